@@ -105,16 +105,8 @@ export async function sayBirth(page: Page, { month, year }: Birth) {
   await page.getByRole('button', { name: 'Yes, that’s right' }).click()
 }
 
-/**
- * Signs up on the identity provider's page, from an IP address of the visitor's own, says that they are an adult, and,
- * unless told otherwise, skips the questions of the first run on the dashboard. With another birth it stays where that
- * leads.
- */
-export async function signUp(
-  page: Page,
-  { email, password }: Visitor,
-  { alreadyThere = false, skipFirstRun = true, birth = adult } = {},
-) {
+/** Makes an account on the identity provider's page, from an IP address of the visitor's own. */
+export async function createAccount(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
   const address = `10.${randomBytes(3).join('.')}`
   await page.route('**/interaction/*/sign-up', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
@@ -126,6 +118,18 @@ export async function signUp(
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/**
+ * Makes an account, says that its owner is an adult, and, unless told otherwise, skips the questions of the first run on
+ * the dashboard. With another birth it stays where that leads.
+ */
+export async function signUp(
+  page: Page,
+  visitor: Visitor,
+  { alreadyThere = false, skipFirstRun = true, birth = adult } = {},
+) {
+  await createAccount(page, visitor, { alreadyThere })
   await page.waitForURL('**/welcome/age')
   if (birth === undecided) return
   await sayBirth(page, birth)

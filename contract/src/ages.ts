@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { routes } from './route.ts'
 
-/** What became of asking a parent or guardian, as the person who asked reads it. */
-export const guardianStates = ['asked', 'approved', 'declined', 'withdrawn', 'expired'] as const
+/**
+ * What became of asking a parent or guardian, as the person who asked reads it. `outdated` is a yes to a page that has
+ * changed in substance since: it is asked for again.
+ */
+export const guardianStates = ['asked', 'approved', 'outdated', 'declined', 'withdrawn', 'expired'] as const
 
 /** How old somebody has told us they are, as far as it decides what is open to them. */
 export const Age = z

@@ -35,6 +35,16 @@ test('an adult says when they were born by keyboard, in two presses, and is wher
   await keyboard.press('Tab')
   await keyboard.press('Enter')
   await expect(todaysLine(page)).toBeVisible()
+
+  await test.step('what was said by mistake is corrected to younger in the settings', async () => {
+    await page.goto('/profile#about-you')
+    await page.getByRole('link', { name: 'That’s not right' }).click()
+    await page.getByLabel('Month').selectOption('June')
+    await page.getByLabel('Year').fill('2011')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, that’s right' }).click()
+    await expect(page.getByRole('heading', { name: 'Ask a grown-up' })).toBeVisible()
+  })
 })
 
 test('a fourteen-year-old asks their mother, who agrees and later takes it back', async ({ page, visitor, faults }) => {

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { favouriteButton, lineCard } from '#dashboard.ts'
-import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
+import {
+  adult,
+  createAccount,
+  expect,
+  expectAccessible,
+  ignoreFaults,
+  logOut,
+  sayBirth,
+  signUp,
+  test,
+} from '#fixtures.ts'
 import { openShelf } from '#library.ts'
 import { agreeTo, choice, subscribe } from '#plans.ts'
 
@@ -133,7 +143,7 @@ test('an account that takes long to load shows a message, and one that cannot be
     { times: 1 },
   )
   await page.clock.install()
-  await signUp(page, visitor, { skipFirstRun: false })
+  await createAccount(page, visitor)
   await expect(page.getByText('Setting up your account...')).toBeVisible()
   await page.clock.fastForward(8_000)
   await expect(page.getByText('Still here. This is taking a little longer than usual.')).toBeVisible()
@@ -146,6 +156,7 @@ test('an account that takes long to load shows a message, and one that cannot be
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(refused)
   await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+  await sayBirth(page, adult)
   await expect(lineCard(page)).toBeVisible()
   ignoreFaults(faults, 'status of 403', 'status of 500')
 })

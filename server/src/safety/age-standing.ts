@@ -5,6 +5,7 @@ import { age, guardian } from '#database/tables/ages.ts'
 import type { Clock } from '#ports/clock.ts'
 import { adultAge, yearsBefore } from '#time/certain-age.ts'
 import { localDay } from '#time/wall-clock.ts'
+import { agreedWordings } from './agreed-wordings.ts'
 
 /** What an age opens: nothing said yet, a parent to be asked first, a teen for whom all is well, an adult. */
 export type AgeStanding = 'unknown' | 'waiting' | 'teen' | 'adult'
@@ -23,7 +24,8 @@ export const ageColumns = {
   band: age.band,
   adultOn: age.adultOn,
   isAgreed: sql<boolean>`exists (
-    select 1 from ${guardian} agreed where agreed.account_id = ${account}.id and agreed.state = 'approved')`,
+    select 1 from ${guardian} agreed where agreed.account_id = ${account}.id and agreed.state = 'approved'
+      and agreed.wording = any(${sql.param(agreedWordings)}))`,
 }
 
 type Settings = Pick<Config, 'ages' | 'usageTimeZone'>

@@ -17,6 +17,7 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/help",
       "/goodbye",
       "/welcome/age",
+      "/welcome/age/correct",
       "/welcome/grown-up",
       "/dashboard",
       "/library",

@@ -14,6 +14,7 @@ export const paths = {
   help: () => '/help',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
+  correctAge: () => '/welcome/age/correct',
   askGrownUp: () => '/welcome/grown-up',
   dashboard: () => '/dashboard',
   library: () => '/library',

@@ -130,6 +130,11 @@ const protectedScreens: RouteObject[] = [
     handle: head('Welcome'),
   },
   {
+    path: paths.correctAge(),
+    Component: screen(() => import('#screens/welcome/correct-age.tsx').then((m) => m.CorrectAge)),
+    handle: head('When you were born'),
+  },
+  {
     path: paths.askGrownUp(),
     Component: screen(() => import('#screens/welcome/grown-up.tsx').then((m) => m.GrownUp)),
     handle: head('Ask a grown-up'),

@@ -1,5 +1,5 @@
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Identity } from '#ports/identity.ts'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
 import { identityConformance } from './identity.conformance.ts'
@@ -51,6 +51,8 @@ describe('an access token', () => {
   })
 
   test.each([-4, 4])('may be off by the tolerated five seconds (%i)', async (drift) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const token = await issuer.token(
       'maya',
       drift < 0 ? { iat: seconds() - 300, exp: seconds() + drift } : { nbf: seconds() + drift },

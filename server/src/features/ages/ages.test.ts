@@ -1,6 +1,7 @@
 import { type Age, api, type Route } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { currentWording } from '#safety/agreed-wordings.ts'
 import { daysPass, paid, subscribe } from '#testing/checkout.ts'
 import { aMember, births, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -25,7 +26,7 @@ const keepDeadlines = async (testApp = glimmer) => {
 const agreeFor = ({ id }: Person, { app } = glimmer) =>
   app.database.db.execute(sql`insert into guardian
     (id, account_id, state, mail_hash, wording, asked_at, sent_at, expires_at, answered_at)
-    values (${app.newId()}, ${id}, 'approved', '\\x00', '2026-11-22', ${noon}, ${noon}, ${noon}, ${noon})`)
+    values (${app.newId()}, ${id}, 'approved', '\\x00', ${currentWording}, ${noon}, ${noon}, ${noon}, ${noon})`)
 
 const aTeen = async ({ isAgreed = false } = {}, testApp = glimmer) => {
   const noor = await aMember(testApp, { age: 'teen' })

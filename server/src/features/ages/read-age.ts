@@ -1,14 +1,16 @@
 import type { Age } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { standingOf } from '#safety/age-standing.ts'
-import { findAge, findQuestions, type GuardianRow } from './store.ts'
+import { findAge, findQuestions, type GuardianRow, isAgreement } from './store.ts'
 
 /**
  * What came of a question, as the one who asked may know it. Somebody who does not know them is no answer: it waits as
  * every other does, and ends as one that nobody answered.
  */
-function toGuardian({ state, mailHint, askedAt, expiresAt }: GuardianRow, now: Date): Age['guardian'] {
-  if (state === 'taken_back') return null
+function toGuardian(question: GuardianRow, now: Date): Age['guardian'] {
+  const { mailHint, askedAt, expiresAt } = question
+  if (question.state === 'taken_back') return null
+  const state = question.state === 'approved' && !isAgreement(question) ? 'outdated' : question.state
   const waits = state === 'asked' || state === 'stranger'
   return {
     state: waits ? (expiresAt <= now ? 'expired' : 'asked') : state,
@@ -23,7 +25,7 @@ export async function readAge(app: App, accountId: string): Promise<Age | null> 
   const row = await findAge(app.database.db, accountId)
   if (!row) return null
   const [latest] = row.band === 'teen' ? await findQuestions(app.database.db, accountId) : []
-  const standing = standingOf({ ...row, isAgreed: latest?.state === 'approved' }, app)
+  const standing = standingOf({ ...row, isAgreed: latest !== undefined && isAgreement(latest) }, app)
   const isAdult = standing === 'adult'
   return {
     band: isAdult ? 'adult' : 'teen',

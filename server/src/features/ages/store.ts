@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 import { age, guardian } from '#database/tables/ages.ts'
+import { agreedWordings } from '#safety/agreed-wordings.ts'
 
 export type AgeRow = typeof age.$inferSelect
 export type GuardianRow = typeof guardian.$inferSelect
@@ -9,6 +10,10 @@ export type GuardianRow = typeof guardian.$inferSelect
 export const questionDays = 14
 /** How long somebody has to take their things along after a no. */
 export const closingDays = 30
+
+/** Whether a question was answered with a yes that holds: to what the page says today. */
+export const isAgreement = ({ state, wording }: GuardianRow): boolean =>
+  state === 'approved' && agreedWordings.includes(wording)
 
 export async function findAge(db: Executor, accountId: string): Promise<AgeRow | undefined> {
   const [row] = await db.select().from(age).where(eq(age.accountId, accountId))

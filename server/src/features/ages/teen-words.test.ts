@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentWording } from '#safety/agreed-wordings.ts'
 import { startModelServer } from '#testing/model-server.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
@@ -70,7 +71,7 @@ test('with every service of others configured, nothing of a teen’s leaves our 
   const noor = await aMember(glimmer, { age: 'teen', tier: 'pro' })
   await glimmer.app.database.db.execute(sql`insert into guardian
     (id, account_id, state, mail_hash, wording, asked_at, sent_at, expires_at)
-    values (${glimmer.app.newId()}, ${noor.id}, 'approved', '\\x00', '1', now(), now(), now())`)
+    values (${glimmer.app.newId()}, ${noor.id}, 'approved', '\\x00', ${currentWording}, now(), now(), now())`)
   await useEverything(noor)
   expect(outside.received).toEqual([])
   expect(await remind(noor)).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.' }])

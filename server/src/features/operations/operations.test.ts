@@ -26,6 +26,8 @@ test('the browser learns where to sign in, and nothing secret', async () => {
     removesSignIn: false,
     operator: { supportEmail: 'hello@glimmer.example' },
     sellsPlans: true,
+    minimumAge: 13,
+    guardianUnder: 18,
     outside: [{ purpose: 'sign-in', host: new URL(issuer).host }],
     identity: {
       kind: 'oidc',

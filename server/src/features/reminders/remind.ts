@@ -65,11 +65,12 @@ async function remindOne(app: App, transaction: Transaction, due: Due) {
   const { accountId, settings, nextDueAt } = due.reminder
   const now = app.clock.now()
   const { timeZone } = due.preferences
-  const isTeen = isUnderAge(standingOf(due.age, app))
+  const standing = standingOf(due.age, app)
+  const isTeen = isUnderAge(standing)
   const next = nextDue(settings, now, { timeZone, seed: accountId, isTeen })
   await transaction.update(reminder).set({ nextDueAt: next }).where(eq(reminder.accountId, accountId))
   if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLateMs) return
-  if (!mayReach(due)) return
+  if (standing === 'waiting' || !mayReach(due)) return
   const { day } = wallTime(nextDueAt, timeZone)
   if (await wasHere(transaction, accountId, day)) return
   if (!(await claim(transaction, accountId, day, nextDueAt))) return

@@ -18,13 +18,14 @@ const lookEveryMs = 30_000
 /** The age as it is by now: an answer comes from somebody else, in a window of theirs. */
 function useFreshAge(): Age | null | undefined {
   const { user, update } = useAccount()
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     ...read('GET /users/profile'),
     refetchInterval: lookEveryMs,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })
-  const fresh = data?.age
+  // What was kept from before may know less than the answer that led here.
+  const fresh = isFetchedAfterMount ? data?.age : undefined
   useEffect(() => {
     if (fresh) update({ age: fresh })
   }, [fresh, update])
@@ -73,12 +74,15 @@ const SaidYes = () => (
 type Ended = Exclude<NonNullable<Age['guardian']>['state'], 'asked' | 'approved'>
 
 const titles: Record<Ended, string> = {
+  outdated: 'A new yes is needed',
   expired: 'Nobody has answered yet',
   declined: 'They said no for now',
   withdrawn: 'The agreement was taken back',
 }
 
 const words: Record<Ended, string> = {
+  outdated:
+    'What Glimmer does has changed since your grown-up said yes, so we ask once more. Nothing of yours is lost.',
   expired: 'Nobody has answered yet. You can ask again, or ask somebody else.',
   declined: 'They said no for now. It may help to talk about it.',
   withdrawn: 'The agreement was taken back.',
@@ -94,7 +98,7 @@ function Answered({ age: { closesOn }, state, onAsk }: { age: Age; state: Ended;
       </p>
       <Ways>
         <Button variant="ghost" onClick={onAsk}>
-          {state === 'expired' ? 'Ask again, or somebody else' : 'Ask a grown-up'}
+          {state === 'expired' || state === 'outdated' ? 'Ask again, or somebody else' : 'Ask a grown-up'}
         </Button>
         <LinkButton variant="ghost" to={paths.dashboard()}>
           Not now

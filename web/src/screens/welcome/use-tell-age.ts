@@ -8,12 +8,16 @@ import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 
-/** Sends the answer. Whoever is too young leaves the page, with nothing left of them in this browser. */
-export function useTellAge() {
+export type TellsAge = ReturnType<typeof useTellAge>
+
+/**
+ * Sends the answer, or its correction. Whoever is too young leaves the page, with nothing left of them in this browser.
+ */
+export function useTellAge(route: 'POST /users/age' | 'PUT /users/age') {
   const { user, update } = useAccount()
   const [problem, setProblem] = useState<string>()
   const [leaving, setLeaving] = useState(false)
-  const tell = useWrite('POST /users/age')
+  const tell = useWrite(route)
 
   /** The account is gone: so is what this device holds of it, and the page begins anew. */
   const turnBack = async () => {

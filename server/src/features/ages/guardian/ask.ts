@@ -1,5 +1,5 @@
 import type { Age, AskGuardian } from '@glimmer/contract'
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { canAskGuardians } from '#config/ages.ts'
 import { lockAccount } from '#database/lock-account.ts'
@@ -7,6 +7,7 @@ import type { Executor } from '#database/pool.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
 import { guardian } from '#database/tables/ages.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { agreedWordings } from '#safety/agreed-wordings.ts'
 import { dayMs } from '#time/durations.ts'
 import { jobKeyPrefix } from '../limits.ts'
 import { readAge } from '../read-age.ts'
@@ -60,6 +61,19 @@ const endWaiting = (on: Executor, accountId: string, endedAt: Date) =>
     .set({ state: 'taken_back', endedAt, ...forgotten })
     .where(and(eq(guardian.accountId, accountId), inArray(guardian.state, ['asked', 'stranger'])))
 
+/** Ends a yes to a page that has changed since, for the question that asks anew. */
+const endOutdated = (on: Executor, accountId: string, endedAt: Date) =>
+  on
+    .update(guardian)
+    .set({ state: 'expired', endedAt, ...forgotten })
+    .where(
+      and(
+        eq(guardian.accountId, accountId),
+        eq(guardian.state, 'approved'),
+        notInArray(guardian.wording, [...agreedWordings]),
+      ),
+    )
+
 /** Leaves the mail about a question to a job: whether an address is blocked shows neither in words nor in time. */
 export const leaveQuestion = (app: App, { id, accountId }: Pick<GuardianRow, 'id' | 'accountId'>, isAgain: boolean) =>
   app.jobs.add({
@@ -85,6 +99,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
     orNotFound(await lockAccount(transaction, account.id))
     refuseTooOften(await findQuestions(transaction, account.id), now)
     await endWaiting(transaction, account.id, now)
+    await endOutdated(transaction, account.id, now)
     await transaction.insert(guardian).values({
       id,
       accountId: account.id,

@@ -149,6 +149,17 @@ describe('asking a parent', () => {
     expect(Object.keys(taken('grown-up')[0])).not.toContain('mailHash')
   })
 
+  test('a yes to a page that has changed since holds no more, and is asked for again', async () => {
+    const { noor } = await whoMay()
+    await rowsOf(sql`update guardian set wording = 'an earlier page' where account_id = ${noor.id}`)
+    expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([403, 'outdated'])
+    const mailbox = aMailbox()
+    expect((await ask(noor, mailbox)).body.guardian?.state).toBe('asked')
+    const [letter] = await lettersTo(mailbox)
+    await press(letter ? linkIn(letter) : '', agree)
+    expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([201, 'approved'])
+  })
+
   test('somebody’s own mailbox is none, however it is written', async () => {
     const noor = await aMember(glimmer, { age: 'teen' })
     for (const email of [`${noor.subject}@example.test`, `${noor.subject.toUpperCase()}+mum@Example.test`]) {

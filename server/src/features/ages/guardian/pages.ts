@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
-import type { App } from '#app.ts'
+import type { Config } from '#config/config.ts'
 import { plainPage } from '#http/plain-page.ts'
 import { guardianPath, teenYears } from './mails.ts'
 import { wording } from './wording.ts'
@@ -15,10 +15,15 @@ const part = (title: string, words: string): Html => html`<h2>${title}</h2><p>${
 const worried = html`<p class="soft">Worried about a child? NSPCC, <a href="tel:08088005000">0808 800 5000</a>.</p>`
 
 /** What a parent or guardian reads before they answer. The child's name is the one they typed; nothing else of theirs is shown. */
-export const questionPage = (app: App, childName: string, token: string, isUnticked = false): string =>
+export const questionPage = (
+  settings: Pick<Config, 'ages'>,
+  childName: string,
+  token: string,
+  isUnticked = false,
+): string =>
   plainPage(
     `May “${childName}” use ${product.name}?`,
-    html`<p>${childName} told us they are ${teenYears(app.config)} and that you look after them.</p>
+    html`<p>${childName} told us they are ${teenYears(settings)} and that you look after them.</p>
 ${part('What it is', 'A kind line for the day, to read or to hear, and a calm minute. No chat with strangers, no adverts, nothing to buy before 18. It is not therapy.')}
 ${part('What it keeps', 'Their email, the month they turn 18, the lines they keep or write, how lines sat with them, pictures or recordings they choose to save, and when to remind them if they want that. Notes are never kept, and moods only if they ask for that.')}
 ${part('What it never does', 'Nothing of theirs goes to another company’s AI. Nothing is counted. Nothing is sent at night.')}

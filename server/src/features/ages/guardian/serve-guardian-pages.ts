@@ -47,7 +47,7 @@ const answers: Record<string, (app: App, question: GuardianRow) => Promise<Shown
 }
 
 async function answerQuestion(app: App, question: GuardianRow, form: URLSearchParams, token: string): Promise<Shown> {
-  const ask = (isUnticked: boolean) => questionPage(app, question.childName ?? '', token, isUnticked)
+  const ask = (isUnticked: boolean) => questionPage(app.config, question.childName ?? '', token, isUnticked)
   const answer = form.get('answer') ?? ''
   if (answer !== 'agree') return (await answers[answer]?.(app, question)) ?? { page: ask(false), status: 422 }
   if (form.get('adult') !== 'yes' || form.get('guardian') !== 'yes') return { page: ask(true), status: 422 }
@@ -63,7 +63,9 @@ async function answerAgreement(app: App, agreement: GuardianRow, form: URLSearch
 async function show(app: App, token: string): Promise<Shown> {
   const found = token ? await findByToken(app, token) : undefined
   if (!found) return { page: overPage, status: 404 }
-  return { page: found.state === 'approved' ? withdrawPage(token) : questionPage(app, found.childName ?? '', token) }
+  return {
+    page: found.state === 'approved' ? withdrawPage(token) : questionPage(app.config, found.childName ?? '', token),
+  }
 }
 
 async function act(app: App, token: string, form: URLSearchParams): Promise<Shown> {

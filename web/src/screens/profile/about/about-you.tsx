@@ -1,7 +1,9 @@
 import type { ClientConfig } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { ProfileSection } from '../profile-section.tsx'
@@ -17,6 +19,11 @@ export function AboutYou() {
         <NamesForm user={user}>
           <EmailField email={user.email} />
         </NamesForm>
+      )}
+      {user?.age?.band === 'adult' && (
+        <p className={classes.age}>
+          You told us you’re 18 or over. <Link to={paths.correctAge()}>That’s not right</Link>
+        </p>
       )}
     </ProfileSection>
   )

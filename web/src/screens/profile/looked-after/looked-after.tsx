@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatMonth } from '#lib/format-date.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { ProfileSection } from '../profile-section.tsx'
@@ -8,7 +9,7 @@ export function LookedAfter() {
   const age = useAccount().user?.age
   return (
     <ProfileSection id="looked-after" title="Looked after">
-      {age?.band === 'adult' ? <CameOfAge /> : <AsTeen isOpen={age?.isOpen === true} />}
+      {age?.band === 'adult' ? <CameOfAge /> : <AsTeen isOpen={age?.isOpen === true} adultOn={age?.adultOn} />}
     </ProfileSection>
   )
 }
@@ -20,7 +21,7 @@ const CameOfAge = () => (
   </p>
 )
 
-const AsTeen = ({ isOpen }: { isOpen: boolean }) => (
+const AsTeen = ({ isOpen, adultOn }: { isOpen: boolean; adultOn: string | null | undefined }) => (
   <>
     {!isOpen && (
       <p>
@@ -33,5 +34,11 @@ const AsTeen = ({ isOpen }: { isOpen: boolean }) => (
     </p>
     <p>Everything you read and hear is made on our own server.</p>
     <p>You can leave at any time, and need nobody’s leave for it.</p>
+    {adultOn && (
+      <p>
+        As far as we know you count as 18 from {formatMonth(`${adultOn}T12:00:00Z`)}.{' '}
+        <Link to={paths.correctAge()}>That’s not right</Link>
+      </p>
+    )}
   </>
 )

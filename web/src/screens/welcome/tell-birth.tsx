@@ -1,0 +1,50 @@
+import type { TellAge } from '@glimmer/contract'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
+import { BirthForm, monthNames } from './birth-form.tsx'
+import type { TellsAge } from './use-tell-age.ts'
+
+interface TellBirthProps {
+  title: string
+  lead: string
+  tell: TellsAge
+  /** What stands below the question. */
+  children: ReactNode
+}
+
+/** Asks in which month and year somebody was born, and reads the answer back before it is sent. */
+export function TellBirth({ title, lead, tell, children }: TellBirthProps) {
+  const [birth, setBirth] = useState<TellAge>()
+  const [isRead, setRead] = useState(false)
+  const change = () => {
+    tell.forgetProblem()
+    setRead(false)
+  }
+  const read = (given: TellAge) => {
+    setBirth(given)
+    setRead(true)
+  }
+  if (isRead && birth) return <ReadBack birth={birth} tell={tell} onChange={change} />
+  return (
+    <QuietPage title={title} takesFocus={birth !== undefined}>
+      <p>{lead}</p>
+      <BirthForm before={birth} onContinue={read} />
+      {children}
+    </QuietPage>
+  )
+}
+
+const ReadBack = ({ birth, tell, onChange }: { birth: TellAge; tell: TellsAge; onChange: () => void }) => (
+  <QuietPage title={`${monthNames[birth.month - 1]} ${birth.year}. Is that right?`} takesFocus>
+    {tell.problem && <p role="alert">{tell.problem}</p>}
+    <Ways>
+      <Button variant="ghost" aria-disabled={tell.busy} onClick={() => !tell.busy && void tell.send(birth)}>
+        Yes, that’s right
+      </Button>
+      <Button variant="ghost" aria-disabled={tell.busy} onClick={() => !tell.busy && onChange()}>
+        Change it
+      </Button>
+    </Ways>
+  </QuietPage>
+)
