@@ -42,8 +42,10 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   return (
     <div ref={screen} className={classes.listen} tabIndex={-1}>
       <div className={moment.middle}>
-        <Listener isListening={state.phase === 'playing'} />
-        {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
+        <div className={classes.head}>
+          <Listener isListening={state.phase === 'playing'} />
+          {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
+        </div>
         <h1>
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
         </h1>
