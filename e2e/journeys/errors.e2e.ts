@@ -217,7 +217,7 @@ test('signing out while the provider is down ends the session on this device, sa
   await page.getByRole('button', { name: 'User', exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(note(page)).toContainText('Failed to log out at the sign-in page')
-  await expect(note(page)).toContainText('You’re signed out on this device')
+  await expect(note(page)).toContainText('On this device you’re signed out')
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('kingfisher')
   await page.goto('/dashboard')
