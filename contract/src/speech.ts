@@ -25,9 +25,10 @@ export const Speech = SpokenClip.extend({
 export type Speech = z.output<typeof Speech>
 
 /**
- * A line of what `speak/live` answers. First come pieces of a recording that is being made: the next bytes of the MP3 in
- * Base64, and the words they bring, timed from its beginning. Put together they are the recording. Last comes either the
- * speech, as `speak` answers it, or the problem the voice ran into; an answer that ends with neither was broken off.
+ * A line of what `speak/live` answers. First come pieces of the recording, as it is made or all at once: the next bytes of
+ * the MP3 in Base64, and the words they bring, timed from its beginning. Put together they are the recording; whoever has
+ * heard it before gets none, and finds it at its address. Last comes either the speech, as `speak` answers it, or the
+ * problem the voice ran into; an answer that ends with neither was broken off.
  */
 export const SpeechPart = z
   .union([

@@ -37,15 +37,16 @@ export async function storeSample({ database: { db } }: Stores, recording: Recor
 }
 
 /** The bytes of a recording, where they are still here. */
-export async function readBytes(stores: Stores, { key, blobKey, bytes }: Recording, now: Date) {
-  const stored = bytes > 0 ? await stores.blobs.get(blobKey) : undefined
-  await (stored ? noteUse(stores, key, now) : noteLoss(stores, key))
+export async function readBytes(stores: Stores, recording: Recording, now: Date) {
+  const stored = recording.bytes > 0 ? await stores.blobs.get(recording.blobKey) : undefined
+  await (stored ? noteUse(stores, recording, now) : noteLoss(stores, recording.key))
   return stored
 }
 
 /** Notes that a recording was used. */
-export async function noteUse({ database }: Stores, key: string, now: Date) {
+export async function noteUse({ database }: Stores, { key, usedAt }: Recording, now: Date) {
   const noted = new Date(now.getTime() - noteEveryMs)
+  if (usedAt >= noted) return
   await database.db
     .update(speechRecording)
     .set({ usedAt: now })
