@@ -14,6 +14,7 @@ import { sets } from './sets.ts'
 import { sharing } from './sharing.ts'
 import { sharedSpeech, speech } from './speech.ts'
 import { subscriptions } from './subscriptions.ts'
+import { support } from './support.ts'
 import { tutorial } from './tutorial.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
@@ -43,6 +44,8 @@ export * from './sets.ts'
 export * from './sharing.ts'
 export * from './speech.ts'
 export * from './subscriptions.ts'
+export * from './support.ts'
+export * from './support-terms.ts'
 export * from './techniques.ts'
 export * from './themes.ts'
 export * from './tutorial.ts'
@@ -66,6 +69,7 @@ export const api = {
   ...speech,
   ...sharedSpeech,
   ...subscriptions,
+  ...support,
   ...avatars,
   ...accountData,
   ...reminders,

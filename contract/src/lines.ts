@@ -16,6 +16,10 @@ export type Origin = (typeof origins)[number]
 export const lineResponses = ['true', 'not-quite', 'too-much'] as const
 export type LineResponse = (typeof lineResponses)[number]
 
+/** What is asked in the evening, by when the line was first read. */
+export const eveningQuestion = (readInMorning: boolean) =>
+  readInMorning ? 'Did this morning’s line hold?' : 'Did today’s line hold?'
+
 /** Five faces, lowest first. */
 export const moods = ['heavy', 'low', 'steady', 'good', 'bright'] as const
 export type Mood = (typeof moods)[number]

@@ -56,6 +56,7 @@ export const publicScreens: readonly Screen[] = [
   at('/about'),
   at('/how-lines-are-written'),
   at('/help'),
+  at('/contact'),
   at('/login'),
   at('/register'),
   at('/goodbye'),

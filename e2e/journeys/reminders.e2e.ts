@@ -54,6 +54,22 @@ test('a reminder is set, arrives by mail, and is ended by one click', async ({ p
     await expect(part.getByLabel('Time', { exact: true })).toHaveValue('07:40')
   })
 
+  await test.step('evening light is turned on apart, and its reminder once more', async () => {
+    await part.getByRole('switch', { name: 'Evening light' }).click()
+    const remind = part.getByRole('switch', { name: 'Remind me then' })
+    await expect(remind).not.toBeChecked()
+    await remind.click()
+    await expect(remind).toBeChecked()
+    await part.getByLabel('From', { exact: true }).fill('22:15')
+    await part.getByLabel('From', { exact: true }).press('Enter')
+    await expect(part.getByText('That is within your quiet hours.')).toBeVisible()
+    ignoreFaults(faults, 'status of 400')
+    await part.getByLabel('From', { exact: true }).fill('18:45')
+    await part.getByLabel('From', { exact: true }).press('Enter')
+    await expect(part.getByText('That is within your quiet hours.')).toBeHidden()
+    await expectAccessible(page)
+  })
+
   await test.step('it can be added to the calendar', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -13,17 +13,17 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
   await signUp(page, visitor)
   await openShelf(page, 'sets')
 
-  await test.step('moments of a higher plan are one line that names it', async () => {
+  await test.step('one of each can be tried; more with a higher plan is one line that names it', async () => {
     await expect(page.locator('.splash')).toBeHidden()
-    await expect(tiles(page).getByRole('button')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: /^Sets for an exam, .* come with Pro$/ })).toBeVisible()
+    await expect(tiles(page).getByRole('button', { name: 'One to try, free' })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: 'More sets with Premium', exact: true })).toBeVisible()
     await expectAccessible(page)
   })
 
   const dialog = page.getByRole('dialog', { name: 'Before an exam' })
   const lines = dialog.getByRole('listitem')
   await test.step('with that plan, five lines are written for the moment', async () => {
-    await subscribe(page, 'Pro')
+    await subscribe(page, 'Premium')
     await openShelf(page, 'sets')
     await tiles(page).getByRole('button', { name: 'Before an exam' }).click()
     await expectAccessible(page)

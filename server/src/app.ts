@@ -5,6 +5,7 @@ import type {
   LadderStep,
   Level,
   LineResponse,
+  PlanOffer,
   ReadinessPart,
   SharedLine,
   Theme,
@@ -207,6 +208,8 @@ export interface App {
     /** Forgets the recordings of every line with one of these names in it: they are to be said another way. */
     forgetNamed(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
+    /** Every voice by its name, with the plan that opens it. */
+    voicesByPlan(): Promise<PlanOffer['voices']>
     /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
     recordAhead(account: Account, affirmationId: string): void
   }
@@ -214,6 +217,8 @@ export interface App {
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
+    /** When a day's line was read, where the evening that begins at `opensAt` has to ask about it and no answer yet. */
+    findUnanswered(on: Executor, accountId: string, day: string, opensAt: Date): Promise<Date | undefined>
     /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
     isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
     /** The line behind a public link; undefined where it was turned off, or never was. */
@@ -235,7 +240,7 @@ export interface App {
   }
   /** Reminders: features/reminders. */
   reminders: {
-    /** Works out anew when the next one is due: what a change of time zone asks for. */
+    /** Works out anew when the next ones are due: what a change of time zone asks for. */
     reschedule(accountId: string): Promise<void>
     /** Sends nothing more to any device of a person's. */
     forgetDevices(accountId: string): Promise<void>

@@ -35,6 +35,7 @@ import type { Database } from './database/pool.ts'
 import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
+import { findUnanswered } from './features/affirmations/evening/evening.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
 import { findShared } from './features/affirmations/links/store.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
@@ -57,7 +58,7 @@ import { retentionData } from './features/retention/personal-data.ts'
 import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
-import { refuseVoice } from './features/speech/voices.ts'
+import { refuseVoice, voicesByPlan } from './features/speech/voices.ts'
 import { endWithRefund } from './features/subscriptions/end-billing.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionData } from './features/subscriptions/personal-data.ts'
@@ -252,6 +253,14 @@ const remindersOf = (app: () => App): App['reminders'] => ({
   turnOff: (accountId) => turnOff(app(), accountId),
 })
 
+const speechOf = (app: () => App): App['speech'] => ({
+  forget: (account, affirmationId) => forgetSpeech(app(), account, affirmationId),
+  forgetNamed: (account, names) => forgetNamed(app(), account, names),
+  refuseVoice: (account, voice) => refuseVoice(app(), account, voice),
+  voicesByPlan: () => voicesByPlan(app()),
+  recordAhead: (account, affirmationId) => speechWork(app()).recordAhead(account, affirmationId),
+})
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
   const clock = overrides.clock ?? chooseClock(config)
@@ -293,6 +302,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     personalData: [],
     affirmations: {
       peekToday: (account) => peekToday(app, account),
+      findUnanswered,
       isFreeToHear: async (account, line) =>
         (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
       findShared: (token) => findShared(app, token),
@@ -309,12 +319,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },
-    speech: {
-      forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
-      forgetNamed: (account, names) => forgetNamed(app, account, names),
-      refuseVoice: (account, voice) => refuseVoice(app, account, voice),
-      recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
-    },
+    speech: speechOf(() => app),
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)

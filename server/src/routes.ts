@@ -21,6 +21,7 @@ import { sharedSpeechRoutes, speechRoutes } from './features/speech/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { serveSandbox } from './features/subscriptions/serve-sandbox.ts'
 import { serveWebhooks } from './features/subscriptions/serve-webhooks.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { tutorialRoutes } from './features/tutorial/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -43,6 +44,7 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   sharedSpeechRoutes(app),
   avatarRoutes(app),
   subscriptionRoutes(app),
+  supportRoutes(app),
   reminderRoutes(app),
   accountDataRoutes(app),
   tutorialRoutes(app),

@@ -9,6 +9,8 @@ export interface PushTarget {
 export interface PushMessage {
   title: string
   body: string
+  /** What a press opens; the moment where none is given. */
+  path?: '/dashboard'
 }
 
 /**

@@ -30,6 +30,8 @@ const dayWithLine = z.strictObject({
   text: z.string(),
   readAt: instant.nullable(),
   chosenFor: z.string().nullable(),
+  eveningResponse: LineResponse.nullable(),
+  eveningTheme: Theme.nullable(),
 })
 
 const set = z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant })
@@ -57,7 +59,7 @@ export const affirmationData: PersonalData = {
     {
       table: 'daily_line',
       file: 'days',
-      says: 'The days you showed up on, and the line each began with.',
+      says: 'The days you showed up on, the line each began with, and what you said of it in the evening.',
       orderBy: 'day',
       row: dayWithLine,
     },

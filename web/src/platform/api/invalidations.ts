@@ -5,7 +5,9 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 type ChangesNothing =
   | 'POST /affirmations/advise'
   | 'POST /analytics/events'
+  | 'POST /support'
   | 'POST /users/fresh'
+  | 'POST /users/support'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | `POST /users/sync-${'oidc' | 'clerk'}-user`
@@ -58,6 +60,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'DELETE /affirmations/{id}': [...line, ...links, 'GET /collections', 'GET /library'],
   'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
   'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
+  'PUT /affirmations/evening': [...line, 'GET /users/profile', 'GET /affirmations/evening'],
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
   'POST /affirmations/{id}/speak/live': ['GET /users/usage'],
   'POST /affirmations/{id}/link': links,
@@ -87,6 +90,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /users/avatar/save': avatars,
   'POST /users/avatar/set-current': avatars,
   'PUT /users/reminders': reminders,
+  'PUT /users/reminders/evening': [...reminders, 'GET /affirmations/evening'],
   'POST /users/reminders/subscriptions': reminders,
   'POST /users/reminders/subscriptions/forget': reminders,
   'DELETE /users/reminders/subscriptions/{id}': reminders,

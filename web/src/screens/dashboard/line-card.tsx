@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { localDay } from '#lib/local-day.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -22,11 +22,16 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon } from '#platform/ui/icons.tsx'
 import { Feedback } from './feedback/feedback.tsx'
+import { useEvening } from './feedback/use-evening.ts'
 import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
 import { Listener } from './listener.tsx'
 import { PlaybackError } from './playback-error.tsx'
 
+/** For those who turned it on. */
+const EveningQuestion = lazy(() =>
+  import('./feedback/evening-question.tsx').then((m) => ({ default: m.EveningQuestion })),
+)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 /** What somebody who stands beside the line may know and do. */
@@ -88,6 +93,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
+  const evening = useEvening()
   const isNarrow = useMedia('(max-width: 47.99rem)')
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
@@ -123,13 +129,19 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
         </section>
         {aside({ hear: playBy, isPlaying })}
         <div className={classes.actions}>{actions}</div>
-        <Feedback
-          line={line}
-          card={card}
-          isToday={isToday}
-          isOther={other === line._id}
-          onOther={(next) => onOther(next, isToday)}
-        />
+        {evening?.affirmation._id === line._id ? (
+          <Suspense>
+            <EveningQuestion asked={evening} card={card} />
+          </Suspense>
+        ) : (
+          <Feedback
+            line={line}
+            card={card}
+            isToday={isToday}
+            isOther={other === line._id}
+            onOther={(next) => onOther(next, isToday)}
+          />
+        )}
       </div>
       <Suspense>
         {more && (

@@ -17,7 +17,7 @@ interface TimeFieldProps {
 }
 
 /** A time that is saved once it is complete and the field is left. */
-function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
+export function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   const save = () => (typed && typed !== value ? onChoose(typed) : setTyped(typed || value))
