@@ -79,6 +79,10 @@ export const problems = {
   rate_limited: [429, 'That was a lot of requests at once. Please wait a moment and try again.'],
   internal: [500, 'Service temporarily unavailable. Please try again later.'],
   artist_unavailable: [503, 'The pictures could not be made just now. Nothing was charged.'],
+  identity_misconfigured: [
+    503,
+    'You are signed in, but Glimmer cannot read what the sign-in page sent along. Whoever runs this place has to mend it.',
+  ],
   identity_unavailable: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   not_ready: [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
   mail_unavailable: [503, 'Mail cannot be sent just now. Please try again in a few minutes.'],

@@ -28,6 +28,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { PaymentSandbox } from './ports/payment-sandbox.ts'
 import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
+import type { SharedCounts } from './ports/shared-counts.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import type { AgeStanding } from './safety/age-standing.ts'
@@ -147,6 +148,8 @@ export interface App {
   analytics: AnalyticsSink
   heroImages: HeroImages
   push: Push
+  /** What all processes of this installation count together. */
+  counts: SharedCounts
   payments: Payments
   /** The provider of our own, where no money moves; undefined with the real one. */
   sandbox: PaymentSandbox | undefined

@@ -22,7 +22,7 @@ export type Pushed = 'sent' | 'gone' | 'later' | 'lost'
 /** Reaches a browser through the service of whoever made it. */
 export interface Push {
   /** What browsers subscribe with, in base64url. */
-  publicKey(): string
+  publicKey(): Promise<string>
   /** Encrypted for the target alone; the service drops what it could not deliver within an hour. Never rejects. */
   send(target: PushTarget, message: PushMessage): Promise<Pushed>
 }

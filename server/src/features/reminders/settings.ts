@@ -54,7 +54,7 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
     listDevices(app, id),
   ])
   const at = (due: Date | null) => due?.toISOString() ?? null
-  const pushKey = app.push.publicKey()
+  const pushKey = await app.push.publicKey()
   return {
     ...settings,
     nextAt: at(nextDueAt),

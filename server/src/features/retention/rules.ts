@@ -94,7 +94,10 @@ export const rules: readonly Rule[] = [
   // Longer than any backup is kept.
   after('deleted_account', '35 days', 'deleted_at'),
 
-  ...never('a secret of the installation', 'speech_secret', 'deletion_key'),
+  { table: 'shared_count', goes: 'by work', of: 'startup/sweep.ts' },
+  { table: 'job_worker', goes: 'by work', of: 'jobs/dead-workers.ts' },
+
+  ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'sealed_secret'),
   ...never('how a voice of the product sounds', 'speech_sample'),
   ...never('how far the app has come', 'migration', 'identity_followed'),
   ...never('names whoever runs the place', 'admin_audit'),
