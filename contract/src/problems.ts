@@ -16,7 +16,7 @@ export const problems = {
     403,
     'This account was deleted, with everything in it. You can begin again with the same sign-in after a day.',
   ],
-  fresh_sign_in: [403, 'Please show once more that it is you, then press again.'],
+  fresh_sign_in: [403, 'Please confirm that it’s you, then press the button again.'],
   forbidden: [403, 'Access denied. Please check your permissions.'],
   identity_mismatch: [403, 'That account is not the one you are signed in with.'],
   not_synced: [403, 'Your account is still being set up. Please sign in again.'],

@@ -83,7 +83,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 
   await test.step('a favourite chosen offline is shown as one, also after another reload', async () => {
     await favouriteButton(page).click()
-    await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
+    await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
     await openShelf(page, 'favourites')

@@ -35,7 +35,7 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
 
   await test.step('its if-then plan goes into the calendar at that hour, in the person’s time zone', async () => {
     await dialog.getByRole('button', { name: 'Add to my calendar' }).click()
-    await expect(dialog.getByText('Say when it is first.')).toBeVisible()
+    await expect(dialog.getByText('Choose when it is first.')).toBeVisible()
     await dialog.getByLabel('When is it?').fill('2027-06-14T09:00')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -52,7 +52,7 @@ export const affirmationData: PersonalData = {
     {
       table: 'affirmation',
       file: 'affirmations',
-      says: 'Your lines, and how each of them sat with you.',
+      says: 'Your lines, and how each of them felt.',
       orderBy: 'id',
       row: line,
     },

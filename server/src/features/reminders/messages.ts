@@ -30,7 +30,7 @@ function reminderEmail(
   words: Pick<Parameters<typeof writeEmail>[0], 'subject' | 'pieces'>,
 ): Email {
   const unsubscribe = `${publicUrl}/unsubscribe?token=${token}`
-  const small = ['You asked for this reminder in your settings.', { link: 'Stop these mails', url: unsubscribe }]
+  const small = ['You asked for this reminder in your settings.', { link: 'Stop these emails', url: unsubscribe }]
   return writeEmail({ sender: operator, to, ...words, small, unsubscribe })
 }
 
@@ -39,8 +39,8 @@ export const emailFor = (to: string, line: string | undefined, config: Sending, 
     subject: ready.slice(0, -1),
     pieces: [
       'Hello,',
-      line === undefined ? `${ready} It waits for you, whenever you like.` : ready,
-      ...(line === undefined ? [] : [{ line }, 'It waits for you, whenever you like.']),
+      line === undefined ? `${ready} It’s here whenever you’d like it.` : ready,
+      ...(line === undefined ? [] : [{ line }, 'It’s here whenever you’d like it.']),
       { link: 'Open today’s line', url: `${config.publicUrl}/moment` },
     ],
   })
@@ -64,8 +64,8 @@ export const confirmationFor = (to: string, { publicUrl, operator }: Sending, to
     subject: 'May we send your reminders here?',
     pieces: [
       'Hello,',
-      `Somebody, you we hope, asked ${product.name} to send a quiet daily reminder to this address.`,
+      `Someone (we hope it was you) asked ${product.name} to send a quiet daily reminder to this address.`,
       { link: 'Yes, send my reminders here', url: `${publicUrl}/confirm-reminders?token=${token}` },
-      'If it was not you, do nothing: no reminder will come.',
+      'If it wasn’t you, you don’t have to do anything: no reminders will be sent.',
     ],
   })

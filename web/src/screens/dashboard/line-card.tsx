@@ -11,6 +11,7 @@ import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { substituteNotice, useVoice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means, PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { Listener } from '#modules/listening/transport/listener.tsx'
 import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { PlayButton } from '#modules/listening/transport/play-button.tsx'
 import { type LazyPlayer, useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
@@ -25,7 +26,6 @@ import { Feedback } from './feedback/feedback.tsx'
 import { useEvening } from './feedback/use-evening.ts'
 import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
-import { Listener } from './listener.tsx'
 import { PlaybackError } from './playback-error.tsx'
 
 /** For those who turned it on. */
@@ -75,10 +75,21 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
   return <Card key={line._id} line={line} isToday={false} {...props} />
 }
 
-/** The sun stands over the water beside the words; on a phone under them, where the week is afloat. */
+/**
+ * The sun stands over the water beside the words; where the window is narrow under them, where the week is afloat. Its
+ * path on the water ends before the week's letters begin.
+ */
 const pictures = {
-  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 } },
-  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 } },
+  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 }, reach: 0.42 },
+  medium: { horizon: 590, sun: { x: 890, y: 548, radius: 82 }, reach: 0.2 },
+  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 }, reach: 0.13 },
+}
+
+/** The picture for the room there is. */
+function usePicture() {
+  const isNarrow = useMedia('(max-width: 47.99rem)')
+  const isMedium = useMedia('(max-width: 59.99rem)')
+  return pictures[isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide']
 }
 
 interface CardProps extends Omit<LineCardProps, 'id'> {
@@ -94,7 +105,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
   const evening = useEvening()
-  const isNarrow = useMedia('(max-width: 47.99rem)')
+  const picture = usePicture()
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
@@ -103,12 +114,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const isPlaying = state.phase === 'playing'
   return (
     <>
-      <Backdrop
-        className={classes.scene}
-        seed={line._id}
-        theme={line.themes[0]}
-        {...pictures[isNarrow ? 'narrow' : 'wide']}
-      />
+      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} {...picture} />
       <div className={classes.page}>
         <section
           ref={card}

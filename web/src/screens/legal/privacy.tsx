@@ -116,7 +116,7 @@ const WhatWeKeep = () => (
         reasons if you give any. Reasons are kept for you alone: nothing is written or counted from them.
       </dd>
       <dt>Your preferences</dt>
-      <dd>Themes, how lines are phrased, how far they reach, your voice, and your time zone.</dd>
+      <dd>Themes, how lines are phrased, how bold they are, your voice, and your time zone.</dd>
       <dt>Your reminders</dt>
       <dd>If you turn them on: when and how they come, the devices they come to, and the days one was sent.</dd>
       <dt>Your plan</dt>

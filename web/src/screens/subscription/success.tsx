@@ -15,7 +15,6 @@ import { RetryIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './checkout-result.module.css'
 import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
-import { useSyncAccountPlan } from './use-subscription.ts'
 
 const notVerified = 'Failed to verify subscription'
 
@@ -36,7 +35,6 @@ function Verify({ id }: { id: string }) {
     queryFn: () => api('POST /subscriptions/success/{id}', { params: { id } }),
     networkMode: 'always',
   })
-  useSyncAccountPlan(data)
   useEffect(() => {
     if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
   }, [client, data])

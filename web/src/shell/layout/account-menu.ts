@@ -10,7 +10,7 @@ export const labelFor = (user?: { username?: string | null; email?: string | nul
   user?.username || user?.email || 'User'
 
 const signedOutOnlyHere =
-  'Failed to log out at the sign-in page, which can’t be reached. On this device you are signed out, and your lines are erased from it.'
+  'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
 
 /** What became of signing out, where that is not all of it. */
 const partly = {

@@ -104,7 +104,7 @@ describe('a pack', () => {
     expect(again.problem).toMatchObject({
       code: 'moment_locked',
       tier: 'premium',
-      message: 'You have had this one. More open with the Premium plan.',
+      message: 'You’ve already tried this one. More come with the Premium plan.',
     })
     // Sent again, the same try answers the same five.
     expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)

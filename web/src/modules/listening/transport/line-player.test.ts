@@ -97,7 +97,7 @@ test('sound that cannot be played says so, and its source is found anew the next
   const playing = player.play()
   found()
   await playing
-  expect(player.get()).toMatchObject({ phase: 'failed', error: { message: 'It could not be played on this device.' } })
+  expect(player.get()).toMatchObject({ phase: 'failed', error: { message: 'This device couldn’t play it.' } })
   expect(asked).toEqual(['play', 'close'])
   await player.play()
   expect(searches()).toBe(2)

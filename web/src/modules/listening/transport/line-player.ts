@@ -9,7 +9,7 @@ import { abandonAudioFocus, requestAudioFocus } from './audio-focus.ts'
 const isOnlyPaused = (thrown: unknown) =>
   thrown instanceof Error && (thrown.name === 'NotAllowedError' || thrown.name === 'AbortError')
 
-const unplayable = { code: 'unsupported_media_type', message: 'It could not be played on this device.' } as const
+const unplayable = { code: 'unsupported_media_type', message: 'This device couldn’t play it.' } as const
 
 /** What could not be fetched is an ApiError already; anything else is sound that this browser cannot play. */
 const toError = (thrown: unknown) => (thrown instanceof ApiError ? thrown : new ApiError(415, unplayable))

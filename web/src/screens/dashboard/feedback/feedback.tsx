@@ -29,7 +29,7 @@ export function Feedback({ line, card, isToday, isOther, onOther }: FeedbackProp
     setAnswered(isSaved ? response : undefined)
     if (isSaved) other.replace(response)
   }
-  const thanks = answered ? responseWords[answered].thanks : isOther ? 'Here is another one. It’s free.' : undefined
+  const thanks = answered ? responseWords[answered].thanks : isOther ? 'Here’s another one, free.' : undefined
   return (
     <Answers
       question="How does that feel?"

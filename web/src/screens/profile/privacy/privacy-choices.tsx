@@ -27,11 +27,11 @@ function Counting() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
   const asked = asksNotToBeCounted()
   const isUnderAge = useIsUnderAge()
-  if (isUnderAge) return <p>Nothing of what you use here is counted.</p>
+  if (isUnderAge) return <p>Nothing you do here is counted.</p>
   return (
     <>
       <Switch
-        label="Count what gets used, on this device"
+        label="Share anonymous usage from this device"
         hint={
           asked
             ? 'Your browser asks not to be tracked, so nothing is counted here.'

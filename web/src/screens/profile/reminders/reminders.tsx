@@ -84,7 +84,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
           {!byMail && <Devices devices={saved.devices} busy={busy} onAdd={() => void saveWithThisDevice({})} />}
           <Switch
             label="Show the line"
-            hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
+            hint="When off, it only says your line is ready. When on, others might read it on your lock screen."
             on={settings.showLine}
             busy={busy}
             onPress={(showLine) => save({ showLine })}

@@ -80,7 +80,7 @@ export function When({ settings: { time, window, quietHours }, invalid, onChoose
       </fieldset>
       <fieldset className={classes.group}>
         <legend>Quiet hours</legend>
-        <p className={classes.hint}>Nothing comes then.</p>
+        <p className={classes.hint}>We won’t send anything then.</p>
         <div className={classes.times}>
           <TimeField
             label="Quiet from"

@@ -2,7 +2,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import classes from './listener.module.css'
 
-/** The person's avatar beside the line; its ring is lit while the line is spoken. */
+/** The person's avatar beside a line; its ring is lit while the line is spoken. Whoever shows it may set its `--size`. */
 export function Listener({ isListening }: { isListening: boolean }) {
   const { user } = useAccount()
   if (!user?.imagePath) return null
