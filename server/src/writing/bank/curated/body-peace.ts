@@ -80,7 +80,7 @@ export const bodyPeace: Page = {
       fits: ['care', 'evening'],
     },
     {
-      text: "I'm letting my face rest, with no work to do.",
+      text: "I'm allowed to let my face rest for a minute.",
       why: 'Faces are busy all day for other people, and this evening yours may have time off.',
       fits: ['evening'],
     },

@@ -37,7 +37,7 @@ export const motivation: Page = {
       why: 'Look only at what comes next, because the view may be too wide just now.',
     },
     {
-      text: "When I hear myself say later, I'll notice when later might be.",
+      text: "When I hear myself say later, I'll notice what I'm putting off.",
       why: 'It asks you to be honest and not quick, and you can give later an hour or let it go.',
       fits: ['honesty'],
     },

@@ -24,7 +24,6 @@ I    | - | Needing a hand with something takes nothing away from me.
 I    | honesty | I can answer truly when I'm asked how I feel.
 I    | - | I'm allowed to cancel a plan simply because I'm tired.
 I    | not-good not-bright | My body can have a bad day without my turning against it.
-I    | first-only | This body can be treated as I'd treat a tired friend.
 I    | - | For a while, I can think about something other than my body.
 I    | - | I don't have to have a view about my body today.
 I    | - | I can save some of my strength for myself.
@@ -147,11 +146,9 @@ when | not-good not-bright | When nothing feels right, I'll make one thing softe
 when | - | If I've put off something my body wanted, I'll see to it now without a telling-off.
 when | care | When I'm looking after other people, I'll keep one kindness back for my own body.
 when | rest | When I lie down in the day, I'll call it rest and not giving up.
-when | - | If a meal feels hard, I'll go gently and ask for company if I'd like it.
 when | - | When a meal is over, I'll let it be over and think of something else.
 when | health | If a worry about my body keeps returning, I'll tell someone who can help.
 when | - | When my body does something well, I'll let myself enjoy it.
-when | - | If I begin comparing bodies, I'll come home to how mine feels.
 when | - | When I'm offered a seat or a pause, I'll take it without earning it.
 when | not-good not-bright | If I'm having a flat day, I'll ask of my body only what the day truly needs.
 when | - | If people want reasons, I'll say I'm tired and leave it there.

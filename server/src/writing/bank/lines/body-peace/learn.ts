@@ -59,7 +59,6 @@ I    | - | Bit by bit, I'm learning to relax when nothing is wrong.
 I    | rest | I'm practising keeping a rest as firmly as an appointment.
 I    | humour first-only | I'm getting used to my body having good days and slow days.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
-I    | care | I'm finding that being comfortable can be reason enough.
 I    | courage | I'm teaching myself to speak up about discomfort early.
 I    | kindness learning | I'm finding that gentleness takes practice, and I'm getting some.
 I    | care | I'm learning to accept care without saying sorry.

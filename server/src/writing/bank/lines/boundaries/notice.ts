@@ -145,7 +145,6 @@ I    | honesty | It can be a relief to admit that I can't do everything.
 ?    | - | Will I notice how I talk myself out of what I want?
 ?    | - | Will I treat my own time as something real?
 ?    | honesty | Will I be honest with myself about what I can carry?
-?    | - | Will I feel where my own limit is before I go past it?
 when | - | When a yes jumps to my lips, I'll notice whether I mean it.
 when | - | When someone sighs, I'll notice if I feel blamed, and wait a breath.
 when | - | When guilt turns up, I'll ask it what I've actually done.

@@ -55,12 +55,10 @@ I    | not-good not-bright | I can notice I'm upset and choose the kinder senten
 I    | - | I can be still for a minute with nothing to show for it.
 I    | - | I stay with what's in front of me, and it gets simpler.
 ?    | - | What would calm me today that has calmed me before?
-?    | waiting-for-news | What would be a good use of the time until I know?
 ?    | a-hard-talk | What would I say if I trusted my quiet voice?
 ?    | an-exam | What would I write first if I weren't afraid?
 ?    | an-interview | What would I tell them if there were no hurry at all?
 ?    | meeting-people | What if I asked one question and really listened?
-?    | bedtime night | What if I let tonight be easy on purpose?
 ?    | winding-down evening | What would I put away first, to let today be finished?
 ?    | before-work morning | What would it be like to walk in already calm?
 ?    | time-alone morning afternoon | What would I choose to do slowly today?

@@ -34,7 +34,6 @@ I    | - | I trust myself to find the pause.
 I    | - | I'm not my worst thought, and I know it.
 I    | - | I am someone people can be quiet with.
 I    | not-good not-bright | I am well acquainted with fear, and it doesn't run my day.
-I    | kindness | I am kind to myself when I'm short of calm.
 I    | - | I'm someone who can let a question stay open.
 I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.

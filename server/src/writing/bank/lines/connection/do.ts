@@ -107,8 +107,8 @@ I    | note-friends | I've been lonely before, and I found my way to people one 
 I    | note-work | I tell one person how work is going, and I let them listen.
 I    | note-study | I ask one person to explain something I don't understand.
 I    | note-worry | I share this worry with one person and let it weigh a little less.
-I    | note-shame | I can look somebody in the eye again, and begin with hello.
 I    | note-anger | I cool down first, and then I say what I'd like to mend.
 I    | note-tired | I'm worn out, so I ask somebody for one small thing that would help.
 I    | note-glad | I tell my good news to one person and let it be good.
+I    | note-shame | I can tell someone I trust about a mistake, and let them be kind.
 `

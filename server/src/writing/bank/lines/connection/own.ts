@@ -13,7 +13,6 @@ I    | friendship | I know how to be a friend, to others and to myself.
 I    | care | I care about people deeply and for a long time.
 I    | care | I am someone who remembers what people tell me.
 I    | an-interview meeting-people courage | I can speak first, even when I'm nervous.
-I    | courage | My heart has been hurt, and I still lend it.
 I    | patience | I give closeness the time it takes to grow.
 I    | curiosity | I am interested in people, and people can feel it.
 I    | independence | I can be whole on my own, and want company too.
@@ -26,13 +25,11 @@ I    | not-good not-bright | I carry the people I've loved in the way I treat ot
 I    | - | I'm worth getting to know slowly.
 I    | - | I am at ease with needing people.
 I    | - | I have a lot to give.
-I    | - | My hello is a warm one.
 I    | - | I trust myself to choose kind company.
 I    | - | I let people come and go, and my heart stays open.
 I    | - | I can bear to be known.
 I    | - | I'm someone who can help others feel at ease.
 I    | - | I am on my own side, even when I feel left out.
-I    | waking-up morning | I wake up as someone who has warmth to give today.
 I    | waking-up before-work morning | I begin the day friendly, starting with myself.
 I    | before-work a-busy-day | I treat people as people, however full the day is.
 I    | a-hard-talk | I can be honest with someone and still be on their side.

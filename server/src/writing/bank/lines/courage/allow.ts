@@ -50,7 +50,6 @@ I    | - | I can bear ten seconds of being looked at.
 I    | a-hard-talk honesty kindness | I can be honest without being harsh.
 I    | a-hard-talk | I can ask for a minute and then go on.
 I    | meeting-people | I can say hello before I know what to say next.
-I    | an-interview | I can say plainly that I'd like the place.
 I    | after-a-setback | I can be shy about trying again, and still try.
 I    | time-alone kindness not-good not-bright | I can keep the scared part of me company for a while.
 I    | before-work | I can walk in nervous and let the nerves settle later.

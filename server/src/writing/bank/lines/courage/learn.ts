@@ -72,7 +72,6 @@ I    | care | I'm learning to show that I care, even when that feels risky.
 I    | health | I'm learning to say what hurts while it's a small hurt.
 I    | curiosity not-good not-bright | I'm getting curious about what may be on the other side of my fear.
 I    | curiosity | I'm learning to listen to my fear before I argue with it.
-I    | humour | I'm learning to smile after a brave, clumsy try.
 I    | patience | I'm learning that my courage may come late, and that's all right.
 I    | patience | Some bravery takes me weeks, and I'm learning to let it.
 I    | rest | I'm getting better at resting between brave things.

@@ -139,7 +139,6 @@ I    | - | I notice I can wait a moment before I say no to something new.
 ?    | kindness not-good not-bright | What would I give myself credit for, if I saw how scared I'd been?
 ?    | curiosity | What would I find out by asking?
 ?    | fairness | What would I want to stand up for, if standing up were easy?
-?    | - | Will I notice which is louder, the fear of failing or of being seen?
 ?    | - | What would help me feel a little steadier before I begin?
 ?    | - | What if I could be frightened without being in a hurry?
 ?    | creativity honesty | What would I write, if it were only for me?

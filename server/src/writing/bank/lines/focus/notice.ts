@@ -37,7 +37,6 @@ I    | an-exam an-interview | I notice my mind going blank, and a blank can pass
 I    | an-exam | Part of me is watching the clock, and part of me can look at this question.
 I    | an-exam an-interview learning | There is more in my memory than I can feel at this moment.
 I    | an-interview an-exam | Right now I can hear the question before I hurry to the answer.
-I    | after-a-setback | I notice my mind going back to what went wrong, and I see why.
 I    | after-a-setback | Part of me may be thinking of the mistake, and part of me can do the next bit.
 I    | after-a-setback not-good not-bright first-only | I'm disappointed just now, and it's no wonder I can't concentrate.
 I    | waiting-for-news | I notice half of me is listening for an answer.

@@ -175,7 +175,6 @@ I    | note-family | I can worry about somebody close to me and still begin some
 I    | note-family | I'm allowed to answer the people closest to me in a new way.
 I    | note-friends | I'm allowed to start again with people, with one small hello.
 I    | note-friends | I can miss my old friends and still make room for new ones.
-I    | note-work | I'm allowed to begin again at work without making an announcement.
 I    | note-work | I can want something different from work and take my time about it.
 I    | note-study | I'm allowed to start studying late and still let it count.
 I    | note-study | One result can be over, and I can begin again from what I know.

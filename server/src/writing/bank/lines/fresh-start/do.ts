@@ -70,7 +70,6 @@ I    | winding-down evening | I count what I began today and let the rest be.
 I    | winding-down bedtime evening night | I've slept after hard days before and seen things more clearly in the morning.
 ?    | morning afternoon | Will I do one small thing today that I've been putting off?
 ?    | - | What if I've already begun, and this is what it looks like?
-?    | - | What if I made one small start on something difficult?
 ?    | friendship | Will I let somebody help me begin?
 ?    | morning afternoon | What would I do if I treated today as mine?
 ?    | - | What would I begin if it only took ten minutes?

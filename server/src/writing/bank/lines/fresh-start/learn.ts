@@ -20,7 +20,6 @@ I    | honesty | I'm getting better at saying calmly that I was wrong.
 I    | - | I'm learning to let one good apology be enough.
 I    | curiosity | I'm practising being curious about what comes next.
 I    | - | I'm finding my way by trying things.
-I    | - | I'm learning to make my first thought after a mistake a kinder one.
 I    | - | Slowly, I'm learning to trust my own judgement.
 I    | - | I'm getting better at leaving old arguments where they stopped.
 I    | - | I'm learning to ask for help early.

@@ -41,9 +41,7 @@ I    | waiting-for-news | I don't know the answer yet, and I can wait to find ou
 I    | time-alone not-good not-bright | When it's quiet, old memories may come, and I can let them come and go.
 I    | time-alone | I notice there is nothing to explain while I'm by myself.
 I    | winding-down bedtime evening night | I notice this day had something in it that I'd keep.
-I    | winding-down bedtime evening night | Some of today is already in the past, and I can let it rest.
 I    | - | I notice I'm more ready for some things than for others.
-I    | not-good not-bright | I notice how quickly I say I've failed.
 I    | - | I notice that a beginning can feel quite ordinary.
 I    | - | I notice what I care about, and that is something to start from.
 I    | courage not-good not-bright | Part of me may be afraid to hope, and part of me hopes anyway.

@@ -47,7 +47,6 @@ I    | - | Being glad of one thing doesn't mean I'm fine with the rest.
 I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
 I    | not-good not-bright | Nothing today depends on my being cheerful.
-I    | - | Whatever I'm glad of today, I don't have to defend it.
 I    | first-only | Sometimes a single good moment is all I ask of a day.
 I    | - | What I have can be enough for the next hour.
 I    | not-good not-bright | Even now, I'm allowed to enjoy one thing.

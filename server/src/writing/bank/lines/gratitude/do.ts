@@ -37,7 +37,6 @@ I    | winding-down evening night | I can look back for one good minute and stop
 I    | bedtime night | I can go to sleep without adding up the day.
 I    | morning afternoon | Today I let one good thing please me.
 I    | morning afternoon | Today I enjoy something without improving it.
-I    | morning afternoon | Today, if someone offers help, I take it and say thank you.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
@@ -73,8 +72,6 @@ I    | - | I've been happy in quite unlikely places.
 I    | winding-down first-only evening night | Looking back, I can see I was helped more than I knew.
 I    | time-alone | Some of my good hours have been the ones alone.
 I    | time-alone | By myself, I'm sometimes in very good company.
-I    | winding-down evening night | Tonight I remember a good part of today as well as the hard part.
-I    | bedtime night not-good not-bright | Tonight I can be thankful for very little, and still be thankful.
 ?    | kindness | What would I thank my earlier self for?
 ?    | - | What would I enjoy in the next hour if I let myself?
 ?    | honesty | What would a short, true thank you say?

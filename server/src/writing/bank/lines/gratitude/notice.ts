@@ -79,7 +79,6 @@ I    | not-good not-bright | My mind may keep bad news near, and I can make room
 I    | - | Right now I can think of one thing that is easier than it was.
 I    | kindness | There is a kindness I once gave that I'm still glad about.
 I    | learning | Some of what I do well, I learned from somebody patient.
-I    | not-good not-bright | When I'm worried it's hard to see the good, and I can look slowly.
 I    | patience | My gratitude comes and goes, and I don't have to chase it.
 I    | friendship | I notice the wish to tell somebody when something good happens.
 I    | - | I notice that a good thing doesn't have to last to have been good.

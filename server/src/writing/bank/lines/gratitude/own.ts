@@ -34,7 +34,6 @@ I    | fairness first-only | I see how much is done for me, and I do my part.
 I    | friendship | I'm loyal to the people who have done me good.
 I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
 I    | meeting-people first-only | I'm glad of people in my own quiet way.
-I    | meeting-people first-only | I am easily pleased by good company, and I like that in myself.
 I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
 I    | a-hard-talk | I can be thankful for a person and firm with them.
 I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.

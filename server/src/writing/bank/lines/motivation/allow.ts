@@ -52,7 +52,6 @@ I    | before-work | I can give the first hour an easy pace.
 I    | a-busy-day | I can give one task its turn and let the others wait.
 I    | an-exam learning | I can learn one thing well and be glad of it.
 I    | after-a-setback | I can try again later, in a smaller way.
-I    | waiting-for-news | I can make something today that doesn't depend on the answer.
 I    | winding-down bedtime evening night | I can let today's effort be finished.
 I    | an-interview an-exam | I can prepare a little, then leave my notes alone.
 I    | - | It's okay if I need time to get going.

@@ -21,7 +21,6 @@ I    | rest | I've rested before and come back with more to give.
 I    | courage | I've finished things I began without much hope.
 I    | honesty | I've kept small promises to myself on difficult days.
 I    | learning | I've learned to do things I once couldn't imagine doing.
-I    | nature health | I've gone outside unwillingly before and come home lighter.
 I    | - | I've changed my mind before and begun something better.
 I    | before-work | I've turned up without being keen and been useful all the same.
 I    | an-exam learning | I've learned a lot in short, tired sittings.

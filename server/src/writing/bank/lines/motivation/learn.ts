@@ -17,7 +17,6 @@ I    | an-interview courage | I'm learning to put myself forward, even when I'm 
 I    | a-hard-talk | I'm learning that the first sentence is often the hardest.
 I    | meeting-people | I'm learning to go along for half an hour and see.
 I    | after-a-setback kindness | I'm learning to try again more gently than the first time.
-I    | waiting-for-news | I'm learning to let life go on a little while I wait.
 I    | time-alone kindness | I'm learning to do for myself what I'd do for a guest.
 I    | winding-down evening | I'm learning to look at what I did before what I didn't.
 I    | bedtime rest night evening | I'm learning that I don't have to earn my rest.

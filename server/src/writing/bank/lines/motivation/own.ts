@@ -31,7 +31,6 @@ I    | - | I trust my own sense of enough.
 I    | - | I know how to begin, because I've done it so many times.
 I    | - | I have my own way of getting things done, and slow is part of it.
 I    | - | I've become a person who can leave off without giving up.
-I    | independence | I choose my efforts, and I choose my rests.
 I    | - | I can be ordinary and keep going, and that is a kind of strength.
 I    | care | I can care deeply and still go gently.
 I    | - | I count on myself for small things.
@@ -48,7 +47,6 @@ I    | a-hard-talk honesty | I am someone who can say what matters.
 I    | a-hard-talk kindness | I can be trusted to begin a hard talk gently.
 I    | a-hard-talk honesty | My honest words are worth the effort.
 I    | meeting-people | I'm good to have along, even when I'm quiet.
-I    | meeting-people | I'm someone who turns up, in my own time.
 I    | meeting-people | I have a place among people before I've said a word.
 I    | after-a-setback | A failed try is a small part of my story.
 I    | after-a-setback independence | I'm free to try again, and free to choose something else.
@@ -70,7 +68,6 @@ I    | winding-down bedtime evening night | Nothing I left undone today makes me
 ?    | curiosity morning afternoon | What would I look into today, purely out of interest?
 ?    | kindness | What if being kind to myself is how I get going?
 ?    | a-busy-day health morning afternoon | What would I protect today because it keeps me well?
-?    | an-exam learning | What if I'm learning for myself, and the paper comes second?
 ?    | an-interview meeting-people | What if it's good for them, too, that I came?
 ?    | after-a-setback | What if trying was the part that was mine?
 ?    | waiting-for-news | What would I still want from this year, whatever the answer?

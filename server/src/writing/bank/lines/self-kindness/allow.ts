@@ -156,7 +156,6 @@ when | waking-up morning | When I wake up low, I'll let the first hour be soft.
 when | meeting-people | When a silence falls, I'll remember that it's nobody's fault.
 when | an-exam an-interview | When one answer goes badly, I'll let it be only one answer.
 when | a-hard-talk | When I've said my part, I'll leave it at that.
-when | waiting-for-news | When the waiting makes me unkind, I'll go and do something gentle.
 I    | note-loss | I don't have to hold up well in front of other people.
 I    | note-loss | I'm allowed to miss someone, or fear for them, in my own way.
 I    | note-heartache | One person's feelings don't have to decide how I treat myself.

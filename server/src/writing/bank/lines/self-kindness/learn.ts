@@ -69,7 +69,6 @@ I    | time-alone | I'm learning that time alone can be time with somebody I lik
 I    | time-alone | I'm getting better at treating myself like a guest now and then.
 I    | meeting-people | I'm learning to let people meet me before I decide what they think.
 I    | meeting-people | I'm practising arriving without an apology.
-I    | an-exam | I'm learning to study like somebody I'm rooting for.
 I    | an-exam an-interview | I'm learning to want something without making it my worth.
 I    | an-interview | I'm practising saying what I'm good at in a plain voice.
 I    | a-hard-talk first-only | I'm learning to say sorry without grovelling.

@@ -17,7 +17,6 @@ I    | - | I'm learning to stop spending tomorrow's energy today.
 I    | - | Slowly, I'm coming to think of my sleep as mine to look after.
 I    | - | I'm practising being awake at night without being alarmed.
 I    | kindness | I'm practising gentleness on the days I have least energy for it.
-I    | - | I'm getting better at doing less on less sleep.
 I    | - | I'm learning to choose sleep over one more thing.
 I    | first-only | I'm learning to be gentle with myself when I lie awake.
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
