@@ -6,6 +6,7 @@ import type { Deed } from './admin/deed.ts'
 import { failedJobs, webhooks } from './admin/jobs.ts'
 import { numbers } from './admin/numbers.ts'
 import { erase, exportPerson, find } from './admin/people.ts'
+import { endPlanOf, grant } from './admin/plans.ts'
 import { readProcessConfig } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
@@ -13,15 +14,26 @@ import { identityProcessEnvironment } from './startup/embedded-identity.ts'
 import { type Reached, reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
 
-const deeds: Readonly<Record<string, Deed>> = { numbers, find, export: exportPerson, erase, jobs: failedJobs, webhooks }
+const deeds: Readonly<Record<string, Deed>> = {
+  numbers,
+  find,
+  grant,
+  'end-plan': endPlanOf,
+  export: exportPerson,
+  erase,
+  jobs: failedJobs,
+  webhooks,
+}
 /** What the identity provider's own command does. */
-const deedsAtTheProvider = ['invite', 'end-sessions']
+const deedsAtTheProvider = ['invite', 'resend', 'end-sessions', 'rotate-keys']
 
 const usage = [
   'Say what, after npm run admin --',
   ...Object.values(deeds).map((deed) => deed.usage),
   'invite [DAYS]: prints a link that makes one account.',
+  'resend ADDRESS: mails the link that proves an address once more.',
   'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
+  'rotate-keys: announces new keys, which sign in two days. rotate-keys --now --yes: at once, and signs everybody out.',
 ].join('\n  ')
 
 /** Has the provider's own command do it: accounts are its business. */
