@@ -26,7 +26,6 @@ import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
 import type { UploadPlace } from './upload-gate.ts'
-import { Written } from './written.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? unknown
@@ -42,13 +41,10 @@ type Caller<R> = R extends { access: 'public' }
           : unknown)
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
-type Handler<Key, R> = (
-  request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
-) => Promise<Answer<R> | Written<Answer<R>>>
+type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const json = 'application/json; charset=utf-8'
 const noQuery = z.strictObject({})
 const keyShape = z
   .string()
@@ -121,9 +117,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const { again, reply: body } = result as Repeatable<unknown>
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)
   }
-  const status = route.reply ? (route.status ?? 200) : 204
-  if (result instanceof Written) return reply.code(status).type(json).send(result.json)
-  return reply.code(status).send(result)
+  return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
 }
 
 /** Reads the body of this scope's routes as a file of the route's types and size; any other type is 415, a larger one 413. */

@@ -18,7 +18,6 @@ import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
-import { findWrittenToday } from './written-today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -33,14 +32,6 @@ async function soonHeard<Line extends Affirmation>(app: App, account: Account, r
   const line = await reply
   app.speech.recordAhead(account, line._id)
   return line
-}
-
-/** Today's line: as the database writes it on every visit but the day's first. */
-async function answerToday(app: App, account: Account) {
-  const written = await findWrittenToday(app, account)
-  if (!written) return soonHeard(app, account, readToday(app, account))
-  app.speech.recordAhead(account, written.id)
-  return written.today
 }
 
 async function keep(app: App, account: Account, id: string, wanted: boolean | undefined): Promise<Affirmation> {
@@ -63,7 +54,7 @@ export const setRoutes = (app: App) =>
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => answerToday(app, account),
+    'GET /affirmations/today': ({ account }) => soonHeard(app, account, readToday(app, account)),
     'GET /affirmations/ahead': async ({ account }) => {
       const ahead = await readAhead(app, account)
       for (const { affirmation } of ahead.items) app.speech.recordAhead(account, affirmation._id)
