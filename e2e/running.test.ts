@@ -267,6 +267,28 @@ describe('from the command line, while the app runs', () => {
     expect(() => admin('constructor')).toThrow('numbers: how much there is of what.')
   })
 
+  const ada = { email: 'ada@example.test', password: 'a slow tide at noon' }
+
+  test('a plan is given and ended, a link is mailed again, and keys are announced', async () => {
+    expect(admin('grant', maya.email, 'pro')).toContain(`${mayasId}\thas pro`)
+    expect(() => admin('grant', maya.email, 'gold')).toThrow('Say which plan')
+    expect(admin('find', maya.email)).toContain('\tpro\t')
+    expect(() => admin('end-plan', maya.email)).toThrow('add --yes')
+    expect(admin('end-plan', maya.email, '--yes')).toContain('has no plan any more')
+    expect(admin('find', maya.email)).toContain('\tfree\t')
+    const { pool } = running.app.database
+    const mails = async () =>
+      (await pool.query(`select 1 from identity.outbox where recipient = $1`, [ada.email])).rowCount ?? 0
+    expect(() => admin('resend', maya.email)).toThrow('proven already')
+    await enter('create', ada)
+    await expect.poll(mails).toBe(1)
+    expect(admin('resend', ada.email)).toContain('on its way')
+    expect(await mails()).toBe(2)
+    expect(() => admin('resend', 'noor@example.test')).toThrow('Nobody here waits')
+    expect(admin('rotate-keys')).toMatch(/^New keys sign from 2/)
+    expect(() => admin('rotate-keys', '--now')).toThrow('signs everybody out')
+  })
+
   test('what is kept of somebody is handed over, and deleted when that was meant; each deed leaves a line', async () => {
     const file = join(dataDir, 'maya.zip')
     admin('export', maya.email, file)
@@ -276,7 +298,11 @@ describe('from the command line, while the app runs', () => {
     expect(admin('erase', mayasId, '--yes')).toContain('deleted here')
     expect(() => admin('find', maya.email)).toThrow('Nobody here')
     const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
-    expect(rows.map(({ deed }) => deed)).toEqual(['invite', 'numbers', 'find', 'jobs', 'webhooks', 'export', 'erase'])
+    expect(rows.map(({ deed }) => deed)).toEqual([
+      ...['invite', 'numbers', 'find', 'jobs', 'webhooks'],
+      ...['grant', 'find', 'end-plan', 'find', 'resend', 'rotate-keys'],
+      ...['export', 'erase'],
+    ])
   })
 })
 

@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os'
 import { benchAvatarEditor } from './avatar-editor.ts'
 import { benchAvatars } from './avatars.ts'
+import { benchBigHouse } from './big-house.ts'
 import { withMember } from './browser.ts'
 import { residentMegabytes } from './child.ts'
 import { benchGenerate } from './generate.ts'
@@ -46,7 +47,7 @@ await measure(
   ),
 )
 await measure(alone, chosen(['startup', benchStartup]))
-await measure(withBacking, chosen(['list', benchList]))
+await measure(withBacking, chosen(['list', benchList], ['big house', benchBigHouse]))
 await measure(
   (work) => withBacking((backing) => withApi(backing, work)),
   chosen(

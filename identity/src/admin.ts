@@ -1,19 +1,24 @@
 import { endSessionsOf } from './accounts/end-sessions.ts'
 import { issueInvitation } from './accounts/invitations.ts'
-import { ConfigError, readProcessConfig } from './config.ts'
+import { resendConfirmation } from './accounts/resend-confirmation.ts'
+import { type Config, ConfigError, readProcessConfig } from './config.ts'
 import { type Database, openDatabase } from './database/pool.ts'
+import { encryptionWith } from './keys/encryption.ts'
+import { announceKeys, replaceKeys } from './keys/key-ring.ts'
+import { readOrCreateSecret } from './keys/secret-file.ts'
+import { openMailer } from './mail/open-mailer.ts'
 
-// What whoever runs the place may do with accounts, started by the app's own command: `admin.ts invite DAYS`,
-// `admin.ts end-sessions ACCOUNT`.
+// What whoever runs the place may do with accounts and keys, started by the app's own command: each deed below by its
+// name.
 
 const dayLimit = 365
 
 /** Works with the database of the settings. */
-async function withDatabase(work: (database: Database, publicUrl: string | undefined) => Promise<void>): Promise<void> {
-  const { databaseUrl, publicUrl } = readProcessConfig()
-  const database = openDatabase(databaseUrl, () => undefined)
+async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = readProcessConfig()
+  const database = openDatabase(config.databaseUrl, () => undefined)
   try {
-    await work(database, publicUrl)
+    await work(database, config)
   } finally {
     await database.end()
   }
@@ -24,7 +29,7 @@ async function invite(given = '7'): Promise<void> {
   const days = Number(given)
   if (!Number.isInteger(days) || days < 1 || days > dayLimit)
     throw new ConfigError(`Say: invite, or invite DAYS with 1 to ${dayLimit} days.`)
-  await withDatabase(async (database, publicUrl) => {
+  await withDatabase(async (database, { publicUrl }) => {
     const token = await issueInvitation(database, days)
     process.stdout.write(`${publicUrl}/invitation?token=${token}\n`)
   })
@@ -39,11 +44,50 @@ async function endSessions(named?: string): Promise<void> {
   })
 }
 
+/** Mails the link that proves an address once more. */
+async function resend(email?: string): Promise<void> {
+  if (!email) throw new ConfigError('Say: resend ADDRESS.')
+  await withDatabase(async (database, config) => {
+    const mailer = openMailer(config, database)
+    try {
+      const answer = await resendConfirmation(database, mailer, config.publicUrl ?? '', email)
+      if (answer === 'proven') throw new ConfigError('That address is proven already.')
+      if (answer === 'unknown') throw new ConfigError('Nobody here waits for a link to that address.')
+      process.stdout.write('The link is on its way; it works for 48 hours.\n')
+    } finally {
+      await mailer.close()
+    }
+  })
+}
+
+/** Announces new keys, or with `--now` puts them in the place of all there are. */
+async function rotateKeys(how?: string, sure?: string): Promise<void> {
+  if (how !== undefined && how !== '--now') throw new ConfigError('Say: rotate-keys, or rotate-keys --now --yes.')
+  if (how && sure !== '--yes') throw new ConfigError('This signs everybody out: add --yes.')
+  await withDatabase(async (database, { secret, dataDir }) => {
+    const encryption = encryptionWith(secret ?? (await readOrCreateSecret(dataDir)))
+    if (how) {
+      await replaceKeys(database, encryption, new Date())
+      process.stdout.write('All keys are new. Restart the app now: until then the old ones go on signing.\n')
+      return
+    }
+    const from = await announceKeys(database, encryption, new Date())
+    process.stdout.write(`New keys sign from ${from.toISOString()}; those before them verify for 30 days more.\n`)
+  })
+}
+
+const deeds: Readonly<Record<string, (...given: string[]) => Promise<void>>> = {
+  invite,
+  resend,
+  'end-sessions': endSessions,
+  'rotate-keys': rotateKeys,
+}
+
 async function main(): Promise<void> {
-  const [deed, given] = process.argv.slice(2)
-  if (deed === 'invite') return invite(given)
-  if (deed === 'end-sessions') return endSessions(given)
-  throw new ConfigError('Say: invite DAYS, or end-sessions ACCOUNT.')
+  const [name = '', ...given] = process.argv.slice(2)
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined
+  if (!deed) throw new ConfigError(`Say one of: ${Object.keys(deeds).join(', ')}.`)
+  await deed(...given)
 }
 
 main().catch((error: unknown) => {

@@ -2,8 +2,6 @@ import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { relyingParty } from './accounts/passkeys/relying-party.ts'
 import { followRemovals } from './accounts/second-step/removal.ts'
-import { outboxMailer } from './adapters/mailer/outbox.ts'
-import { smtpMailer } from './adapters/mailer/smtp.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
@@ -15,6 +13,7 @@ import { close, listen } from './http/listen.ts'
 import { createServer } from './http/server.ts'
 import { encryptionWith } from './keys/encryption.ts'
 import { readOrCreateSecret } from './keys/secret-file.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { openMailQueue } from './mail/queue.ts'
 import { rotatingProvider } from './provider/provider.ts'
 
@@ -49,7 +48,7 @@ async function open(config: Config, database: Database, issuer: string, log: Log
   const pages = { appUrl, asset, passwordMinLength }
   const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryptionWith(secret), log)
-  const mailer = config.mailer.kind === 'smtp' ? smtpMailer(config.mailer) : outboxMailer(database)
+  const mailer = openMailer(config, database)
   const mailQueue = openMailQueue(mailer, log)
   const accounts = {
     database,

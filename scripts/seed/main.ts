@@ -1,10 +1,12 @@
 // npm run seed: signs up a person and writes a month of lines through the API, so that every screen has something to show.
+// `npm run seed -- --people 1000 --days 90` fills the house with people nobody can sign in as besides.
 
 import { manualClock } from '@glimmer/server/adapters/clock/manual'
 import { readProcessConfig } from '@glimmer/server/config/config'
 import { openLog } from '@glimmer/server/http/logging'
 import { start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
+import { fillHouse, readCrowd } from './crowd.ts'
 import { writeAMonth } from './month.ts'
 import { maya, signUpMaya } from './sign-up.ts'
 
@@ -17,9 +19,11 @@ if (config.identity.kind !== 'embedded' || config.environment === 'production') 
 const clock = manualClock(new Date())
 const main = new URL('../../server/src/main.ts', import.meta.url).href
 try {
-  const { stop } = await start(config, findBuildLayout(main), { clock, log: openLog(config.logLevel) })
+  const crowd = readCrowd(process.argv.slice(2))
+  const { app, stop } = await start(config, findBuildLayout(main), { clock, log: openLog(config.logLevel) })
   const token = await signUpMaya(config.identity.issuer, config.publicUrl)
   const lines = await writeAMonth({ url: config.publicUrl, token, clock })
+  if (crowd) process.stdout.write(`${await fillHouse(app.database, crowd, new Date())}\n`)
   await stop()
   process.stdout.write(`${lines} lines for ${maya.email}, password "${maya.password}". Now: npm start\n`)
 } catch (error) {

@@ -7,6 +7,7 @@ import { failedJobs, webhooks } from './admin/jobs.ts'
 import { unshare } from './admin/links.ts'
 import { numbers } from './admin/numbers.ts'
 import { erase, exportPerson, find } from './admin/people.ts'
+import { endPlanOf, grant } from './admin/plans.ts'
 import { readProcessConfig } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
@@ -17,6 +18,8 @@ import { runProgram } from './startup/run-program.ts'
 const deeds: Readonly<Record<string, Deed>> = {
   numbers,
   find,
+  grant,
+  'end-plan': endPlanOf,
   export: exportPerson,
   erase,
   jobs: failedJobs,
@@ -24,13 +27,15 @@ const deeds: Readonly<Record<string, Deed>> = {
   unshare,
 }
 /** What the identity provider's own command does. */
-const deedsAtTheProvider = ['invite', 'end-sessions']
+const deedsAtTheProvider = ['invite', 'resend', 'end-sessions', 'rotate-keys']
 
 const usage = [
   'Say what, after npm run admin --',
   ...Object.values(deeds).map((deed) => deed.usage),
   'invite [DAYS]: prints a link that makes one account.',
+  'resend ADDRESS: mails the link that proves an address once more.',
   'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
+  'rotate-keys: announces new keys, which sign in two days. rotate-keys --now --yes: at once, and signs everybody out.',
 ].join('\n  ')
 
 /** Has the provider's own command do it: accounts are its business. */

@@ -4,7 +4,7 @@ import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-iden
 import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
 import { authorizationRequest, refresh } from '#testing/web-app.ts'
 import { encryptionWith } from './encryption.ts'
-import { maintainKeyRing } from './key-ring.ts'
+import { announceKeys, maintainKeyRing, replaceKeys } from './key-ring.ts'
 
 let identity: TestIdentity
 beforeAll(async () => {
@@ -90,6 +90,21 @@ describe('keys', () => {
     expect(announced[0]).toBe(old)
     expect(await kids(92)).toEqual(announced.toReversed())
     expect(await kids(122)).toEqual([announced[1]])
+  })
+
+  test('are announced by hand once, however often that is asked for, and replaced at once where they must be', async () => {
+    const other = await startTestIdentity({ IDENTITY_SECRET: 'a secret of thirty-two characters' })
+    const kids = async (at: Date) =>
+      (await maintainKeyRing(other.database, encryption, at)).signing.map(({ kid }) => kid)
+    const now = new Date()
+    const [old] = await kids(now)
+    const from = await announceKeys(other.database, encryption, now)
+    expect(await announceKeys(other.database, encryption, now)).toEqual(from)
+    expect(await kids(now)).toEqual([old, expect.any(String)])
+    expect((await kids(new Date(from.getTime() + 1)))[1]).toBe(old)
+    await replaceKeys(other.database, encryption, now)
+    expect(await kids(new Date(now.getTime() + 1))).toEqual([expect.not.stringContaining(old ?? '')])
+    await other.stop()
   })
 
   test('sealed with another secret are not guessed at: it refuses to start, and says what to do', async () => {

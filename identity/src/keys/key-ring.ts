@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { ConfigError } from '#config.ts'
 import { type Database, inTransaction, lock } from '#database/pool.ts'
 import type { Encryption } from './encryption.ts'
-import { planRotation } from './rotation.ts'
+import { announced, planRotation } from './rotation.ts'
 
 export interface KeyRing {
   /** Private ES256 keys; the first signs, all are published. */
@@ -76,5 +76,30 @@ export function maintainKeyRing(database: Database, encryption: Encryption, now:
     const signing = await maintain(connection, encryption, rows, 'signing', now)
     const cookie = await maintain(connection, encryption, rows, 'cookie', now)
     return { signing: signing.map((text): JWK => JSON.parse(text)), cookie }
+  })
+}
+
+const uses: readonly Use[] = ['signing', 'cookie']
+
+/** Announces a new key of each use, where none is announced yet. Answers when they will sign. */
+export function announceKeys(database: Database, encryption: Encryption, now: Date): Promise<Date> {
+  return inTransaction(database, async (connection) => {
+    await lock(connection, 'keys')
+    const { rows } = await connection.query<Pick<KeyRow, 'use' | 'activeFrom'>>(
+      'select use, active_from as "activeFrom" from identity.keys where active_from > $1',
+      [now],
+    )
+    for (const use of uses)
+      if (!rows.some((row) => row.use === use)) rows.push(await addKey(connection, encryption, use, announced(now)))
+    return new Date(Math.max(...rows.map(({ activeFrom }) => activeFrom.getTime())))
+  })
+}
+
+/** Puts new keys in the place of all there are: what was signed with those counts no more once a provider reads these. */
+export function replaceKeys(database: Database, encryption: Encryption, now: Date): Promise<void> {
+  return inTransaction(database, async (connection) => {
+    await lock(connection, 'keys')
+    await connection.query('delete from identity.keys')
+    for (const use of uses) await addKey(connection, encryption, use, now)
   })
 }

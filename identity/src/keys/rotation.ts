@@ -10,6 +10,9 @@ const keyLife = {
   verifies: 30 * day,
 } as const
 
+/** When a key that is made now starts to sign, so that everyone has seen it by then. */
+export const announced = (now: Date) => new Date(now.getTime() + keyLife.announced)
+
 export interface StoredKey {
   id: string
   activeFrom: Date
@@ -38,5 +41,5 @@ function nextDue(signing: StoredKey | undefined, hasUpcoming: boolean, now: Date
   if (hasUpcoming) return undefined
   if (!signing) return now
   const age = now.getTime() - signing.activeFrom.getTime()
-  return age < keyLife.signs - keyLife.announced ? undefined : new Date(now.getTime() + keyLife.announced)
+  return age < keyLife.signs - keyLife.announced ? undefined : announced(now)
 }

@@ -35,14 +35,14 @@ async function findPeople({ database }: AdminContext, sought: string | undefined
   return rows
 }
 
-async function findOne(context: AdminContext, sought: string | undefined): Promise<Found> {
+export async function findOne(context: AdminContext, sought: string | undefined): Promise<Found> {
   const [one, another] = await findPeople(context, sought)
   if (!one || another) throw new ConfigError('Several people have that address: give the id of one (find lists them).')
   return one
 }
 
 /** Lends the app without its server to some work. */
-async function withApp<T>({ config, database }: AdminContext, work: (app: App) => Promise<T>): Promise<T> {
+export async function withApp<T>({ config, database }: AdminContext, work: (app: App) => Promise<T>): Promise<T> {
   const app = compose({ ...config, logLevel: 'silent' }, database)
   try {
     return await work(app)

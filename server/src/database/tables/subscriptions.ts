@@ -22,6 +22,13 @@ export const billingAccount = pgTable('billing_account', {
   checkedAt: instant('checked_at').notNull(),
 })
 
+/** A plan that was given, not sold. Made by migrations/0082-granted-plans.sql. */
+export const grantedPlan = pgTable('granted_plan', {
+  accountId: uuid('account_id').primaryKey(),
+  tier: text().$type<Exclude<Tier, 'free'>>().notNull(),
+  grantedAt: instant('granted_at').notNull(),
+})
+
 export const checkout = pgTable('checkout', {
   sessionId: text('session_id').primaryKey(),
   accountId: uuid('account_id').notNull(),

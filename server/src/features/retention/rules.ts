@@ -83,7 +83,7 @@ export const rules: readonly Rule[] = [
   // Thirteen months: a month can be held against the same one a year before.
   after('usage_counter', '13 months', 'period'),
   after('usage_reservation', '1 day', 'created_at', `state <> 'held'`),
-  ...withAccount('billing_account', 'billing_command', 'billing_notice', 'checkout', 'consent_record'),
+  ...withAccount('granted_plan', 'billing_account', 'billing_command', 'billing_notice', 'checkout', 'consent_record'),
   after('billing_command', '13 months', 'created_at', `state <> 'running'`),
   after('checkout', '30 days', 'expires_at', `state = 'done'`),
   after('webhook_inbox', '30 days', 'received_at', `state = 'done'`),

@@ -46,6 +46,13 @@ export const subscriptionData = (app: App): PersonalData => ({
       row: plan,
     },
     {
+      table: 'granted_plan',
+      file: 'granted-plan',
+      says: 'A plan that you were given.',
+      orderBy: 'account_id',
+      row: z.strictObject({ tier: Tier, grantedAt: instant }),
+    },
+    {
       table: 'billing_notice',
       file: 'notices',
       says: 'Mail about your plan that was sent or is due.',

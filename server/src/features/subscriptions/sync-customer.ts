@@ -3,6 +3,7 @@ import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 import type { ProviderSubscription } from '#ports/payments.ts'
+import { tierWith } from './granted-plan.ts'
 import { updateNotices } from './notices.ts'
 import { type Live, liveOf, type Projection, project } from './projection.ts'
 
@@ -45,7 +46,7 @@ async function apply(
 ) {
   const now = app.clock.now()
   const usedTrial = subscriptions.some(({ trialEnd }) => trialEnd !== null)
-  const { tier, status, ...rest } = next
+  const { tier: paid, status, ...rest } = next
   await app.database.db.transaction(async (transaction) => {
     const [before] = await transaction
       .select()
@@ -62,6 +63,7 @@ async function apply(
         ...(usedTrial && !before.trialUsedAt && { trialUsedAt: now }),
       })
       .where(eq(billingAccount.accountId, turn.accountId))
+    const tier = await tierWith(transaction, turn.accountId, paid)
     await transaction.update(account).set({ tier, subscriptionStatus: status }).where(eq(account.id, turn.accountId))
     await updateNotices(app, transaction, turn.accountId, next, liveOf(subscriptions)[0])
   })

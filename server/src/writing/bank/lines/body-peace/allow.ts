@@ -131,6 +131,8 @@ I    | - | I'm allowed to be looked after without having to pay anyone back.
 ?    | waiting-for-news | What if my body could have an hour off from waiting?
 ?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
+?    | morning afternoon | What would I let my body off today?
+?    | morning afternoon | What would looking after myself mean today, in one dull and decent act?
 when | rest | When I get tired, I'll ask less of myself for the next hour.
 when | - | When I'm hungry, I'll eat something without debating.
 when | - | When I catch myself criticising my body, I'll find one fair thing to say.

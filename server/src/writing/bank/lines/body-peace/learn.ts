@@ -112,6 +112,7 @@ I    | bedtime night rest | Little by little, I'm learning to let the bed hold m
 ?    | winding-down bedtime evening night rest | What if my body has done enough for today?
 ?    | patience morning afternoon | What would a little patience with my body change today?
 ?    | care | Will I take one discomfort seriously, even a small one?
+?    | | What if tired is an answer, and not an excuse?
 when | not-good not-bright | If I'm tired before I've begun, I'll make the first thing smaller.
 when | not-good not-bright | When pain takes up all the room, I'll look for one thing that's still comfortable.
 when | fairness | When I hear myself complain about my body, I'll add one fair thing.
@@ -139,6 +140,7 @@ when | after-a-setback kindness | If I feel let down by my body, I'll speak to i
 when | winding-down evening | When the day is over, I'll ask my body what it would like.
 when | bedtime night patience | When I can't sleep, I'll let being still be rest enough.
 when | curiosity | If an old rule about my body comes to mind, I'll ask if I need to keep it.
+when | | When I start to push through, I'll ask what for.
 I    | note-loss | I'm learning that my body feels sorrow too, and that I can comfort it.
 I    | note-heartache | I'm learning to comfort my body while my heart is sore.
 I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.

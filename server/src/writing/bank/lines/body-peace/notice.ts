@@ -136,6 +136,7 @@ I    | - | Something in me wants comfort, and I can listen to that.
 ?    | - | Will I notice when I begin to treat myself like a machine?
 ?    | rest | Will I notice which kind of rest helps me most?
 ?    | honesty | Will I hear a need of mine before it becomes a complaint?
+?    | not-good not-bright | What if lazy is the wrong word, and tired is the right one?
 when | not-good not-bright | When I get tired earlier than I'd like, I'll notice it without scolding myself.
 when | not-good not-bright | If something hurts, I'll notice where, and soften around it.
 when | - | When hunger comes, I'll notice it plainly, and see about something to eat.
@@ -196,6 +197,9 @@ when | honesty | If I think I'm making a fuss, I'll notice how long I kept quiet
 when | - | When my needs change without warning, I'll notice that needs do that.
 when | honesty | When I pretend to be fine, I'll notice how tiring that is.
 when | - | When I feel a flicker of ease, I'll notice it before it passes.
+when | not-good not-bright | When I miss how my body used to be, I'll notice I'm grieving a little.
+when | | If I catch myself hiding how tired I am, I'll notice who I'm hiding it from.
+when | | If I can't say what's wrong, I'll notice that something is, and be kind.
 I    | - | I notice where my body is comfortable, and I can stay with that.
 I    | - | My body is here with me right now, whatever I think of it.
 I    | - | I can feel my breath move, without asking it to be different.

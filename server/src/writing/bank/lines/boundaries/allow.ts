@@ -130,6 +130,7 @@ I    | bedtime night | Tonight I may leave other people's questions until mornin
 ?    | waiting-for-news | Will I let other people look after themselves while I wait?
 ?    | bedtime night | Will I let other people's troubles rest until morning?
 ?    | - | What if I stopped waiting to be told that I've done enough?
+?    | | What if no is enough of an answer today?
 when | - | When I'm asked for an answer now, I'll say I'd like to think.
 when | - | When guilt comes after a no, I'll let the guilt be and keep the no.
 when | an-interview | When I start to justify myself, I'll let the short version stand.
@@ -172,6 +173,7 @@ when | bedtime night | If I lie there worrying about someone, I'll wish them wel
 when | waking-up morning | When I reach for my messages first thing, I'll let them wait until I'm up.
 when | after-a-setback | If blame is being handed round, I'll take my part and no more.
 when | before-work | If I dread being asked too much, I'll choose one no before I start.
+when | waiting-for-news | If people keep asking whether I've heard, I'll let myself say not yet and no more.
 I    | note-loss | I don't have to keep people informed while my heart is sore.
 I    | note-loss | I'm allowed to be sad without having to comfort other people.
 I    | note-heartache | I'm allowed not to answer someone who hurt my heart.

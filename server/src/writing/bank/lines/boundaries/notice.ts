@@ -220,6 +220,11 @@ when | - | If I'm making promises in my head, I'll notice that I haven't been as
 when | fairness | If I feel in debt to people, I'll ask what I really owe.
 when | honesty | If something feels wrong and I can't explain it, I'll take that feeling seriously.
 when | rest | If resting makes me restless, I'll notice that rest can take practice.
+when | | When someone is disappointed, I'll notice that the moment passes and I'm still here.
+when | | When someone is angry near me, I'll find the floor under me and breathe.
+when | | When someone says it's only a minute, I'll notice how many I have.
+when | | When I start listing reasons in my head, I'll notice I'm defending a need.
+when | | If I start to dismiss what I need, I'll say it once to myself in plain words.
 I    | - | I can check with myself before I answer anyone.
 I    | - | There is a yes in me and there is a no, and I can listen to both.
 I    | - | I notice where my own feelings stop and somebody else's begin.

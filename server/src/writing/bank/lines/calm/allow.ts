@@ -169,6 +169,7 @@ when | - | When I've been strong for hours, I'll let somebody else take a turn.
 when | - | When I get something wrong, I'll let a breath come before the blame.
 when | patience | If something still hurts, I'll give it more time.
 when | - | When I feel a little lighter, I'll let myself enjoy it.
+when | | When it's all too loud, I'll let myself go somewhere softer.
 I    | note-loss | I don't have to be calm about someone I love.
 I    | note-loss | I can let the sadness come in waves, and rest in between.
 I    | note-heartache | My heart can be sore, and I can still have a quiet hour.

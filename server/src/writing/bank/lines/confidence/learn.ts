@@ -143,6 +143,7 @@ when | after-a-setback | When I'm ready to try again, I'll change one thing and 
 when | waiting-for-news | When I start to imagine the answer, I'll go back to something I'm learning.
 when | before-work | When I set off doubting myself, I'll think of one thing I've learned to do.
 when | bedtime winding-down evening night | When I go over what I said today, I'll stop at one thing I'm glad I said.
+when | | When I'm about to say I can't, I'll try saying I haven't learned how.
 I    | note-loss | I'm learning to trust myself on days when my heart is with somebody dear.
 I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
 I    | note-family | I'm learning to keep my own good opinion when things are hard with those closest to me.

@@ -172,6 +172,8 @@ I    | - | Some doubts I used to have are gone, and I can notice that.
 ?    | - | What would I trust myself with, if I began very small?
 ?    | not-good not-bright | What if my inner critic is only frightened?
 ?    | - | What would I miss about myself if I became somebody else?
+?    | | What if I'm the only one counting my mistakes?
+?    | | What would my younger self be surprised that I can do?
 when | - | When I hear myself say sorry, I'll notice whether there was anything to be sorry for.
 when | - | When I start comparing, I'll come back to what I was doing.
 when | - | If my face goes hot, I'll let it be hot, and keep listening.

@@ -158,6 +158,7 @@ when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my 
 when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.
 when | a-busy-day | If I'm too rushed to talk, I'll give one person a proper thank you.
 when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
+when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
 I    | note-loss | I can have somebody dear on my mind and let other people be near me.
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-heartache | I can ache for one person and still let others be kind to me.

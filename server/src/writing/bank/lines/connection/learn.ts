@@ -115,6 +115,7 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | waiting-for-news | What would it be like to let someone wait with me?
 ?    | winding-down bedtime evening night | What would I like to remember about somebody from today?
 ?    | waking-up before-work morning | What would it be like to go out today hoping for one friendly word?
+?    | a-hard-talk | What if both sides could be a little wrong?
 when | - | When I feel left out, I'll practise saying hello to one person near me.
 when | - | When I think of someone fondly, I'll tell them so while I'm thinking it.
 when | honesty | When I'm asked how I am, I'll try adding one true detail.

@@ -143,6 +143,7 @@ when | a-hard-talk | If the words get stuck, I'll say that this is hard to say.
 when | an-interview | When a question catches me out, I'll say I'd like a second to think.
 when | an-exam | When I meet a question I fear, I'll write down one thing I do know.
 when | meeting-people | When I want to slip away early, I'll say one more hello first.
+when | after-a-setback | When I hear myself say I'm finished with trying, I'll add: for today.
 I    | note-loss | I'm learning that courage can mean staying tender with a sore heart.
 I    | note-heartache | I'm learning to be brave enough to let a sore heart take its time.
 I    | note-friends | I'm learning to reach out before I'm certain of the answer.

@@ -177,6 +177,7 @@ I    | - | I notice I can wait a moment before I say no to something new.
 ?    | not-heavy | What would I be proud of, however it turned out?
 ?    | rest not-good not-bright | What if resting is the brave choice for once?
 ?    | - | What if I've outgrown something I'm still afraid of?
+?    | | What if saying I don't know is the brave thing here?
 when | - | When my heart starts to race, I'll put a hand on my chest and stay.
 when | - | When I swallow a sentence, I'll notice which one it was.
 when | honesty | When I smile to hide something, I'll notice what I'm hiding.

@@ -140,6 +140,8 @@ I    | bedtime evening night | I'm allowed to leave a thought unfinished and sle
 ?    | a-hard-talk | What if I only needed to listen to the next sentence?
 ?    | winding-down evening | What if stopping for today is part of working well?
 ?    | bedtime evening night | What if I can leave some things undecided tonight?
+?    | | Will I come back without telling myself off?
+?    | | What would I let other people manage without me?
 when | - | When I can't start, I'll do the first two minutes and let that count.
 when | - | When my mind wanders, I'll call it back the way I'd call a friend over.
 when | - | When my list feels too long, I'll look at only one line.

@@ -129,6 +129,7 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | - | What if I decided how much is enough before I began?
 ?    | bedtime night | What if today's loose ends could stay where they are?
 ?    | an-interview an-exam | What would steady me in the minute before it begins?
+?    | | What would I forgive in a friend whose mind was this full?
 when | - | When I notice I've drifted, I'll come back to the last thing I understood.
 when | - | When everything looks like one big tangle, I'll find one small part.
 when | - | If a new idea turns up, I'll note it and stay with what I'm doing.

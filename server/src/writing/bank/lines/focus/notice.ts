@@ -180,6 +180,10 @@ I    | - | I notice how it feels to be fully here, even for a few seconds.
 ?    | - | What would I want to remember from this hour?
 ?    | rest | What would it be like to do nothing useful for a minute?
 ?    | patience | What if going slowly is how I do things well?
+?    | | What would I find interesting here, if I weren't being tested?
+?    | | What would I stop pretending to keep up with?
+?    | | What would this look like to somebody who had slept well?
+?    | waiting-for-news | What would give my mind something to hold while I wait?
 when | - | When my mind drifts, I'll notice where it went before I bring it back.
 when | - | When I can't start, I'll ask what would make starting easier.
 when | - | When I feel overloaded, I'll notice how many things I'm trying to remember.
@@ -256,6 +260,7 @@ when | - | When I can't choose between two things, I'll notice which one lets me
 when | - | When everything speeds up in me, I'll take one long breath out.
 when | - | If I'm thinking in circles, I'll say the question once in plain words.
 when | care | When I've been trying for a while, I'll ask how I am before I carry on.
+when | | If everything seems to want me, I'll ask what I'm most worried about.
 I    | note-loss | I notice my mind keeps going to somebody dear, and of course it does.
 I    | note-heartache | I notice how often one person comes into my thoughts, and I can let that be.
 I    | note-family | I notice that part of my mind stays with the people I worry about.

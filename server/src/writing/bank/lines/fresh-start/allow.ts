@@ -125,6 +125,7 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | waiting-for-news | What if I could begin one thing that doesn't depend on the answer?
 ?    | time-alone | What would I do with this hour if I were just getting to know myself?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
+?    | | What would I stop carrying, if I could choose one thing?
 when | - | When an old mistake comes to mind, I'll remember what it taught me.
 when | - | If I've fallen out of a good habit, I'll begin again at the easiest part.
 when | not-good not-bright | When I miss someone, I'll let myself miss them and carry on with my day.

@@ -106,6 +106,8 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 ?    | time-alone | What would I do with an hour alone, if I left the past out of it?
 ?    | waiting-for-news | What would I start if I weren't waiting for an answer?
 ?    | bedtime evening night | What if I let this day teach me one thing and then let me sleep?
+?    | | What would I try first if I had no reputation to keep?
+?    | | What would I be able to keep up if I went more gently?
 when | - | When I catch myself saying I've ruined everything, I'll name one thing that's fine.
 when | curiosity | If I slip back into an old habit, I'll ask what made it easier.
 when | - | When I start explaining myself, I'll try stopping one sentence sooner.

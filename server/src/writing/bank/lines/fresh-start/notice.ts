@@ -175,6 +175,8 @@ I    | - | What's done is done, and I can notice what I can choose now.
 ?    | - | Will I notice a moment of hope, even a faint one?
 ?    | curiosity | Will I notice what makes me curious?
 ?    | - | Will I recognise a kind of progress that doesn't show?
+?    | | What would get lighter if I told myself the truth about the past?
+?    | waking-up morning | What would I like to leave out of this morning?
 when | - | When an old mistake comes to mind, I'll notice that it's a memory and not a warning.
 when | - | If I catch myself saying it's too late, I'll notice that may not be true.
 when | - | If I miss how things were, I'll notice what exactly I miss.
@@ -243,6 +245,10 @@ when | - | When I feel too old or too young to begin, I'll notice that I still w
 when | curiosity | If I feel a spark of interest, I'll notice what it's for.
 when | - | When I wish I were someone else, I'll notice what I'm tired of.
 when | - | If trusting again feels slow, I'll let it be slow.
+when | not-good not-bright | When a date on the calendar hurts, I'll notice why, and go slowly.
+when | | When I blame myself for how long it's taking, I'll notice how much there was.
+when | waiting-for-news | When I imagine how it turns out, I'll notice that I'm guessing.
+when | | If I'm ashamed of where I am, I'll notice how I got here, and be gentle.
 I    | note-loss | I notice that life looks different while somebody dear is on my mind.
 I    | note-heartache | I notice that part of me is looking back at somebody, and part of me is here today.
 I    | note-family | I notice the old part I play with those closest to me, and I can choose another.

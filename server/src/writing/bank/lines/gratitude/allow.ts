@@ -155,6 +155,7 @@ when | winding-down evening night | When I look back on today, I'll let the good
 when | bedtime night | When I can't sleep, I'll go slowly through something I enjoyed.
 when | meeting-people | When someone seems glad to see me, I'll take it as true.
 when | a-hard-talk fairness | When they say something fair, I'll thank them for it.
+when | | When happiness is expected of me, I'll settle for being honest.
 I    | note-loss | I don't have to be thankful while I'm hurting for someone.
 I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
 I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.

@@ -107,6 +107,11 @@ I    | honesty | I'm practising being thankful for one thing without pretending 
 ?    | winding-down evening night | What would I tell an old friend was good about today?
 ?    | bedtime night | What if the day was hard and part of it was kind?
 ?    | a-hard-talk | What if I began with something I value in them?
+?    | | What would I miss about this ordinary week?
+?    | | What would I have been glad of once, that I have now?
+?    | | What if something went right lately that I had a hand in?
+?    | after-a-setback | What would still be good, if I let this be bad?
+?    | waiting-for-news morning afternoon | What would I enjoy today if the answer could look after itself?
 when | kindness | When somebody helps me, I'll try saying exactly how it helped.
 when | - | When I notice something good, I'll stay with it for one more breath.
 when | - | When guilt turns up on a good day, I'll practise enjoying the day anyway.
@@ -131,6 +136,7 @@ when | a-busy-day kindness | When somebody saves me time, I'll use a little of i
 when | waiting-for-news | When waiting fills my head, I'll enjoy one thing that doesn't depend on the answer.
 when | winding-down evening night | When I sit down for the evening, I'll tell myself one thing that went well.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
+when | | When I start to say it was nothing, I'll try saying I was glad to.
 I    | note-loss | I'm learning that sorrow and thanks for someone can sit side by side.
 I    | note-heartache | I'm learning to let small good things reach a sore heart.
 I    | note-family | I'm learning to thank someone close for one thing, even when much is hard.

@@ -155,6 +155,10 @@ I    | - | A day is more than its worst moment, and I can remember that.
 ?    | not-good not-bright | What if I could like this hour without liking all of it?
 ?    | honesty | Will I be as honest about the good as I am about the hard?
 ?    | - | What if being helped is something I can enjoy?
+?    | | What would I leave just as it is?
+?    | | What would I thank myself for, if I thought it counted?
+?    | not-good not-bright | What would I still like about me on a day like this?
+?    | not-heavy not-low | What would I smile at, if I weren't so busy coping?
 when | - | When I catch myself listing what's wrong, I'll notice one thing that isn't.
 when | kindness | When someone is kind to me, I'll notice where I feel it.
 when | - | When a worry passes, I'll notice the relief.
@@ -219,6 +223,9 @@ when | - | When something hurts, I'll notice any part of me that's comfortable.
 when | - | When a small thing delights me, I'll notice it without making it a lesson.
 when | - | When I hear someone laugh, I'll notice whether it lifts me.
 when | kindness | If a kindness makes me want to cry, I'll let myself be moved.
+when | | When I hear myself say it was nothing, I'll notice that it was something.
+when | | When I sit down at last, I'll notice how glad I am.
+when | | When I think I have no right to complain, I'll notice what hurts.
 I    | - | I can look for one thing that's all right, and stop when I've found it.
 I    | - | I notice what I'd miss, and I can be glad of it for a moment.
 I    | - | There is something in my day that costs nothing and does me good.

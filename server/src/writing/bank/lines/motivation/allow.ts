@@ -169,6 +169,7 @@ when | time-alone | When I have time to myself, I'll let a little of it go unpla
 when | winding-down evening | When it's late enough to stop, I'll stop with something unfinished.
 when | bedtime evening night | When I think of one more thing to do, I'll let it wait for daylight.
 when | - | When a good idea comes at a bad time, I'll jot it down and stay put.
+when | after-a-setback | When I'm not ready to try again, I'll let not yet be my answer.
 I    | note-loss | I don't have to want anything much while somebody dear is on my mind.
 I    | note-loss | I'm allowed to do only what's needed while my heart is with somebody.
 I    | note-heartache | I can do one small thing with a sore heart and call it enough.

@@ -117,6 +117,7 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | - | What would I drop if I stopped doing things out of guilt?
 ?    | after-a-setback | What would I try again, knowing what I know?
 ?    | kindness | What if it was the plan that failed, and not me?
+?    | | What would the five-minute version of this be?
 when | - | When I can't face a task, I'll try two minutes and then decide.
 when | - | When I'm waiting to feel ready, I'll begin with the easiest part.
 when | rest | If I'm too tired to start well, I'll rest well instead.
@@ -143,6 +144,7 @@ when | time-alone evening | When an evening alone feels flat, I'll do one thing 
 when | winding-down evening | When I stop for the day, I'll thank myself for something small.
 when | bedtime night rest | When a job comes to mind in bed, I'll tell myself that rest comes first.
 when | - | When I start again, I'll start with something smaller.
+when | | When I hear myself say later, I'll ask what would help now.
 I    | note-loss | I'm learning that I'm allowed to go slowly while my heart is with somebody.
 I    | note-heartache | I'm learning to get going with a sore heart, one ordinary thing at a time.
 I    | note-family | I'm learning to keep a little strength for myself while I look after others.

@@ -164,6 +164,11 @@ I    | care | I can ask what would make the next thing easier, and give myself t
 ?    | - | What if getting through the day is effort enough for now?
 ?    | - | Will I notice when I'm tempted to turn back?
 ?    | not-good not-bright | What if pushing has been wearing me out?
+?    | not-good not-bright | What would my tiredness like me to know?
+?    | after-a-setback | What if I don't need to know yet whether I'm going on with it?
+?    | time-alone | What would I make, if only I were going to see it?
+?    | not-good not-bright | What would I like someone to understand about how tired I am?
+?    | | What would encourage me, if I said it gently and meant it?
 when | - | When I can't begin, I'll notice what exactly feels too big.
 when | - | When I reach for my phone instead, I'll notice what I was about to do.
 when | - | When I call myself lazy, I'll check whether I'm tired.
@@ -237,6 +242,9 @@ when | - | When plans change and my energy drains away, I'll take a minute to be
 when | independence | When I'm waiting for permission, I'll give it to myself.
 when | courage | When I do something I was dreading, I'll notice what helped.
 when | independence | When something starts to feel like a duty, I'll look for the part I chose.
+when | | When I hear myself say later, I'll notice when later might be.
+when | | When I hear myself say later, I'll ask what I'm waiting for.
+when | a-busy-day | When three things want me at once, I'll breathe out before I pick one.
 I    | note-loss | I notice that little else matters while my heart is with somebody, and that's all right.
 I    | note-heartache | I notice how much energy a sore heart uses up.
 I    | note-family | I notice how much of my strength goes to the people I love.

@@ -126,6 +126,9 @@ I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | an-exam an-interview | What if I'm allowed to be human today, nerves and all?
 ?    | a-hard-talk | What if my side is worth hearing as well?
 ?    | waiting-for-news | What if I were gentle with myself until I know?
+?    | | What would I allow if I thought I deserved it?
+?    | | What would I say to myself if it were just between me and me?
+?    | | What would comfort me that I keep putting off?
 when | - | When I start to apologise for needing help, I'll just ask.
 when | - | When a harsh voice comes, I'll answer it kindly, once.
 when | not-good not-bright | When I feel ashamed, I'll let one person know.
@@ -156,6 +159,7 @@ when | waking-up morning | When I wake up low, I'll let the first hour be soft.
 when | meeting-people | When a silence falls, I'll remember that it's nobody's fault.
 when | an-exam an-interview | When one answer goes badly, I'll let it be only one answer.
 when | a-hard-talk | When I've said my part, I'll leave it at that.
+when | | When I think I'm late getting over it, I'll let it take longer.
 I    | note-loss | I don't have to hold up well in front of other people.
 I    | note-loss | I'm allowed to miss someone, or fear for them, in my own way.
 I    | note-heartache | One person's feelings don't have to decide how I treat myself.

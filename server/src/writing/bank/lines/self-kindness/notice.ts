@@ -191,6 +191,8 @@ when | friendship | When I feel awkward, I'll notice that I'm trying to connect.
 when | - | If an old doubt comes back, I'll remember that I've met it before.
 when | not-good not-bright | If I'm about to cry, I'll notice that something matters to me.
 when | - | If a good feeling about myself turns up, I'll let it stay a moment.
+when | not-good not-bright | When I feel like crying over something small, I'll notice the big thing under it.
+when | | When I feel I have to prove myself, I'll notice who I'm trying to convince.
 I    | - | I can ask how I am and wait for an honest answer.
 I    | - | I notice the tone I use with myself, and I can warm it a little.
 I    | - | There is someone here who could use my kindness, and it's me.

@@ -111,6 +111,7 @@ I    | evening night | I'm practising letting one good thing be the last thing I
 ?    | winding-down evening | What would happen if I let this evening be slow?
 ?    | evening night | What if I tried saying thank you to the day and nothing more?
 ?    | evening night | Will I try resting without watching for sleep?
+?    | after-a-setback | What would I make of this if I slept on it twice?
 when | - | When I notice I'm tired, I'll practise doing one thing less.
 when | kindness | When I've slept badly, I'll try speaking to myself as I would to a friend.
 when | humour | If I start telling the story of my bad night, I'll try the short version.
@@ -137,6 +138,7 @@ when | winding-down evening | When the evening begins, I'll turn one thing off a
 when | bedtime evening night | When I lie down, I'll practise finishing the day with a breath and not a list.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 when | time-alone evening night | When the quiet presses in, I'll try listening to it for three breaths.
+when | waiting-for-news evening night | When I start guessing the answer, I'll practise saying I don't know yet.
 I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest.
 I    | note-heartache evening night | I'm learning to fall asleep with my heart still sore.
 I    | note-family evening night | I'm learning to leave worries about the people I love until morning.

@@ -212,6 +212,7 @@ when | curiosity | When I feel restless, I'll notice where in my body I feel it.
 when | rest | If I feel I haven't done enough to rest, I'll ask who made that rule.
 when | - | When I want to be left alone, I'll notice that I may need rest.
 when | rest | When I have something warm to drink, I'll notice that this is rest too.
+when | evening night | When a worry comes, I'll say later, and breathe out.
 I    | - | I can ask how tired I am, and believe the answer.
 I    | - | I can tell when I've stopped but not yet rested.
 I    | - | There is a small rest in each breath out, and I can feel it.

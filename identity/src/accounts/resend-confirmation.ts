@@ -1,0 +1,38 @@
+import type { Database } from '#database/pool.ts'
+import { confirmationEmail } from '#mail/emails.ts'
+import type { Mailer } from '#ports/mailer.ts'
+import { emailKey } from './email-address.ts'
+import { issueEmailToken } from './email-tokens.ts'
+import { addPendingSignUp, findPending } from './pending-sign-ups.ts'
+import { findAccountByEmail } from './store.ts'
+
+interface Link {
+  to: string
+  token: string
+}
+
+/** A new link that proves this address, for the account or the sign-up that waits for it. */
+async function newLink(database: Database, key: string): Promise<Link | 'proven' | 'unknown'> {
+  const account = await findAccountByEmail(database, key)
+  if (account?.emailVerified) return 'proven'
+  const [waiting] = await findPending(database, key, 1)
+  if (waiting) return { to: waiting.email, token: await addPendingSignUp(database, waiting) }
+  if (account) return { to: account.email, token: await issueEmailToken(database, 'confirm', account.id) }
+  return 'unknown'
+}
+
+/**
+ * Mails the link that proves an address once more, when whoever runs the place was asked to: no limit of mails counts.
+ * Rejects where the mailer does not take it.
+ */
+export async function resendConfirmation(
+  database: Database,
+  mailer: Mailer,
+  issuer: string,
+  email: string,
+): Promise<'sent' | 'proven' | 'unknown'> {
+  const link = await newLink(database, emailKey(email))
+  if (link === 'proven' || link === 'unknown') return link
+  await mailer.send(confirmationEmail(link.to, `${issuer}/confirm-email?token=${link.token}`))
+  return 'sent'
+}

@@ -1,0 +1,28 @@
+import { ConfigError } from '#config/setting.ts'
+import { endPlan, grantPlan } from '#features/subscriptions/granted-plan.ts'
+import type { PaidTier } from '#ports/payments.ts'
+import type { Deed } from './deed.ts'
+import { findOne, withApp } from './people.ts'
+
+const granted: readonly PaidTier[] = ['premium', 'pro']
+
+export const grant: Deed = {
+  usage: 'grant ADDRESS premium|pro: gives somebody a plan without payment, until end-plan.',
+  async run(context, [sought, named]) {
+    const { id } = await findOne(context, sought)
+    const tier = granted.find((each) => each === named)
+    if (!tier) throw new ConfigError('Say which plan: grant ADDRESS premium, or grant ADDRESS pro.')
+    await withApp(context, (app) => grantPlan(app, id, tier))
+    context.print(`${id}\thas ${tier} until it is ended; what they pay for goes on`)
+  },
+}
+
+export const endPlanOf: Deed = {
+  usage: 'end-plan ADDRESS --yes: ends a plan at once; where it was paid for, the last payment is given back.',
+  async run(context, [sought, ...rest]) {
+    const { id } = await findOne(context, sought)
+    if (!rest.includes('--yes')) throw new ConfigError(`This ends the plan of ${id} at once: add --yes.`)
+    await withApp(context, (app) => endPlan(app, id))
+    context.print(`${id}\thas no plan any more`)
+  },
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { subscribe } from '#testing/checkout.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { endPlan, grantPlan } from './granted-plan.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const tierOf = async ({ call }: Person) => (await call('GET /subscriptions/current')).body.tier
+
+describe('a plan that whoever runs the place gives', () => {
+  test('opens what it opens at once, and ends when it is ended', async () => {
+    const maya = await aMember(glimmer)
+    await grantPlan(glimmer.app, maya.id, 'pro')
+    expect(await tierOf(maya)).toBe('pro')
+    expect((await maya.call('GET /users/usage')).body.affirmations.limit).toBeNull()
+    await endPlan(glimmer.app, maya.id)
+    expect(await tierOf(maya)).toBe('free')
+    await endPlan(glimmer.app, maya.id)
+  })
+
+  test('does not take a higher one away', async () => {
+    const maya = await aMember(glimmer)
+    await grantPlan(glimmer.app, maya.id, 'pro')
+    await grantPlan(glimmer.app, maya.id, 'premium')
+    expect(await tierOf(maya)).toBe('pro')
+  })
+
+  test('stays while what is paid for comes and goes; ending it ends both', async () => {
+    const maya = await aMember(glimmer)
+    await subscribe(glimmer, maya, 'premium')
+    expect(await tierOf(maya)).toBe('premium')
+    await grantPlan(glimmer.app, maya.id, 'pro')
+    const { rows } = await glimmer.app.database.db.execute<{ customer: string }>(
+      sql`select customer_id as customer from billing_account where account_id = ${maya.id}`,
+    )
+    await syncCustomer(glimmer.app, rows[0]?.customer ?? '')
+    expect(await tierOf(maya)).toBe('pro')
+    await endPlan(glimmer.app, maya.id)
+    expect((await maya.call('GET /subscriptions/current')).body).toMatchObject({ tier: 'free', currentPeriodEnd: null })
+  })
+
+  test('is nobody else’s', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    await grantPlan(glimmer.app, maya.id, 'pro')
+    expect(await tierOf(sam)).toBe('free')
+    await expect(grantPlan(glimmer.app, glimmer.app.newId(), 'pro')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
