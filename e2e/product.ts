@@ -47,9 +47,9 @@ function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promis
 
 /**
  * Starts the built product as a newcomer would, on free ports and with a data folder of its own, and answers once it
- * says that it is ready. `variables` are added to its environment.
+ * says that it is ready. `variables` are added to its environment; `program` is another build than this one's.
  */
-export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(variables: Record<string, string> = {}, program = entry): Promise<Product> {
   const [port, identityPort, dataDir] = await Promise.all([
     freePort(),
     freePort(),
@@ -67,7 +67,7 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
     LOG_LEVEL: 'warn',
   }
   const from = performance.now()
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...own, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

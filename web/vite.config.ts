@@ -63,7 +63,7 @@ function shortName(name: string, file: string): string {
 }
 
 /** What the server answers itself: the API, the sign-in pages, and pages of its own. */
-const servedElsewhere = ['/api', '/id/', '/contact', '/sandbox', '/plain-page.css']
+const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain-page.css']
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

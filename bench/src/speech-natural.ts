@@ -34,24 +34,30 @@ export async function benchNaturalVoice(): Promise<Figure[]> {
     timeoutMs: 5 * 60_000,
   })
   const speak = async (text: string) => {
-    const spoken = await voice.synthesize({ text, voice: 'bf_emma', signal })
+    const from = performance.now()
+    let firstMs = Number.NaN
+    const onPiece = () => {
+      if (Number.isNaN(firstMs)) firstMs = performance.now() - from
+    }
+    const spoken = await voice.synthesize({ text, voice: 'bf_emma', onPiece, signal })
     if (!spoken.ok) throw new Error(troubles.at(-1) ?? spoken.reason)
-    return spoken.speech
+    return { durationMs: spoken.speech.durationMs, firstMs }
   }
   try {
     if (!(await voice.ready)) throw new Error(troubles.at(-1) ?? 'it was not ready')
     const pid = () => child?.pid ?? Number.NaN
-    const [waits, work]: [number[], number[]] = [[], []]
+    const [waits, firsts, work]: [number[], number[], number[]] = [[], [], []]
     let seconds = 0
     for (let turn = 0; turn < turns; turn++) {
       const [from, cpu] = [performance.now(), cpuSeconds(pid())]
-      const { durationMs } = await speak(freshLine[15]())
+      const { durationMs, firstMs } = await speak(freshLine[15]())
+      firsts.push(firstMs / 1000)
       seconds = durationMs / 1000
       waits.push((performance.now() - from) / 1000)
       work.push((cpuSeconds(pid()) - cpu) / seconds)
     }
     const afterShort = residentMegabytes(pid())
-    await speak(freshLine[60]())
+    const long = await speak(freshLine[60]())
     const afterLong = residentMegabytes(pid())
     child?.kill('SIGKILL')
     await speak('Again.').catch(() => undefined)
@@ -60,7 +66,9 @@ export async function benchNaturalVoice(): Promise<Figure[]> {
     const again = (performance.now() - from) / 1000
     return [
       { what: 'the natural voice, 15 words: they last', value: seconds, unit: 's' },
+      { what: 'the natural voice, 15 words: first clause', value: median(firsts), unit: 's' },
       { what: 'the natural voice, 15 words: whole', value: median(waits), unit: 's' },
+      { what: 'the natural voice, 60 words: first clause', value: long.firstMs / 1000, unit: 's' },
       { what: 'the natural voice: processor seconds for a second of speech', value: median(work), unit: 's' },
       { what: 'the natural voice, 15 words, its process asleep', value: again, unit: 's' },
       { what: 'the natural voice in memory, after 15 words', value: afterShort, unit: 'MB' },

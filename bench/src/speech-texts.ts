@@ -31,7 +31,7 @@ const fifteen = ([one, other]: [string, string]) =>
 /** A line of sixty words: they have to be short ones, since a line is 280 characters at most. */
 const sixty = ([one, other]: [string, string]) =>
   'I am here, and it is a new day. I can go at my own pace. I let my jaw go soft and my hands lie still. One cup, ' +
-  `one page, one call, and then I rest. I need not do it all. What I can do is enough for me now, and I keep the ${one} and the ${other}.`
+  `one page, one call, and then I rest. Most of it can wait now. What I can do is enough for me now, and I keep the ${one} and the ${other}.`
 
 /** Lines nobody has spoken before, by their number of words. */
 export const freshLine = { 15: () => fifteen(freshPair()), 60: () => sixty(freshPair()) }

@@ -56,17 +56,21 @@ async function errorsAgainstSound(): Promise<number[]> {
   return errors
 }
 
-/** How far times by letters are from a voice's own. */
+/** How far times by letters are from a voice's own, at the beginnings of the phrases that are lit by them. */
+function errorsOf(text: string, { words, durationMs }: SpokenAudio): number[] {
+  const normalised = normalise(text)
+  if (!normalised.ok) throw new Error(normalised.reason)
+  const estimated = fromLetters(normalised.words, durationMs)
+  return words.flatMap(({ startMs }, index) => {
+    const beginsPhrase = normalised.words[index - 1]?.pause !== 'none'
+    return beginsPhrase ? [Math.abs(startMs - (estimated[index]?.startMs ?? Number.NaN))] : []
+  })
+}
+
 async function errorsOfEstimates(): Promise<number[]> {
   const errors: number[] = []
   for (const text of lines)
-    for (const id of ['alasdair', 'clara', 'ross']) {
-      const { words, durationMs } = await spoken(text, id)
-      const normalised = normalise(text)
-      if (!normalised.ok) throw new Error(normalised.reason)
-      const estimated = fromLetters(normalised.words, durationMs)
-      errors.push(...words.map(({ startMs }, index) => Math.abs(startMs - (estimated[index]?.startMs ?? Number.NaN))))
-    }
+    for (const id of ['alasdair', 'clara', 'ross']) errors.push(...errorsOf(text, await spoken(text, id)))
   return errors
 }
 
@@ -77,8 +81,8 @@ export async function benchWordTimes(): Promise<Figure[]> {
   await voice.close()
   return [
     { what: 'a word is lit off its sound by: median', value: median(heard), unit: 'ms' },
-    { what: 'a word is lit off its sound by: p90', value: percentile(heard, 0.9), unit: 'ms', limit: 100 },
-    { what: 'the same where it is estimated: median', value: median(estimated), unit: 'ms', limit: 100 },
-    { what: 'the same where it is estimated: p90', value: percentile(estimated, 0.9), unit: 'ms' },
+    { what: 'a word is lit off its sound by: p90', value: percentile(heard, 0.9), unit: 'ms', limit: 80 },
+    { what: 'a phrase, where times are estimated: median', value: median(estimated), unit: 'ms', limit: 100 },
+    { what: 'a phrase, where times are estimated: p90', value: percentile(estimated, 0.9), unit: 'ms' },
   ]
 }

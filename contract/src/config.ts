@@ -41,6 +41,8 @@ export const ClientConfig = z
             token: z.url(),
             endSession: z.url().optional(),
             revocation: z.url().optional(),
+            /** Whether it may be asked to make an account (`prompt=create`). */
+            makesAccounts: z.boolean(),
           })
           .optional(),
         /** Where a person changes their e-mail and password at the provider, if it has such a page. */

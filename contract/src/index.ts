@@ -11,8 +11,10 @@ import { moodsByDay } from './moods.ts'
 import { operations } from './operations.ts'
 import { reminders } from './reminders.ts'
 import { sets } from './sets.ts'
-import { speech } from './speech.ts'
+import { sharing } from './sharing.ts'
+import { sharedSpeech, speech } from './speech.ts'
 import { subscriptions } from './subscriptions.ts'
+import { support } from './support.ts'
 import { tutorial } from './tutorial.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
@@ -39,8 +41,11 @@ export * from './product.ts'
 export * from './reminders.ts'
 export * from './route.ts'
 export * from './sets.ts'
+export * from './sharing.ts'
 export * from './speech.ts'
 export * from './subscriptions.ts'
+export * from './support.ts'
+export * from './support-terms.ts'
 export * from './techniques.ts'
 export * from './themes.ts'
 export * from './tutorial.ts'
@@ -59,9 +64,12 @@ export const api = {
   ...sets,
   ...collections,
   ...library,
+  ...sharing,
   ...moodsByDay,
   ...speech,
+  ...sharedSpeech,
   ...subscriptions,
+  ...support,
   ...avatars,
   ...accountData,
   ...reminders,

@@ -5,6 +5,9 @@ export type Form = (typeof forms)[number]
 /** The believability ladder: 1 notice, 2 allow, 3 learn, 4 do or evidence, 5 own. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
+/** Lines with more characters than these are set smaller, so that they stay clear of the light and of what follows. */
+export const longestLarge = 64
+
 /** Who wrote the line. */
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]
@@ -12,6 +15,10 @@ export type Origin = (typeof origins)[number]
 /** How a line sits with the person who heard it. */
 export const lineResponses = ['true', 'not-quite', 'too-much'] as const
 export type LineResponse = (typeof lineResponses)[number]
+
+/** What is asked in the evening, by when the line was first read. */
+export const eveningQuestion = (readInMorning: boolean) =>
+  readInMorning ? 'Did this morning’s line hold?' : 'Did today’s line hold?'
 
 /** Five faces, lowest first. */
 export const moods = ['heavy', 'low', 'steady', 'good', 'bright'] as const

@@ -18,6 +18,10 @@ export interface Plan {
   packs: boolean
   /** How many of the engine's voices the plan opens; null is all of them. */
   voices: number | null
+  /** Whether the breathing of a moment may go on for minutes. */
+  longerSessions: boolean
+  /** Whether what is still being tried can be turned on. */
+  earlyAccess: boolean
 }
 
 /** What each plan costs and opens: the one place this is written. */
@@ -29,14 +33,18 @@ export const plans: Record<Tier, Plan> = {
     themes: themes.slice(0, 7),
     packs: false,
     voices: 2,
+    longerSessions: false,
+    earlyAccess: false,
   },
   premium: {
     name: 'Premium',
     pricePence: 499,
     limits: { affirmations: 15, speech: 15, avatars: 5 },
     themes: themes.slice(0, 10),
-    packs: false,
+    packs: true,
     voices: null,
+    longerSessions: false,
+    earlyAccess: false,
   },
   pro: {
     name: 'Pro',
@@ -45,11 +53,17 @@ export const plans: Record<Tier, Plan> = {
     themes,
     packs: true,
     voices: null,
+    longerSessions: true,
+    earlyAccess: true,
   },
 }
 
 /** The cheapest plan that opens a theme. */
 export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[tier].themes.includes(theme)) ?? 'pro'
+
+/** The cheapest plan that opens a voice, by its place among those there are. */
+export const tierForVoice = (place: number): Tier =>
+  tiers.find((tier) => place < (plans[tier].voices ?? Number.POSITIVE_INFINITY)) ?? 'pro'
 
 /** The cheapest plan with packs. */
 export const tierForPacks: Tier = tiers.find((tier) => plans[tier].packs) ?? 'pro'

@@ -4,7 +4,8 @@ import { binary, routes } from './route.ts'
 /** In the order of a week as it is lived; 0 is Sunday, as JavaScript counts. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+/** The minute of the day a time such as 07:40 is. */
+export const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 07:40.')
 const Span = z.strictObject({ from: ClockTime, to: ClockTime })
 type Span = z.output<typeof Span>
@@ -75,11 +76,30 @@ export const defaultReminders: ReminderSettings = {
   showLine: false,
 }
 
+/** The earliest an evening begins. */
+const earliestDusk = '16:00'
+
+const evening = {
+  /** Whether the day's line is asked about in the evening, of those who read it earlier that day. */
+  enabled: z.boolean(),
+  /** Where the person is: from then until midnight the question stands on Today. */
+  time: ClockTime.refine((time) => time >= earliestDusk, `Choose a time from ${earliestDusk} on.`),
+  /** Whether a reminder comes at that time, by the same channel as the others. */
+  remind: z.boolean(),
+}
+export const EveningLight = z.strictObject(evening).meta({ id: 'EveningLight' })
+export type EveningLight = z.output<typeof EveningLight>
+
+/** What a person has before they choose: nothing is asked. */
+export const defaultEveningLight: EveningLight = { enabled: false, time: '19:30', remind: false }
+
 export const Reminders = z
   .object({
     ...settings,
     /** When the next one is due; null when none is. It stays away if the person has been here that day. */
     nextAt: z.iso.datetime().nullable(),
+    /** `nextAt`: when it would come next. It stays away on a day whose line was not read before, or is answered already. */
+    evening: z.object({ ...evening, nextAt: z.iso.datetime().nullable() }),
     /** Where notifications go, the newest first. */
     devices: z.array(z.object({ _id: z.uuid(), name: z.string().nullable(), addedAt: z.iso.datetime() })),
     /** Whether the owner of the account's address has said yes to mail; reminders go by mail only then. */
@@ -121,6 +141,12 @@ export const reminders = routes({
   'PUT /users/reminders': {
     summary: 'Choose how and when I am reminded; the first time by mail, a link is mailed that confirms the address',
     body: ReminderSettings,
+    reply: Reminders,
+    problems: ['no_email'],
+  },
+  'PUT /users/reminders/evening': {
+    summary: "Choose whether the day's line is asked about in the evening, and whether a reminder says so",
+    body: EveningLight,
     reply: Reminders,
     problems: ['no_email'],
   },

@@ -33,7 +33,7 @@ export interface FileStream {
 export interface Lines<S extends z.ZodType = z.ZodType> extends Binary {
   readonly lines: S
 }
-/** `reply: lines(SpeechPart)`: the handler answers an `AsyncIterable` of objects, the caller receives a `Blob` of lines. */
+/** `reply: lines(SpeechPart)`: the handler answers an `AsyncIterable` of objects, the caller reads them as they come. */
 export const lines = <S extends z.ZodType>(shape: S): Lines<S> => ({ binary: 'application/x-ndjson', lines: shape })
 
 /** What an upload route takes as its whole body, instead of JSON. */
@@ -131,5 +131,8 @@ export type Reply<R> = R extends { reply: Binary }
   : R extends { reply: infer S extends z.ZodType }
     ? z.output<S>
     : undefined
+
+/** What a caller of a route that answers lines receives, one after the other. */
+export type Part<R> = R extends { reply: Lines<infer S> } ? z.output<S> : never
 
 export const routes = <const T extends Routes>(table: T) => table

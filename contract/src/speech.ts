@@ -25,9 +25,10 @@ export const Speech = SpokenClip.extend({
 export type Speech = z.output<typeof Speech>
 
 /**
- * A line of what `speak/live` answers. First come pieces of a recording that is being made: the next bytes of the MP3 in
- * Base64, and the words they bring, timed from its beginning. Put together they are the recording. Last comes either the
- * speech, as `speak` answers it, or the problem the voice ran into; an answer that ends with neither was broken off.
+ * A line of what `speak/live` answers. First come pieces of the recording, as it is made or all at once: the next bytes of
+ * the MP3 in Base64, and the words they bring, timed from its beginning. Put together they are the recording; whoever has
+ * heard it before gets none, and finds it at its address. Last comes either the speech, as `speak` answers it, or the
+ * problem the voice ran into; an answer that ends with neither was broken off.
  */
 export const SpeechPart = z
   .union([
@@ -130,5 +131,20 @@ export const speech = routes({
     summary: 'Remove my own recording of a line from here; where none is kept, that is fine',
     ages: 'any',
     problems: ['not_found'],
+  },
+})
+
+export const sharedSpeech = routes({
+  'GET /lines/{token}/speech': {
+    summary: 'A shared line aloud, in a voice of this server; free',
+    access: 'public',
+    reply: Speech,
+    problems: ['not_found', 'voice_unavailable'],
+  },
+  'GET /lines/{token}/audio': {
+    summary: "That recording's bytes; supports Range and If-None-Match",
+    access: 'public',
+    reply: binary('audio/mpeg'),
+    problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
   },
 })

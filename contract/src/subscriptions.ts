@@ -101,7 +101,21 @@ export const Invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof Invoice>
 
+/** What the plans are here, beyond what is the same everywhere. */
+export const PlanOffer = z
+  .object({
+    /** Free days before the first payment, once for each person; 0 where there are none. */
+    trialDays: z.int(),
+    /** The plan that everybody has where none is sold. */
+    everybodyHas: Tier.nullable(),
+    /** By name, in the order the plans open them. */
+    voices: z.array(z.object({ name: z.string(), tier: Tier })),
+  })
+  .meta({ id: 'PlanOffer' })
+export type PlanOffer = z.output<typeof PlanOffer>
+
 export const subscriptions = routes({
+  'GET /plans': { summary: 'What the plans open here, by name', access: 'public', reply: PlanOffer },
   'GET /subscriptions/current': { summary: 'Read my plan', ages: 'any', reply: Subscription },
   'GET /subscriptions/preview': {
     summary: 'What choosing a plan would do and cost now',

@@ -16,6 +16,11 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]
 
+/** The light a line can stand in when it is shared: a theme's, or the product's own. */
+export const scenes = ['glimmer', ...themes] as const
+
+export type Scene = (typeof scenes)[number]
+
 /** How a theme is written on the screen. */
 export const themeNames: Record<Theme, string> = {
   calm: 'Calm',

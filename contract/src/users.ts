@@ -31,6 +31,8 @@ export const Preferences = z
     timeZone: z.string(),
     /** Whether the mood of a day is kept; off when unset. */
     keepMoods: z.boolean().optional(),
+    /** Whether what is still being tried is shown, on a plan with early access; off when unset. */
+    tryNew: z.boolean().optional(),
     /** The question of the first run that comes next; without it there is none. */
     firstRun: FirstRun.optional(),
   })
@@ -45,6 +47,7 @@ export const EditPreferences = z
     voice: z.string().min(1).max(64).optional(),
     timeZone: TimeZone.optional(),
     keepMoods: z.boolean().optional(),
+    tryNew: z.boolean().optional(),
     firstRun: FirstRun.optional(),
   })
   .meta({ id: 'EditPreferences' })

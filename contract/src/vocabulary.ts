@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { forms, type Level as LevelNumber, lineResponses, moods, origins, situations, values } from './lines.ts'
 import { features, tiers } from './plans.ts'
-import { themes } from './themes.ts'
+import { scenes, themes } from './themes.ts'
 
 /** The shared words as schemas. The lists themselves are plain, so that the browser can import them without zod. */
 export const Theme = z.enum(themes).meta({ id: 'Theme' })
+export const Scene = z.enum(scenes).meta({ id: 'Scene' })
 export const Tier = z.enum(tiers).meta({ id: 'Tier' })
 export const Feature = z.enum(features).meta({ id: 'Feature' })
 export const Form = z.enum(forms).meta({ id: 'Form' })

@@ -56,6 +56,7 @@ export const publicScreens: readonly Screen[] = [
   at('/about'),
   at('/how-lines-are-written'),
   at('/help'),
+  at('/contact'),
   at('/login'),
   at('/register'),
   at('/goodbye'),
@@ -151,6 +152,11 @@ export const memberScreens: readonly Screen[] = [
   },
   pressed('composer', (page) => button(page, 'Write me a line').click()),
   pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
+  pressed('share', async (page) => {
+    await button(page, 'More ways to listen').click()
+    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+    await dialog(page).getByRole('img', { name: 'The picture' }).waitFor()
+  }),
   at('/library', '[aria-label="Next line"]'),
   at('/library?show=favourites', '[aria-label="Favourites"]'),
   at('/library?show=collections', '[aria-label="Collections"]'),

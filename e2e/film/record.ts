@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { tutorialVideo } from '@glimmer/contract'
-import { type Browser, chromium, devices, type Page, type Response } from '@playwright/test'
+import { type SpeechPart, tutorialVideo } from '@glimmer/contract'
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { ensureChromium } from '#chromium.ts'
 import { startProduct } from '#product.ts'
 import { cameraOn, durationOf, type Frame, fitFrames } from './camera.ts'
@@ -54,23 +54,22 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
 
 /** Records what the product itself says from now on: what is returned stops it, and resolves with the sound, if any. */
 async function recordSpeech(page: Page) {
-  const replies: { speech?: Promise<Omit<Sound, 'audio' | 'text'>>; audio?: Buffer } = {}
-  const onResponse = (response: Response) => {
-    if (response.url().endsWith('/speak')) replies.speech = response.json()
-  }
-  page.on('response', onResponse)
+  let parts: SpeechPart[] = []
   // The browser does not keep the bodies it has handed to the page, so the recording is copied on its way there.
-  await page.route('**/api/affirmations/*/audio/*', async (route) => {
+  await page.route('**/speak/live', async (route) => {
     const response = await route.fetch()
-    replies.audio = await response.body()
-    await route.fulfill({ response, body: replies.audio })
+    const body = await response.text()
+    parts = body
+      .trim()
+      .split('\n')
+      .map((line): SpeechPart => JSON.parse(line))
+    await route.fulfill({ response, body })
   })
   return async (): Promise<Sound | undefined> => {
-    page.off('response', onResponse)
-    await page.unroute('**/api/affirmations/*/audio/*')
-    const { audio } = replies
-    const speech = await replies.speech
-    if (!speech || !audio) return undefined
+    await page.unroute('**/speak/live')
+    const speech = parts.find((part) => 'speech' in part)?.speech
+    if (!speech) return undefined
+    const audio = Buffer.concat(parts.flatMap((part) => ('audio' in part ? [Buffer.from(part.audio, 'base64')] : [])))
     const text = speech.words.map((word) => word.text).join(' ')
     let from = 0
     const words = speech.words.map((word) => {

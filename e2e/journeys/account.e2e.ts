@@ -75,7 +75,7 @@ test('a passkey is made on the account page, signs in, and what matters asks onc
   await button(page, 'Delete account').click()
   await button(page, 'Delete everything').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog.getByText('Thank you. Now press once more.')).toBeVisible()
+  await expect(dialog.getByText('Thank you. Please press the button again.')).toBeVisible()
   await expect(page).toHaveURL(/\/profile$/)
   ignoreFaults(faults, 'status of 403')
 })

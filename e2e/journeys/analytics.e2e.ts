@@ -27,7 +27,7 @@ async function untilSent(page: Page, batches: Batch[]) {
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Share anonymous usage?' })
-const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Count what gets used, on this device' })
+const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Share anonymous usage from this device' })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })

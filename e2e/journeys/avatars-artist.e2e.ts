@@ -31,10 +31,10 @@ test('stopped and failed drawings are not counted, and after two others the mont
     const asked = artist.nextAsked()
     await draw()
     await asked
-    await expect(page.getByRole('progressbar', { name: 'Drawing three proposals' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Drawing three options' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await expect(page.getByText('Stopped. Nothing was used.')).toBeVisible()
+    await expect(page.getByText('Stopped. Nothing was counted.')).toBeVisible()
     await expect(words).toHaveValue('A calm evening by the sea')
     await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
   })
@@ -42,7 +42,7 @@ test('stopped and failed drawings are not counted, and after two others the mont
     artist.behave(failsWith(500))
     await draw()
     await expect(proposals).toBeVisible()
-    await expect(page.getByText('They did not count.')).toBeVisible()
+    await expect(page.getByText('They don’t count.')).toBeVisible()
     await drawAgain()
     await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
   })
@@ -65,8 +65,8 @@ test('stopped and failed drawings are not counted, and after two others the mont
     await expect(spent).toContainText('They come back on 1')
     await expect(spent.getByRole('listitem')).toHaveText([
       'Every avatar you have saved',
-      'Avatars drawn from parts',
-      'Pictures of your own',
+      'Avatars you build yourself',
+      'Your own pictures',
     ])
     await expect(spent.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
     await expectAccessible(page)

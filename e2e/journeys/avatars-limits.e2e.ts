@@ -20,7 +20,7 @@ test('an avatar made offline is not lost, and is saved once there is a connectio
   await page.getByLabel('In your words').fill('Freckles and a yellow raincoat')
 
   await context.setOffline(true)
-  await expect(page.getByText('You can go on building; saving waits for a connection.')).toBeVisible()
+  await expect(page.getByText('You can keep building, and save when you’re back online.')).toBeVisible()
   await press(page, 'Draw three')
   await expect(page.getByRole('alert')).toHaveText('You’re offline. Please try again once you are connected.')
   await page.getByRole('tab', { name: 'Build it' }).click()
@@ -32,7 +32,7 @@ test('an avatar made offline is not lost, and is saved once there is a connectio
   await expectAccessible(page)
 
   await context.setOffline(false)
-  await expect(page.getByText('saving waits for a connection')).toBeHidden()
+  await expect(page.getByText('save when you’re back online')).toBeHidden()
   await page.getByRole('tab', { name: 'From words' }).click()
   await expect(page.getByLabel('In your words')).toHaveValue('Freckles and a yellow raincoat')
 
@@ -73,7 +73,7 @@ test('the fifty-first avatar is refused with an explanation, and an offer to del
   )
   await press(page, 'Save for later')
   await expect(saved(page)).toContainText('50 of 50')
-  await expect(saved(page)).toContainText('Every place is taken.')
+  await expect(saved(page)).toContainText('as many as there’s room for')
 
   await press(page, 'Surprise me')
   await press(page, 'Save for later')

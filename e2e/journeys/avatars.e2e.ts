@@ -40,9 +40,9 @@ async function photo(page: Page): Promise<Buffer> {
 /** Red, green and blue at the avatar's place on a shared picture. */
 const pixelOfCard = async (base64: string) => {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  const context = new OffscreenCanvas(1080, 1350).getContext('2d')
+  const context = new OffscreenCanvas(1080, 1080).getContext('2d')
   context?.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0)
-  return [...(context?.getImageData(132, 1253, 1, 1).data ?? [])]
+  return [...(context?.getImageData(120, 999, 1, 1).data ?? [])]
 }
 
 /** Red, green and blue in the middle of an image. */
@@ -172,10 +172,9 @@ test('a member crops a picture of their own by keyboard and uses it, although th
   await test.step('it is drawn on the pictures they share', async () => {
     await page.getByRole('link', { name: 'Affirmations' }).click()
     const more = await openMoreWays(page)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      more.getByRole('button', { name: 'Share as a picture', exact: true }).click(),
-    ])
+    await more.getByRole('button', { name: 'Share', exact: true }).click()
+    const save = page.getByRole('button', { name: 'Save the picture' }).and(page.locator('[aria-busy=false]'))
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
     const card = await readFile(await download.path())
     const [besideRed = 0, , besideBlue = 0] = await page.evaluate(pixelOfCard, card.toString('base64'))
     expect(besideBlue).toBeGreaterThan(besideRed + 80)

@@ -64,7 +64,7 @@ test('words that may ask for people bring a gentle line with somebody to call ab
     await expect(strip).toBeVisible()
     await expect(page.getByRole('link', { name: 'Samaritans: 116 123' })).toHaveAttribute('href', 'tel:116123')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Put this away' }).click()
+    await page.getByRole('button', { name: 'Hide this' }).click()
     await expect(strip).toBeHidden()
   })
 

@@ -217,7 +217,7 @@ test('signing out while the provider is down ends the session on this device, sa
   await page.getByRole('button', { name: 'User', exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(note(page)).toContainText('Failed to log out at the sign-in page')
-  await expect(note(page)).toContainText('On this device you are signed out')
+  await expect(note(page)).toContainText('On this device you’re signed out')
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('kingfisher')
   await page.goto('/dashboard')
@@ -241,7 +241,7 @@ test('signing out offline without a service worker shows what happened, with hel
   await context.setOffline(true)
   await logOut(page)
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-  await expect(page.getByText('You are signed out on this device, and your lines are erased from it.')).toBeVisible()
+  await expect(page.getByText('You’re signed out on this device, and your lines are erased from it.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Need help now?' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Call 116 123' })).toBeVisible()
@@ -295,10 +295,7 @@ test('errors of plan changes are shown in the server’s words, and a failed che
   await agreeTo(page, 'Premium')
   const refused = 'This plan is not on sale just now.'
   for (const [answer, sentence] of [
-    [
-      { status: 500, body: 'gone' },
-      'Subscription service is temporarily unavailable. Please try again in a few minutes.',
-    ],
+    [{ status: 500, body: 'gone' }, 'Service temporarily unavailable. Please try again later.'],
     [problem(409, { code: 'plan_conflict', message: refused }), refused],
   ] as const) {
     await page.route('**/api/subscriptions/create', (route) => route.fulfill(answer), { times: 1 })

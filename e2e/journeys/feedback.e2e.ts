@@ -22,7 +22,7 @@ test('a line that is too much gives way to a gentler one, one that is not quite 
   const other = await test.step('"Not quite" brings another line, which is today’s from then on', async () => {
     const first = await words()
     await answer('Not quite').click()
-    await expect(feedback(page).getByRole('status')).toHaveText('Here is another one. It’s free.')
+    await expect(feedback(page).getByRole('status')).toHaveText('Here’s another one, free.')
     await expect(todaysLine(page)).toBeFocused()
     await expectAccessible(page)
     const second = await words()
@@ -34,11 +34,11 @@ test('a line that is too much gives way to a gentler one, one that is not quite 
 
   await test.step('it brings one once; "Too much" brings a gentler one', async () => {
     await answer('Not quite').click()
-    await expect(feedback(page).getByRole('status')).toHaveText('Thank you. Tomorrow’s line will be another.')
+    await expect(feedback(page).getByRole('status')).toHaveText('Thank you. You’ll have a new line tomorrow.')
     // The browser itself writes the refusal into its console.
     ignoreFaults(faults, '409')
     await answer('Too much').click()
-    await expect(feedback(page).getByRole('status')).toHaveText('Here is another one. It’s free.')
+    await expect(feedback(page).getByRole('status')).toHaveText('Here’s another one, free.')
     await expect(todaysLine(page)).not.toContainText(other ?? '')
   })
 

@@ -22,7 +22,7 @@ for (const { theme, viewport } of [
 
       await test.step('the garden has one light, its line, and what felt true', async () => {
         await page.goto('/garden')
-        await expect(page.getByRole('heading', { name: '1 day with Glimmer' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Your first day with Glimmer' })).toBeVisible()
         const light = page.getByRole('list', { name: 'Days, one light each' }).getByRole('button')
         await expect(light).toHaveCount(1)
         await expect(light).toHaveAttribute('aria-pressed', 'true')

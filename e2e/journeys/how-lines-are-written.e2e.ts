@@ -15,7 +15,7 @@ for (const [theme, viewport] of [
     }) => {
       await test.step('the page is found from About, and has come whole', async () => {
         await page.goto('/about')
-        await page.getByRole('link', { name: 'See all the rules, and try them' }).click()
+        await page.getByRole('link', { name: 'Try the critic' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'How lines are written' })).toBeVisible()
         await page.reload()
         await page.waitForLoadState('networkidle')

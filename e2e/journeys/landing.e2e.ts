@@ -67,7 +67,7 @@ for (const { theme, device, viewport } of views)
       await page.waitForURL('**/register')
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await signUp(page, visitor, { alreadyThere: true })
-      await expect(page.getByText('The line you kept is among your favourites.')).toBeVisible()
+      await expect(page.getByText('The line you kept is in your favourites.')).toBeVisible()
       await openShelf(page, 'favourites')
       await expect(
         favourites(page).getByRole('listitem').filter({ hasText: 'I am someone who lets the day end.' }),

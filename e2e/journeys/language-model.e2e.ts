@@ -1,5 +1,5 @@
+import { typeset } from '@glimmer/lib/typeset'
 import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/server/testing/model-server'
-import { typeset } from '@glimmer/web/lib/typeset'
 import { expectUsed } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
 

@@ -31,7 +31,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
     await exportSection(page).getByRole('button', { name: 'Export my data', exact: true }).click()
     const saved = await saving
     expect(saved.suggestedFilename()).toMatch(/^glimmer-\d{4}-\d\d-\d\d\.zip$/)
-    await expect(exportSection(page).getByRole('status')).toContainText('It is whole.')
+    await expect(exportSection(page).getByRole('status')).toContainText('It’s complete.')
     const files = unzipSync(await readFile(await saved.path()))
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     expect(JSON.parse(read('affirmations.json'))).toEqual(

@@ -78,7 +78,7 @@ test.describe('with a keyboard', () => {
       await found.getByRole('button', { name: 'Favourite', exact: true }).first().press('Enter')
       expect((await kept).status()).toBe(201)
       await search.fill('no such words')
-      await expect(page.getByText('No line has those words.')).toBeVisible()
+      await expect(page.getByText('No lines match that.')).toBeVisible()
       await openShelf(page, 'favourites')
       await expect(favourites(page).getByRole('listitem').first()).toContainText(/breath/i)
     })

@@ -39,7 +39,7 @@ test('a name is spelt the way it sounds, and lines in one’s own voice are reco
 
   await test.step('before bed it is said in that voice, and no other is asked', async () => {
     const asked: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/speak') && asked.push(request.url())))
+    page.on('request', (request) => void (request.url().endsWith('/speak/live') && asked.push(request.url())))
     await page.getByRole('region', { name: 'Voice', exact: true }).getByRole('link', { name: 'before bed' }).click()
     const tonight = page.getByRole('region', { name: 'Tonight' })
     await tonight.getByRole('button', { name: 'My voice' }).click()

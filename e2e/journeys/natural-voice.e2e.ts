@@ -1,7 +1,18 @@
+import type { Usage } from '@glimmer/contract'
 import { type ModelMirror, startModelMirror } from '@glimmer/server/adapters/voice/kokoro/testing/model-mirror'
 import { whyNotHere } from '@glimmer/server/adapters/voice/kokoro/testing/runtime-folder'
+import type { Page } from '@playwright/test'
+import { apiOf } from '#api.ts'
 import { expectVoice, lineCard } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
+import { openShelf, ownLines } from '#library.ts'
+
+declare global {
+  interface Window {
+    /** The words that were lit, in their order. */
+    lit: string[]
+  }
+}
 
 /** A product of this journey's own that is to speak naturally, and a mirror that is slow to give it its model. */
 const test = base.extend<{ mirror: ModelMirror }>({
@@ -14,10 +25,48 @@ const test = base.extend<{ mirror: ModelMirror }>({
     use({ VOICE: 'kokoro', VOICE_MODEL_MIRROR: mirror.url, TEST_VOICE_MANIFEST: mirror.manifest }),
 })
 
+/** Loses the connection after the first piece of a line, once. */
+const loseConnectionOnce = (page: Page) =>
+  page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = async (...asked) => {
+      const response = await fetch(...asked)
+      if (!response.body || !response.url.endsWith('/speak/live')) return response
+      window.fetch = fetch
+      const reader = response.body.getReader()
+      let isLost = false
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            if (isLost) return controller.error(new TypeError('network error'))
+            const { value = new Uint8Array() } = await reader.read()
+            isLost = value.includes(10)
+            controller.enqueue(isLost ? value.subarray(0, value.indexOf(10) + 1) : value)
+            if (isLost) void reader.cancel()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      return new Response(body, response)
+    }
+  })
+
+/** Notes each word as it is lit. */
+const noteWords = (page: Page) =>
+  page.evaluate(() => {
+    window.lit = []
+    new MutationObserver(() => {
+      const word = document.querySelector('mark')?.textContent
+      if (word && word !== window.lit.at(-1)) window.lit.push(word)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+const text = 'I can begin. This day may be slow.'
+
 test('a basic voice speaks at once, and the natural one as soon as it is there', async ({ page, visitor, mirror }) => {
   test.skip(whyNotHere !== undefined, whyNotHere)
   const card = lineCard(page)
-  const standsIn = card.getByText('so a basic one speaks.')
+  const standsIn = card.getByText('so a basic one is reading.')
   const play = () => card.getByRole('button', { name: 'Play', exact: true }).click()
   await signUp(page, visitor)
   await expectVoice(page, 'bf_emma')
@@ -33,5 +82,31 @@ test('a basic voice speaks at once, and the natural one as soon as it is there',
       await expect(card.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
       await expect(standsIn).toBeHidden({ timeout: 1000 })
     }).toPass()
+  })
+
+  await test.step('a line is heard while it is made; a lost connection repeats no word and charges nothing twice', async () => {
+    const call = await apiOf(page)
+    await call('POST', '/affirmations', { text })
+    await openShelf(page, 'own')
+    await ownLines(page).getByRole('button', { name: text }).click()
+    const opened = page.getByRole('dialog', { name: 'Your own line' })
+    // Nobody has had it recorded in this voice.
+    await opened.getByLabel('Voice', { exact: true }).selectOption('bm_george')
+    await loseConnectionOnce(page)
+    await noteWords(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\//, '')))
+    const pressPlay = () => opened.getByRole('button', { name: 'Play', exact: true }).click()
+    await pressPlay()
+    await expect(opened.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+    await expect(opened.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    expect(await page.evaluate(() => window.lit)).toEqual(text.match(/\w+/g))
+    expect(asked.filter((name) => name === 'live' || name === 'speak')).toEqual(['live', 'speak'])
+    expect((await call<Usage>('GET', '/users/usage')).speech.used).toBe(1)
+
+    asked.splice(0)
+    await pressPlay()
+    await expect(opened.locator('mark')).toBeVisible()
+    expect(asked).toEqual([])
   })
 })

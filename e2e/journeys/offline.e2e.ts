@@ -74,14 +74,16 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 
   await test.step('the line still becomes a picture to share', async () => {
     const download = page.waitForEvent('download')
-    await (await openMoreWays(page)).getByRole('button', { name: 'Share as a picture', exact: true }).click()
+    await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: 'Save the picture' }).and(page.locator('[aria-busy=false]')).click()
     expect((await download).suggestedFilename()).toBe('glimmer.png')
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   })
 
   await test.step('a favourite chosen offline is shown as one, also after another reload', async () => {
     await favouriteButton(page).click()
-    await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
+    await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => everythingKept(page)).toContain('"isFavorite":true')
     await openShelf(page, 'favourites')

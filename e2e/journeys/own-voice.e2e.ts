@@ -16,7 +16,7 @@ test('a line is recorded, stored on this device, played instead of the voice, de
 
   await lineCard.getByRole('button', { name: 'More ways to listen' }).click()
   const own = more.getByRole('region', { name: 'Your own voice' })
-  await expect(own).toContainText('Kept on this device')
+  await expect(own).toContainText('Saved in this browser only')
   await own.getByRole('button', { name: 'Record this line' }).click()
   await expect(own.getByRole('status')).toContainText('Recording.')
   await expect(own.getByRole('timer')).toHaveText('0:01 / 1:00')

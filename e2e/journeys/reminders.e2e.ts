@@ -54,6 +54,22 @@ test('a reminder is set, arrives by mail, and is ended by one click', async ({ p
     await expect(part.getByLabel('Time', { exact: true })).toHaveValue('07:40')
   })
 
+  await test.step('evening light is turned on apart, and its reminder once more', async () => {
+    await part.getByRole('switch', { name: 'Evening light' }).click()
+    const remind = part.getByRole('switch', { name: 'Remind me then' })
+    await expect(remind).not.toBeChecked()
+    await remind.click()
+    await expect(remind).toBeChecked()
+    await part.getByLabel('From', { exact: true }).fill('22:15')
+    await part.getByLabel('From', { exact: true }).press('Enter')
+    await expect(part.getByText('That is within your quiet hours.')).toBeVisible()
+    ignoreFaults(faults, 'status of 400')
+    await part.getByLabel('From', { exact: true }).fill('18:45')
+    await part.getByLabel('From', { exact: true }).press('Enter')
+    await expect(part.getByText('That is within your quiet hours.')).toBeHidden()
+    await expectAccessible(page)
+  })
+
   await test.step('it can be added to the calendar', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -74,7 +90,7 @@ test('a reminder is set, arrives by mail, and is ended by one click', async ({ p
   }
 
   await test.step('it starts once the link in the first mail was opened', async () => {
-    await expect(part.getByText('Your reminders begin once you have pressed it.')).toBeVisible()
+    await expect(part.getByText('Your reminders start once you’ve clicked it.')).toBeVisible()
     await expect(part.getByRole('button', { name: 'Send me one now', exact: true })).toBeHidden()
     await expectAccessible(page)
     const email = await openEmail('May we send your reminders here?')
@@ -83,12 +99,12 @@ test('a reminder is set, arrives by mail, and is ended by one click', async ({ p
     await stranger.getByRole('button', { name: 'Yes, send them here', exact: true }).click()
     await expect(stranger.getByRole('heading', { name: 'Reminders will come here' })).toBeVisible()
     await page.reload()
-    await expect(part.getByText('Your reminders begin once you have pressed it.')).toBeHidden()
+    await expect(part.getByText('Your reminders start once you’ve clicked it.')).toBeHidden()
   })
 
   await test.step('the mail has an unsubscribe link, which works without signing in', async () => {
     await part.getByRole('button', { name: 'Send me one now', exact: true }).click()
-    await expect(part.getByText('Sent. Look in your inbox.')).toBeVisible()
+    await expect(part.getByText('Sent. Check your inbox.')).toBeVisible()
     const email = await openEmail('Your line for today is ready')
     await expectAccessible(stranger)
     await email.getByRole('link', { name: /unsubscribe/ }).click()

@@ -13,17 +13,17 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
   await signUp(page, visitor)
   await openShelf(page, 'sets')
 
-  await test.step('moments of a higher plan are one line that names it', async () => {
+  await test.step('one of each can be tried; more with a higher plan is one line that names it', async () => {
     await expect(page.locator('.splash')).toBeHidden()
-    await expect(tiles(page).getByRole('button')).toHaveCount(1)
-    await expect(page.getByRole('link', { name: /^Sets for an exam, .* come with Pro$/ })).toBeVisible()
+    await expect(tiles(page).getByRole('button', { name: 'One to try, free' })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: 'More sets with Premium', exact: true })).toBeVisible()
     await expectAccessible(page)
   })
 
   const dialog = page.getByRole('dialog', { name: 'Before an exam' })
   const lines = dialog.getByRole('listitem')
   await test.step('with that plan, five lines are written for the moment', async () => {
-    await subscribe(page, 'Pro')
+    await subscribe(page, 'Premium')
     await openShelf(page, 'sets')
     await tiles(page).getByRole('button', { name: 'Before an exam' }).click()
     await expectAccessible(page)
@@ -35,7 +35,7 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
 
   await test.step('its if-then plan goes into the calendar at that hour, in the person’s time zone', async () => {
     await dialog.getByRole('button', { name: 'Add to my calendar' }).click()
-    await expect(dialog.getByText('Say when it is first.')).toBeVisible()
+    await expect(dialog.getByText('Choose when it is first.')).toBeVisible()
     await dialog.getByLabel('When is it?').fill('2027-06-14T09:00')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

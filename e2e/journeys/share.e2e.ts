@@ -1,29 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { lineCard, openMoreWays } from '#dashboard.ts'
-import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { addOwnLine, favourites, openShelf, ownLines } from '#library.ts'
+import { expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
+import { addOwnLine, ownLines } from '#library.ts'
 
-const share = (place: Locator) => place.getByRole('button', { name: 'Share as a picture', exact: true })
+const shapes = {
+  Story: { width: 1080, height: 1920 },
+  Square: { width: 1080, height: 1080 },
+  Card: { width: 1200, height: 630 },
+} as const
+type Shape = keyof typeof shapes
 
-/** Saves a picture, checks that it has the signature of a PNG, and returns its name, size and bytes. */
-async function pictureFrom(page: Page, place: Locator, called: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), share(place).click()])
-  const path = test.info().outputPath(`${called}.png`)
-  await download.saveAs(path)
-  const bytes = await readFile(path)
-  expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
-  return { name: download.suggestedFilename(), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes }
+/** Opens what a line can be shared as, and waits until its picture is drawn. */
+async function openSharing(place: Locator) {
+  await place.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = place.page().getByRole('dialog', { name: 'Share this line' })
+  await expect(dialog.getByRole('img', { name: 'The picture' })).toBeVisible()
+  return dialog
 }
 
-/** The least contrast of the words' colour with what is just beside them, in the rows from..to of the picture. */
+/** Saves the picture in a shape, checks that it is a PNG of its size, and returns its bytes. */
+async function pictureFrom(dialog: Locator, shape: Shape) {
+  await dialog.getByRole('radio', { name: shape }).check()
+  await expect(dialog.getByRole('img', { name: 'The picture' })).toHaveAttribute('height', `${shapes[shape].height}`)
+  const save = dialog.getByRole('button', { name: 'Save the picture' })
+  await expect(save).toHaveAttribute('aria-busy', 'false')
+  const [download] = await Promise.all([dialog.page().waitForEvent('download'), save.click()])
+  expect(download.suggestedFilename()).toBe('glimmer.png')
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+  expect({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }).toEqual(shapes[shape])
+  return bytes
+}
+
+/** The least contrast of the words' colour with what is just beside them, in the rows from..to of a square picture. */
 const contrastBeside = (page: Page, png: Buffer, words: string, [from, to]: readonly [number, number]) =>
   page.evaluate(
     async ({ base64, words, from, to }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-      const context = new OffscreenCanvas(1080, 1350).getContext('2d')
+      const context = new OffscreenCanvas(1080, 1080).getContext('2d')
       context?.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0)
-      const beside = context?.getImageData(76, from, 16, to - from).data ?? []
+      const beside = context?.getImageData(64, from, 16, to - from).data ?? []
       const channel = (byte = 0) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
       const luminance = (r = 0, g = 0, b = 0) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
       const own = luminance(...[1, 3, 5].map((at) => Number.parseInt(words.slice(at, at + 2), 16)))
@@ -46,33 +63,29 @@ for (const theme of ['dark', 'light'] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme })
 
-    test('a line is saved as a picture, long or short', async ({ page, visitor }) => {
+    test('a line is saved as a picture in three shapes and any light, long or short', async ({ page, visitor }) => {
       await signUp(page, visitor)
-      const first = await pictureFrom(page, await openMoreWays(page), 'today')
-      expect(first).toMatchObject({ name: 'glimmer.png', width: 1080, height: 1350 })
+      const dialog = await openSharing(await openMoreWays(page))
+      for (const shape of ['Story', 'Card'] as const) await pictureFrom(dialog, shape)
+      const square = await pictureFrom(dialog, 'Square')
       await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
+      // The line's own light comes first.
+      await dialog.getByRole('group', { name: 'Scene' }).getByRole('radio').last().check()
+      const otherLight = await pictureFrom(dialog, 'Square')
+      expect(otherLight.equals(square)).toBe(false)
       await expectAccessible(page)
       await page.keyboard.press('Escape')
 
       await addOwnLine(page, longest)
       const row = ownLines(page).getByRole('listitem').first()
       await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
-      const long = await pictureFrom(page, row, 'long')
-      expect(long).toMatchObject({ width: 1080, height: 1350 })
-      expect(long.bytes.equals(first.bytes)).toBe(false)
+      const long = await pictureFrom(await openSharing(row), 'Square')
       const words = theme === 'dark' ? '#f4f2fb' : '#241437'
       for (const rows of [
-        [120, 740],
-        [1226, 1280],
+        [96, 420],
+        [980, 1020],
       ] as const)
-        expect(await contrastBeside(page, long.bytes, words, rows)).toBeGreaterThanOrEqual(7)
-
-      const kept = page.waitForResponse((response) => response.url().endsWith('/favorite'))
-      await row.getByRole('button', { name: 'Favourite', exact: true }).click()
-      await kept
-      await openShelf(page, 'favourites')
-      const card = favourites(page).getByRole('listitem').first()
-      expect((await pictureFrom(page, card, 'kept')).bytes.equals(long.bytes)).toBe(true)
+        expect(await contrastBeside(page, long, words, rows)).toBeGreaterThanOrEqual(7)
     })
   })
 
@@ -92,21 +105,58 @@ test('a device that can share pictures gets one, and nothing is said when the pe
     })
   })
   await signUp(page, visitor)
-  const more = await openMoreWays(page)
-  await share(more).click()
+  const dialog = await openSharing(await openMoreWays(page))
+  const share = dialog.getByRole('button', { name: 'Share the picture' })
+  await share.click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', 'glimmer.png image/png')
-  await share(more).click()
+  await share.click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', /, glimmer.png/)
-  await expect(share(more)).toHaveAttribute('aria-busy', 'false')
+  await expect(share).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
 })
 
-test('when no picture can be made the page says so, and the line stays', async ({ page, visitor }) => {
+test('when no picture can be made the dialog says so, and the line stays', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await signUp(page, visitor)
-  await share(await openMoreWays(page)).click()
+  await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('The picture could not be made here. The line itself is safe.')).toBeVisible()
   await expect(lineCard(page)).toBeVisible()
+})
+
+test('a link plays the line to somebody without an account, until it is turned off', async ({
+  page,
+  visitor,
+  browser,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  const dialog = await openSharing(await openMoreWays(page))
+  const [, line = ''] = /“(.*)”$/.exec((await dialog.getByRole('img').getAttribute('alt')) ?? '') ?? []
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  expect(line).not.toBe('')
+  const link = await dialog.getByLabel('The link').inputValue()
+  await expectAccessible(page)
+
+  const context = await browser.newContext()
+  const friend = await context.newPage()
+  friend.on('pageerror', ({ message }) => faults.push(message))
+  friend.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await friend.goto(link)
+  const shared = friend.getByRole('region', { name: 'A line for you' })
+  await expect(shared).toContainText(line)
+  await expectAccessible(friend)
+  await shared.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(shared.locator('mark')).toBeVisible()
+
+  await page.goto('/profile')
+  const links = page.getByRole('region', { name: 'Lines you share by a link' })
+  await links.getByRole('button', { name: /^Turn off/ }).click()
+  await expect(links).toBeHidden()
+  expect((await friend.reload())?.status()).toBe(404)
+  await expect(friend.getByRole('heading', { name: 'This line is no longer shared' })).toBeVisible()
+  await expectAccessible(friend)
+  await context.close()
+  ignoreFaults(faults, 'status of 404')
 })

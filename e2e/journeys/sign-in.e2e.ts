@@ -54,7 +54,7 @@ test('every public page links to help, with numbers that can be called', async (
 test('a forged callback from the provider signs nobody in', async ({ page }) => {
   await page.goto('/auth/callback?code=forged&state=forged')
   await page.waitForURL('**/login')
-  const why = page.getByText('That sign-in could not be finished. Please try again.')
+  const why = page.getByText('That sign-in didn’t finish. Please try again.')
   await expect(why).toBeVisible()
   await page.reload()
   await expect(why).toBeVisible()

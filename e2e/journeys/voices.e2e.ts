@@ -46,7 +46,7 @@ test('voices can be tried before one is chosen, and the chosen one speaks next',
     await expect(more.getByRole('button', { name: 'Pause Clara', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     const [request] = await Promise.all([
-      page.waitForRequest('**/speak'),
+      page.waitForRequest('**/speak/live'),
       lineCard(page).getByRole('button', { name: 'Play', exact: true }).click(),
     ])
     expect(request.postDataJSON()).toEqual({ voice: 'clara' })

@@ -1,5 +1,8 @@
-/** PostgreSQL's own words for: going down, starting up, full, or not to be talked to (its appendix A). */
-const codes = /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/
+/**
+ * PostgreSQL's own words for: going down, starting up, not to be talked to (its appendix A); no connection, memory or disk
+ * left (53…); and a copy that takes no writes, which is what a connection left over from a failover leads to (25006).
+ */
+const codes = /^(57P0[123]|53\w{3}|08\w{3}|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 
 /** The driver's words, which have no code. */
 const words = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to)/

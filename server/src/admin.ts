@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Deed } from './admin/deed.ts'
 import { failedJobs, webhooks } from './admin/jobs.ts'
+import { unshare } from './admin/links.ts'
 import { numbers } from './admin/numbers.ts'
 import { erase, exportPerson, find } from './admin/people.ts'
 import { endPlanOf, grant } from './admin/plans.ts'
@@ -23,6 +24,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   erase,
   jobs: failedJobs,
   webhooks,
+  unshare,
 }
 /** What the identity provider's own command does. */
 const deedsAtTheProvider = ['invite', 'resend', 'end-sessions', 'rotate-keys']

@@ -5,7 +5,9 @@ import type {
   LadderStep,
   Level,
   LineResponse,
+  PlanOffer,
   ReadinessPart,
+  SharedLine,
   Theme,
   Tier,
   Usage,
@@ -26,6 +28,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { PaymentSandbox } from './ports/payment-sandbox.ts'
 import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
+import type { SharedCounts } from './ports/shared-counts.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import type { AgeStanding } from './safety/age-standing.ts'
@@ -145,6 +148,8 @@ export interface App {
   analytics: AnalyticsSink
   heroImages: HeroImages
   push: Push
+  /** What all processes of this installation count together. */
+  counts: SharedCounts
   payments: Payments
   /** The provider of our own, where no money moves; undefined with the real one. */
   sandbox: PaymentSandbox | undefined
@@ -206,6 +211,8 @@ export interface App {
     /** Forgets the recordings of every line with one of these names in it: they are to be said another way. */
     forgetNamed(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
+    /** Every voice by its name, with the plan that opens it. */
+    voicesByPlan(): Promise<PlanOffer['voices']>
     /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
     recordAhead(account: Account, affirmationId: string): void
   }
@@ -213,8 +220,12 @@ export interface App {
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
+    /** When a day's line was read, where the evening that begins at `opensAt` has to ask about it and no answer yet. */
+    findUnanswered(on: Executor, accountId: string, day: string, opensAt: Date): Promise<Date | undefined>
     /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
     isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
+    /** The line behind a public link; undefined where it was turned off, or never was. */
+    findShared(token: string): Promise<SharedLine | undefined>
     /** Throws `theme_locked` for a theme that another plan opens. */
     refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }
@@ -232,7 +243,7 @@ export interface App {
   }
   /** Reminders: features/reminders. */
   reminders: {
-    /** Works out anew when the next one is due: what a change of time zone asks for. */
+    /** Works out anew when the next ones are due: what a change of time zone asks for. */
     reschedule(accountId: string): Promise<void>
     /** Sends nothing more to any device of a person's. */
     forgetDevices(accountId: string): Promise<void>

@@ -19,8 +19,10 @@ import { outboxMailer } from './adapters/mailer/outbox.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { livePayments, sandboxPayments, type Wire } from './adapters/payments/make-payments.ts'
 import { noPayments } from './adapters/payments/none.ts'
-import { readOrMakeKeys } from './adapters/push/vapid-keys.ts'
+import { makeVapidKeys, parseVapidKeys } from './adapters/push/vapid-keys.ts'
 import { type PushWire, webPush } from './adapters/push/web-push.ts'
+import { postgresCounts } from './adapters/shared-counts/postgres.ts'
+import { valkeyCounts } from './adapters/shared-counts/valkey.ts'
 import { elevenlabsVoice } from './adapters/voice/elevenlabs/voice.ts'
 import { fliteVoice } from './adapters/voice/flite/voice.ts'
 import { kokoroFiles, modelName } from './adapters/voice/kokoro/manifest.ts'
@@ -32,10 +34,13 @@ import { phrasebookWriter } from './adapters/writer/phrasebook.ts'
 import type { Account, App, PersonalData } from './app.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
+import { sealedSecrets } from './database/sealed-secrets.ts'
 import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
+import { findUnanswered } from './features/affirmations/evening/evening.ts'
 import { refuseLockedThemes } from './features/affirmations/generate.ts'
+import { findShared } from './features/affirmations/links/store.ts'
 import { affirmationData } from './features/affirmations/personal-data.ts'
 import { isOfPackToTry } from './features/affirmations/sets/pack-to-try.ts'
 import { isTodays, peekToday } from './features/affirmations/today.ts'
@@ -56,7 +61,7 @@ import { retentionData } from './features/retention/personal-data.ts'
 import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
 import { speechWork } from './features/speech/speech-work.ts'
-import { refuseVoice } from './features/speech/voices.ts'
+import { refuseVoice, voicesByPlan } from './features/speech/voices.ts'
 import { endWithRefund } from './features/subscriptions/end-billing.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { subscriptionData } from './features/subscriptions/personal-data.ts'
@@ -80,6 +85,7 @@ import type { Clock } from './ports/clock.ts'
 import type { HeroImages } from './ports/hero-images.ts'
 import type { Identity } from './ports/identity.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { SharedCounts } from './ports/shared-counts.ts'
 import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import { openReadiness } from './startup/readiness.ts'
@@ -107,12 +113,14 @@ const films = fileURLToPath(new URL('../media/', import.meta.url))
 
 const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 
-function chooseIdentity({ identity }: Config): Identity {
+function chooseIdentity({ identity }: Config, log: App['log']): Identity {
+  const onTrouble = (sentence: string) => log.error(sentence)
   if (identity.kind === 'clerk') return clerkIdentity(identity)
-  if (identity.kind === 'oidc') return oidcIdentity(identity)
+  if (identity.kind === 'oidc') return oidcIdentity({ ...identity, onTrouble })
   const { via, serviceKey } = identity
   return oidcIdentity({
     ...identity,
+    onTrouble,
     isStrict: true,
     removalUrl: `${via}/account`,
     dataUrl: `${via}/account/data`,
@@ -198,10 +206,10 @@ function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['lo
   })
 }
 
-function chooseHeroImages({ heroImages }: Config, log: App['log']): HeroImages {
+function chooseHeroImages({ heroImages }: Config, counts: SharedCounts, log: App['log']): HeroImages {
   if (heroImages.kind === 'scenes') return scenesHeroImages()
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the image service did not answer as it should')
-  return unsplashHeroImages(heroImages, { onTrouble })
+  return unsplashHeroImages(heroImages, { counts, onTrouble })
 }
 
 function chooseBlobs({ blobs, dataDir }: Config): Blobs {
@@ -213,8 +221,19 @@ const chooseMailer = ({ mailer }: Config, { pool }: Database, clock: Clock): Mai
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-function choosePush({ push, dataDir, operator }: Config, wire?: PushWire) {
-  const keys = () => (push.kind === 'given' ? push : readOrMakeKeys(dataDir))
+function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App['log']): SharedCounts {
+  if (!valkeyUrl) return postgresCounts(pool)
+  return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
+}
+
+const installationSecret = ({ ages, dataDir }: Config) =>
+  ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
+
+function choosePush(config: Config, { pool }: Database, wire?: PushWire) {
+  const { push, dataDir, operator } = config
+  const readOrMake = sealedSecrets(pool, () => installationSecret(config))
+  const keys = async () =>
+    push.kind === 'given' ? push : parseVapidKeys(await readOrMake('vapid', () => makeVapidKeys(dataDir)))
   return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
 }
 
@@ -251,18 +270,33 @@ const remindersOf = (app: () => App): App['reminders'] => ({
   turnOff: (accountId) => turnOff(app(), accountId),
 })
 
+const ladderOf = (database: Database): App['ladder'] => ({
+  steps: (accountId) => findSteps(database, accountId),
+  answer: countAnswer,
+  restart: (accountId, level) => restart(database, accountId, level),
+})
+
+const speechOf = (app: () => App): App['speech'] => ({
+  forget: (account, affirmationId) => forgetSpeech(app(), account, affirmationId),
+  forgetNamed: (account, names) => forgetNamed(app(), account, names),
+  refuseVoice: (account, voice) => refuseVoice(app(), account, voice),
+  voicesByPlan: () => voicesByPlan(app()),
+  recordAhead: (account, affirmationId) => speechWork(app()).recordAhead(account, affirmationId),
+})
+
 /** The whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
   const clock = overrides.clock ?? chooseClock(config)
   const log = overrides.log ?? openLog(config.logLevel)
   const jobs = jobQueue(database.db)
   const voices = chooseVoices(config, overrides, log)
+  const counts = chooseCounts(config, database, log)
   const app: App = {
     config,
     log,
     clock,
     database,
-    identity: chooseIdentity(config),
+    identity: chooseIdentity(config, log),
     writerFor: choiceOf(chooseWriter(config, log)),
     voicesFor: choiceOf(voices),
     closeVoices: async () => void (await Promise.all(allOf(voices).map((voice) => voice.close()))),
@@ -282,37 +316,31 @@ export function compose(config: Config, database: Database, overrides: Overrides
     subscriptions: { endWithRefund: (accountId) => endWithRefund(app, accountId) },
     avatars: { wear: (account, id) => wear(app, account, id) },
     mailer: limitMail(chooseMailer(config, database, clock), database, clock),
-    push: choosePush(config, overrides.pushWire),
+    push: choosePush(config, database, overrides.pushWire),
+    counts,
     analytics: chooseAnalytics(config, database, log),
-    heroImages: chooseHeroImages(config, log),
+    heroImages: chooseHeroImages(config, counts, log),
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
-    trustKey: () => config.ages.trustSecret ?? readOrMakeSecret(config.dataDir, 'trust.key', newSecret),
+    trustKey: () => installationSecret(config),
     readiness: openReadiness(log),
     personalData: [],
     affirmations: {
       peekToday: (account) => peekToday(app, account),
+      findUnanswered,
       isFreeToHear: async (account, line) =>
         (await isTodays(app, account, line)) || isOfPackToTry(database.db, account.id, line),
+      findShared: (token) => findShared(app, token),
       refuseLockedThemes,
     },
-    ladder: {
-      steps: (accountId) => findSteps(database, accountId),
-      answer: countAnswer,
-      restart: (accountId, level) => restart(database, accountId, level),
-    },
+    ladder: ladderOf(database),
     reminders: remindersOf(() => app),
     usage: {
       spend: (account, spending) => spend(app, account, spending),
       read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },
-    speech: {
-      forget: (account, affirmationId) => forgetSpeech(app, account, affirmationId),
-      forgetNamed: (account, names) => forgetNamed(app, account, names),
-      refuseVoice: (account, voice) => refuseVoice(app, account, voice),
-      recordAhead: (account, affirmationId) => speechWork(app).recordAhead(account, affirmationId),
-    },
+    speech: speechOf(() => app),
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)

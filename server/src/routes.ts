@@ -2,6 +2,8 @@ import type { App } from './app.ts'
 import { accountDataRoutes } from './features/account-data/routes.ts'
 import { collectionRoutes } from './features/affirmations/collections/routes.ts'
 import { libraryRoutes } from './features/affirmations/library/routes.ts'
+import { sharingRoutes } from './features/affirmations/links/routes.ts'
+import { serveLinePage } from './features/affirmations/links/serve-line-page.ts'
 import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
 import { serveGuardianPages } from './features/ages/guardian/serve-guardian-pages.ts'
 import { ageRoutes } from './features/ages/routes.ts'
@@ -15,10 +17,11 @@ import { operationRoutes } from './features/operations/routes.ts'
 import { serveOutbox } from './features/outbox/serve-outbox.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { serveEmailPages } from './features/reminders/serve-email-pages.ts'
-import { speechRoutes } from './features/speech/routes.ts'
+import { sharedSpeechRoutes, speechRoutes } from './features/speech/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { serveSandbox } from './features/subscriptions/serve-sandbox.ts'
 import { serveWebhooks } from './features/subscriptions/serve-webhooks.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { tutorialRoutes } from './features/tutorial/routes.ts'
 import { usageRoutes } from './features/usage/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -35,10 +38,13 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   setRoutes(app),
   collectionRoutes(app),
   libraryRoutes(app),
+  sharingRoutes(app),
   moodRoutes(app),
   speechRoutes(app),
+  sharedSpeechRoutes(app),
   avatarRoutes(app),
   subscriptionRoutes(app),
+  supportRoutes(app),
   reminderRoutes(app),
   accountDataRoutes(app),
   tutorialRoutes(app),
@@ -49,6 +55,7 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   operationRoutes(app),
   serveWebhooks,
   serveEmailPages,
+  serveLinePage,
   serveGuardianPages,
   serveOutbox,
   serveContact,

@@ -9,6 +9,7 @@ import { ConfigError } from './config/setting.ts'
 import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, type Database, openPool } from './database/pool.ts'
+import { sealedSecrets } from './database/sealed-secrets.ts'
 import { untilAnswering } from './database/until-answering.ts'
 import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
@@ -94,7 +95,8 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     started.push(postgres.stop)
     const { database, sessions } = openPools(config, postgres, log)
     started.push(database.close, sessions.close)
-    if (config.database.kind === 'url') await untilAnswering(sessions.pool, config.database.patienceMs, log)
+    if (config.database.kind === 'url')
+      for (const { pool } of [database, sessions]) await untilAnswering(pool, config.database.patienceMs, log)
     const [identity] = await Promise.all([
       config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
       migrate(sessions.pool, layout.migrations, log).then(() => prepareJobs(sessions.pool)),
@@ -107,8 +109,11 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
+    // Processes with different secrets would make links that the others refuse: they do not start together.
+    await sealedSecrets(sessions.pool, app.trustKey)('proof', () => 'proof')
     // What jobs and requests use to the last is closed after them.
     started.push(
+      () => app.counts.close(),
       () => app.analytics.close(),
       () => app.mailer.close(),
       () => app.closeVoices(),

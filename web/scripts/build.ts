@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
 import { framePage, linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
+import { drawScenePictures } from './scene-pictures.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
@@ -48,6 +49,14 @@ for (const path of [...prerendered, '/404']) {
   const written = await write(path)
   await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(written.html), { path, ...written })
 }
+// The pages of shared lines: the server fills the first, and sends it from any address below /line.
+await mkdir(resolve(dist, 'written'))
+for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': '/line/gone' })) {
+  const written = await write(path)
+  const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(written.html)}`
+  await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...written })
+}
+await drawScenePictures(root, dist)
 const shell = { description: product.tagline }
 await save('app', sheets() + preloadApp(manifest), shell)
 // The dashboard has a page of its own, because most people open it: it saves them a round trip.

@@ -32,7 +32,7 @@ export async function changePassword(accounts: AccountServices, change: Change):
   if (current !== undefined) {
     const checked = await checkPassword(accounts, emailKey(account.email), current, from)
     if (!checked.ok && checked.reason === 'limited') return { kind: 'limited' }
-    if (!checked.ok) return { kind: 'faulty', faults: { current: 'That is not the password of now.' } }
+    if (!checked.ok) return { kind: 'faulty', faults: { current: 'That isn’t your current password.' } }
   }
   const passwordHash = await hashPassword(password)
   await inTransaction(accounts.database, async (connection) => {

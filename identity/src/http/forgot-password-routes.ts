@@ -29,7 +29,7 @@ async function submit(services: Services, step: Step) {
     case 'faulty':
       return show(services, step, { email, error: asked.message }, 422)
     case 'limited': {
-      const message = 'Much mail has been asked for from here. Please try again in an hour.'
+      const message = 'Too many emails have been asked for from here. Please try again in an hour.'
       return show(services, step, { email, message }, 429)
     }
   }

@@ -11,8 +11,8 @@ import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 const messages = {
-  wrong: 'That code does not fit. Codes change every half minute: please try the one shown now.',
-  limited: 'That was a lot of tries. Please wait a quarter of an hour.',
+  wrong: 'That code doesn’t match. Codes change every half minute: please try the one shown now.',
+  limited: 'That was a lot of attempts. Please wait a quarter of an hour.',
 }
 
 /** Goes on after the right password: with the second step, where the account has one. */

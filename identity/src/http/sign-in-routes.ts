@@ -9,8 +9,8 @@ import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 const messages = {
-  limited: 'That was a lot of tries. Please wait a quarter of an hour, use a passkey, or choose a new password.',
-  refused: 'That email and password do not fit together. Please check both, or choose a new password.',
+  limited: 'That was a lot of attempts. Please wait a quarter of an hour, use a passkey, or choose a new password.',
+  refused: 'That email and password don’t match. Please check both, or choose a new password.',
   /** One sentence for every cause, so that none of them shows which it was. */
   refusedUnverified:
     'We could not sign you in. Please check your email and password; if your account is new, first follow the link we mailed you.',

@@ -14,15 +14,15 @@ export const newEmailLetter = (to: string, url: string) =>
     greeting: 'Hello,',
     paragraphs: [`Someone, hopefully you, asked to use this address for their ${product.name} account.`],
     link: { label: 'Use this address', url },
-    closing: 'The link works once, for one day. If you did not ask, nothing changes and you need do nothing.',
+    closing: 'The link works once, for one day. If you did not ask, nothing changes and you don’t have to do anything.',
   })
 
 export const emailAskedLetter = (to: string, wanted: string, { device, at }: Happened, safeUrl: string) =>
   composeEmail(to, {
-    subject: `Another email was asked for at ${product.name}`,
+    subject: `A new email address was asked for at ${product.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `It was asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${inUtc(at)}. Nothing has changed yet.`,
+      `Someone asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${inUtc(at)}. Nothing has changed yet.`,
       'If it was you, follow the link in the letter at the new address. If not, press the button: it signs out everywhere, and you choose a new password.',
     ],
     link: { label: 'Make my account safe', url: safeUrl },

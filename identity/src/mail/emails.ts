@@ -10,7 +10,7 @@ export const confirmationEmail = (to: string, url: string) =>
     ],
     link: { label: 'Confirm my email', url },
     closing:
-      'The link works for two days. If you did not create an account, please do not confirm: you can leave this message be.',
+      'The link works for two days. If you did not create an account, please don’t confirm it: you can ignore this email.',
   })
 
 export const resetEmail = (to: string, url: string) =>
@@ -19,7 +19,8 @@ export const resetEmail = (to: string, url: string) =>
     greeting: 'Hello,',
     paragraphs: [`Someone, hopefully you, asked to choose a new password for your ${product.name} account.`],
     link: { label: 'Choose a new password', url },
-    closing: 'The link works once, for one hour. If you did not ask, nothing has changed and you need do nothing.',
+    closing:
+      'The link works once, for one hour. If you did not ask, nothing has changed and you don’t have to do anything.',
   })
 
 export const alreadyRegisteredEmail = (to: string, url: string) =>
@@ -31,5 +32,5 @@ export const alreadyRegisteredEmail = (to: string, url: string) =>
       'If it was you, sign in instead. If you have forgotten your password, you can choose a new one there.',
     ],
     link: { label: 'Sign in', url },
-    closing: 'If it was not you, your account is safe and you need do nothing.',
+    closing: 'If it was not you, your account is safe and you don’t have to do anything.',
   })

@@ -8,7 +8,7 @@ export const removalLinkLetter = (to: string, url: string) =>
     greeting: 'Hello,',
     paragraphs: [
       'Someone, hopefully you, who knows your password said that the authenticator app and the recovery codes are lost.',
-      'The link begins a wait of three days. We write to you each day in which you can stop it. Then the second step goes, and you sign in with your password alone.',
+      'The link starts a wait of three days. We’ll email you each day, so that you can stop it. Then the second step is removed, and you sign in with your password alone.',
     ],
     link: { label: 'Begin the three days', url },
     closing: 'The link works for one day. If it was not you, somebody knows your password: please choose a new one.',

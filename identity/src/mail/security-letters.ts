@@ -28,7 +28,7 @@ const letters = {
   'passkey-refused': ['A passkey was refused', 'A passkey of yours was refused, because it seems to be a copy'],
   'second-step-on': ['Your second step is on', 'Signing in now asks for a code from an authenticator app as well'],
   'second-step-off': ['Your second step is off', 'Signing in no longer asks for a code'],
-  'codes-made': ['New recovery codes', 'New recovery codes were made; those of before no longer work'],
+  'codes-made': ['New recovery codes', 'New recovery codes were made; earlier ones no longer work'],
   'code-used': ['A recovery code was used', 'A recovery code was used to sign in'],
   'session-ended': ['You signed out a browser', 'A browser was signed out from your account page'],
   'all-ended': ['You signed out everywhere else', 'All other browsers were signed out from your account page'],

@@ -18,7 +18,7 @@ export function signUpPage(context: PageContext, view: SignUpView): Html {
   const fields = html`
 ${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
 ${passwordField({ name: 'password', label: 'Password', minLength: context.passwordMinLength, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
-<p class="hint">By making an account you agree to the <a href="${context.appUrl}/terms">Terms of Service</a>. The <a href="${context.appUrl}/privacy">Privacy Policy</a> says what is kept of you.</p>`
+<p class="hint">By making an account you agree to the <a href="${context.appUrl}/terms">Terms of Service</a>. The <a href="${context.appUrl}/privacy">Privacy Policy</a> explains what we keep.</p>`
   return layout(context, {
     title: first ? 'Please check the form' : 'Create your account',
     sky: 'rose',

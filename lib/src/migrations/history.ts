@@ -6,6 +6,8 @@ export interface AppliedMigration {
   id: string
   /** Where the table keeps it. */
   checksum?: string
+  /** Whether releases that do not know it cannot run beside it. */
+  endsOlderReleases: boolean
 }
 
 /** The table that records which migrations a database has. */
@@ -20,6 +22,13 @@ export interface MigrationHistory {
   add(client: ClientBase, file: MigrationFile): Promise<unknown>
 }
 
+/** Databases of the first releases have no such column yet. A look first: adding it locks whoever reads the table. */
+const addMark = (table: string) => `do $$ begin
+    if not exists (select from pg_attribute where attrelid = '${table}'::regclass and attname = 'ends_older_releases') then
+      alter table ${table} add column ends_older_releases boolean not null default false;
+    end if;
+  end $$`
+
 /** A table that records the files' names and checksums. */
 export const namedHistory = (table: string, lockKey: number): MigrationHistory => ({
   lockKey,
@@ -29,15 +38,19 @@ export const namedHistory = (table: string, lockKey: number): MigrationHistory =
       name text primary key,
       checksum text not null,
       applied_at timestamptz not null default now()
-    )`),
+    ); ${addMark(table)}`),
   async read(client) {
     const { rows } = await client.query<AppliedMigration>(
-      `select name as id, checksum from ${table} order by name collate "C"`,
+      `select name as id, checksum, ends_older_releases as "endsOlderReleases" from ${table} order by name collate "C"`,
     )
     return rows
   },
-  add: (client, { name, checksum }) =>
-    client.query(`insert into ${table} (name, checksum) values ($1, $2)`, [name, checksum]),
+  add: (client, { name, checksum, endsOlderReleases }) =>
+    client.query(`insert into ${table} (name, checksum, ends_older_releases) values ($1, $2, $3)`, [
+      name,
+      checksum,
+      endsOlderReleases,
+    ]),
 })
 
 /** A table in a schema of its own that records the files' numbers only, so a changed file is not noticed. */
@@ -49,12 +62,16 @@ export const numberedHistory = (schema: string, table: string, lockKey: number):
       create table if not exists ${schema}.${table} (
         version integer primary key,
         applied_at timestamptz not null default now()
-      )`),
+      ); ${addMark(`${schema}.${table}`)}`),
   async read(client) {
     const { rows } = await client.query<AppliedMigration>(
-      `select version::text as id from ${schema}.${table} order by version`,
+      `select version::text as id, ends_older_releases as "endsOlderReleases" from ${schema}.${table} order by version`,
     )
     return rows
   },
-  add: (client, { number }) => client.query(`insert into ${schema}.${table} (version) values ($1)`, [number]),
+  add: (client, { number, endsOlderReleases }) =>
+    client.query(`insert into ${schema}.${table} (version, ends_older_releases) values ($1, $2)`, [
+      number,
+      endsOlderReleases,
+    ]),
 })

@@ -130,15 +130,45 @@ describe('migrating', { timeout: 30_000 }, () => {
     expect(await applied()).toHaveLength(1)
   })
 
-  test('refuses a database that is newer than the code', async () => {
+  test('runs on a database that a newer release has only added to, and says so', async () => {
     write('0001-lines.sql', 'create table line ()')
     write('0002-future.sql', 'create table future ()')
     await run()
     rmSync(join(folder, '0002-future.sql'))
+    const log = memoryLog()
+    await run(log)
+    expect(log.said).toEqual(['The database is ahead of this release, by 1 migrations that it can run on.'])
+    expect(await applied()).toHaveLength(2)
+  })
+
+  test('refuses a database that a newer release has changed in a way that ends older ones', async () => {
+    write('0001-lines.sql', 'create table line ()')
+    write('0002-future.sql', '-- Lines are kept elsewhere.\n-- ends older releases\ndrop table line')
+    write('0003-more.sql', 'create table more ()')
+    await run()
+    rmSync(join(folder, '0002-future.sql'))
+    rmSync(join(folder, '0003-more.sql'))
     await expect(run()).rejects.toMatchObject({
       code: 'database-newer',
       message: expect.stringMatching(/0002-future\.sql, which this version does not know/),
     })
+  })
+
+  test('refuses a database that took another way: newer in one file, older in another', async () => {
+    write('0001-lines.sql', 'create table line ()')
+    write('0003-future.sql', 'create table future ()')
+    await run()
+    rmSync(join(folder, '0003-future.sql'))
+    write('0002-missed.sql', 'create table missed ()')
+    await expect(run()).rejects.toMatchObject({ code: 'database-newer' })
+  })
+
+  test('goes on from a table of the first releases, which knew no such mark', async () => {
+    await pool.query(`create table migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    write('0001-lines.sql', 'create table line ()')
+    await run()
+    expect(await column('select ends_older_releases from migration')).toEqual([false])
   })
 
   test('refuses a file that comes before one already applied', async () => {
@@ -228,10 +258,12 @@ describe('a table of numbers', () => {
     expect(await column('select text from line')).toEqual(['one'])
   })
 
-  test('still tells a database that is newer than the code', async () => {
+  test('still tells a database that is newer than the code, and whether that ends it', async () => {
     write('0001-lines.sql', 'create table line ()')
     await run(memoryLog(), numbered)
     await pool.query('insert into migrations (version) values (2)')
+    await run(memoryLog(), numbered)
+    await pool.query('update migrations set ends_older_releases = true where version = 2')
     await expect(run(memoryLog(), numbered)).rejects.toMatchObject({ code: 'database-newer' })
   })
 })

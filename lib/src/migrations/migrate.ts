@@ -21,8 +21,11 @@ interface Migrating {
  * CONCURRENTLY. It holds one statement, written with IF NOT EXISTS or the like: when the process is killed before the
  * file is recorded, it runs again at the next start. An index that was left half-built is dropped first.
  *
+ * A release that finds migrations of a newer one applied runs on them as they are, so that both can run side by side and
+ * the older one can be put back. A file with a line `-- ends older releases` says that this cannot be.
+ *
  * Rejects with MigrationError when a file fails, when one that was applied has changed or was overtaken, and when the
- * database has migrations this code does not know.
+ * database has migrations this code does not know and cannot run on.
  */
 export async function migrate(migrating: Migrating): Promise<void> {
   const files = await readMigrations(migrating.directory)
@@ -47,6 +50,8 @@ async function applyNext(
     await history.create(client)
     const applied = await history.read(client)
     refuseOtherHistory(files, applied, history)
+    const ahead = applied.length - files.length
+    if (ahead > 0) log.info(`The database is ahead of this release, by ${ahead} migrations that it can run on.`)
     const next = files[applied.length]
     if (next) {
       await (next.inTransaction ? run(client, next) : runOutside(pool, next))
@@ -88,10 +93,11 @@ function refuseOtherHistory(
   { idOf }: MigrationHistory,
 ): void {
   const known = new Map(files.map((file) => [idOf(file), file]))
-  for (const [index, { id, checksum }] of applied.entries()) {
+  for (const [index, { id, checksum, endsOlderReleases }] of applied.entries()) {
     const file = known.get(id)
+    if (!file && index >= files.length && !endsOlderReleases) continue
     if (!file) {
-      const sentence = `The database has the migration ${id}, which this version does not know: start the newer version, or restore a backup from before it.`
+      const sentence = `The database has the migration ${id}, which this version does not know and cannot run on: start the newer version, or restore a backup from before it.`
       throw new MigrationError('database-newer', sentence)
     }
     if (checksum !== undefined && file.checksum !== checksum) {

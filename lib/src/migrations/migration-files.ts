@@ -11,10 +11,13 @@ export interface MigrationFile {
   checksum: string
   /** False for a file that begins with the line `-- not in a transaction`. */
   inTransaction: boolean
+  /** True for a file that has a line `-- ends older releases`: those that do not know it cannot run on its tables. */
+  endsOlderReleases: boolean
 }
 
 const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 const notInTransaction = /^-- not in a transaction\n/
+const endsOlder = /^-- ends older releases$/m
 
 /** The migrations of a folder, in order. Files that are not .sql are left alone. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
@@ -24,7 +27,9 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
     names.map(async (name) => {
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(sql).digest('hex')
-      return { name, number: Number(name.slice(0, 4)), sql, checksum, inTransaction: !notInTransaction.test(sql) }
+      const number = Number(name.slice(0, 4))
+      const marks = { inTransaction: !notInTransaction.test(sql), endsOlderReleases: endsOlder.test(sql) }
+      return { name, number, sql, checksum, ...marks }
     }),
   )
 }

@@ -25,6 +25,8 @@ export interface Config {
   publicUrl: string
   /** From one address; a school shares one. */
   requestsPerMinute: number
+  /** Where processes count together; in the database where there is none. */
+  valkeyUrl: string | undefined
   dataDir: string
   database: DatabaseConfig
   identity: IdentityConfig
@@ -134,6 +136,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: env.PORT,
     host: env.HOST ?? (env.APP_ENV === 'development' ? '127.0.0.1' : '0.0.0.0'),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    valkeyUrl: env.VALKEY_URL,
     dataDir: resolve(env.DATA_DIR),
     speechCacheBytes: env.SPEECH_CACHE_MEGABYTES * 1_000_000,
     trialDays: env.TRIAL_DAYS,

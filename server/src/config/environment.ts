@@ -44,6 +44,7 @@ export const Environment = z.object({
   ...pushVariables,
   USAGE_TIMEZONE: TimeZone.default('Europe/London'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  VALKEY_URL: z.url({ protocol: /^(valkey|redis)s?$/, error: 'must begin with valkey:// or redis://' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   JOB_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),

@@ -37,7 +37,8 @@ export const identityVariables = {
     .default(false),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
   PASSKEY_RP_ID: z.string().min(1).optional(),
-  OIDC_ISSUER: httpUrl.optional(),
+  // Exactly as given: at some providers the slash at its end is part of the name.
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
   OIDC_ACCOUNT_URL: httpUrl.optional(),

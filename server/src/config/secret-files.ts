@@ -6,6 +6,7 @@ export const secretNames = [
   'DATABASE_DIRECT_URL',
   'IDENTITY_SECRET',
   'TRUST_SECRET',
+  'VALKEY_URL',
   'CLERK_JWT_KEY',
   'CLERK_SECRET_KEY',
   'STRIPE_SECRET_KEY',

@@ -7,7 +7,10 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 /** What a query can run on: the database, or a transaction. */
-export type Executor = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+export type Executor = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
+>
 
 export interface Database {
   /** The query builder. */

@@ -15,11 +15,25 @@ const refusals: Record<string, string> = {
   '3D000': 'it has no such database',
 }
 
+/** A pooler that is asked for what only a session of one's own can have (PgBouncer, `ignore_startup_parameters`). */
+const isPoolersRefusal = (error: unknown) =>
+  codeOf(error) === '08P01' && error instanceof Error && error.message.includes('startup parameter')
+
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
 
+/** Throws DatabaseUnreachable for an answer that waiting will not change. */
+function throwRefusal(error: unknown) {
+  const reason = refusals[codeOf(error)]
+  if (reason) throw new DatabaseUnreachable(`DATABASE_URL leads to a database, but ${reason}.`)
+  if (isPoolersRefusal(error))
+    throw new DatabaseUnreachable(
+      'DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the database behind it, for what needs a session of its own.',
+    )
+}
+
 /**
- * Waits for a database that is still starting, and says so once. Throws DatabaseUnreachable when it refuses us, or does
- * not answer within `patienceMs`.
+ * Waits for a database that is still starting, and says so once. Throws DatabaseUnreachable when it refuses us, is a
+ * pooler that nothing was said of, or does not answer within `patienceMs`.
  */
 export async function untilAnswering(pool: Pool, patienceMs: number, log: { warn(message: string): void }) {
   const giveUpAt = performance.now() + patienceMs
@@ -29,7 +43,7 @@ export async function untilAnswering(pool: Pool, patienceMs: number, log: { warn
       return
     } catch (error) {
       const code = codeOf(error)
-      if (refusals[code]) throw new DatabaseUnreachable(`DATABASE_URL leads to a database, but ${refusals[code]}.`)
+      throwRefusal(error)
       if (performance.now() >= giveUpAt)
         throw new DatabaseUnreachable(
           `DATABASE_URL leads to no database that answers (${code}). Is it running, and can it be reached from here?`,

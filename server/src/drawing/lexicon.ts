@@ -80,7 +80,8 @@ export const hairWords: Words<'hair'> = {
 /** A colour beside hair, and the nouns that mean hair by themselves. Elsewhere a colour colours nobody's head. */
 export const hairColorNouns: Words<'hairColor'> = { blonde: 'blondes?', red: 'redheads?|gingers?', brown: 'brunettes?' }
 export const hairColorWords: Words<'hairColor'> = {
-  black: 'black|raven|jet',
+  // Dark hair is dark, unless a colour follows: dark brown is brown.
+  black: 'black|raven|jet|dark(?![ -](?:brown|chestnut|blonde?|red|auburn|gr[ea]y|blue|purple|green|pink))',
   brown: 'brown|chestnut|hazel',
   blonde: 'blonde?|golden|fair|honey',
   red: 'red|ginger|auburn|copper',

@@ -4,9 +4,15 @@ import { Problem } from '#problem.ts'
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 
+const problemOf = {
+  rejected: 'unauthenticated',
+  unavailable: 'identity_unavailable',
+  unusable: 'identity_misconfigured',
+} as const
+
 /**
  * Who the Authorization header speaks for, and the token that says so. Throws `unauthenticated`, or
- * `identity_unavailable` when nobody can tell.
+ * `identity_unavailable` when nobody can tell, and `identity_misconfigured` when nobody ever could.
  */
 export async function verifyBearer(
   { identity }: App,
@@ -16,7 +22,7 @@ export async function verifyBearer(
   if (!token) throw new Problem('unauthenticated')
   const verdict = await identity.verify(token)
   if (verdict.ok) return { subject: verdict.subject, token }
-  throw new Problem(verdict.reason === 'unavailable' ? 'identity_unavailable' : 'unauthenticated')
+  throw new Problem(problemOf[verdict.reason])
 }
 
 /**

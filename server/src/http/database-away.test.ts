@@ -38,6 +38,19 @@ test.each([
   await nowhere.close()
 })
 
+test.each([
+  ['takes no writes, as after a failover', 'begin read only; create table nothing ()'],
+  [
+    'has no room left',
+    `set temp_file_limit = 0; set work_mem = '64kB'; select n from generate_series(1, 99999) n order by -n`,
+  ],
+])('a database that %s is a 503', async (_, statement) => {
+  const client = await glimmer.app.database.pool.connect()
+  const thrown = await client.query(statement).catch((error: unknown) => error)
+  client.release(true)
+  expect(toProblem(thrown).code).toBe('not_ready')
+})
+
 test('a query that is wrong is still a fault of ours', async () => {
   const thrown = await glimmer.app.database.db.execute('select nothing').catch((error: unknown) => error)
   expect(toProblem(thrown).code).toBe('internal')

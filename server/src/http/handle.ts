@@ -28,7 +28,10 @@ import { sendLines } from './send-lines.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
-  ? unknown
+  ? {
+      /** Where the request came from, as limits count it. */
+      address: string
+    }
   : R extends { access: 'token' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
@@ -77,7 +80,7 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 }
 
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
-  if (route.access === 'public') return {}
+  if (route.access === 'public') return { address: addressForLimits(request.ip) }
   const bearer = await verifyBearer(app, request.headers.authorization)
   if (route.fresh === true) await requireFresh(app, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer

@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMember, caller } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
+  // No minute ends in the middle of a test.
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 })
   glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '50', TRUSTED_PROXIES: '1' } })
 })
-afterAll(() => glimmer.stop())
+afterAll(async () => {
+  vi.useRealTimers()
+  await glimmer.stop()
+})
 
 /** Asks sixty times from one address, and counts the answers by their status. */
 async function askSixtyTimes(address: string, path: string) {

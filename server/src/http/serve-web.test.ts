@@ -19,6 +19,7 @@ let webRoot: string
 async function buildSmallWeb() {
   const root = await mkdtemp(join(tmpdir(), 'glimmer-web-'))
   await mkdir(join(root, 'assets'))
+  await mkdir(join(root, 'scenes'))
   for (const [name, text] of Object.entries({
     'index.html': 'the landing page',
     'pricing.html': 'the prices',
@@ -26,6 +27,7 @@ async function buildSmallWeb() {
     'dashboard.html': 'the shell, and the dashboard’s files',
     '404.html': 'Page Not Found',
     'before-paint.js': '// first',
+    'scenes/calm.jpg': 'the light',
     'assets/main-abc.js': '// the app',
     'assets/figtree-latin-wght-normal-abc.woff2': 'the face',
   }))
@@ -61,6 +63,7 @@ describe('an address', () => {
     ['/moment', 'the shell'],
     ['/before-bed', 'the shell'],
     ['/fonts/figtree.woff2', 'the face'],
+    ['/scenes/calm.jpg', 'the light'],
     ['/profile/avatar', 'the shell'],
     ['/subscription/success?session_id=x', 'the shell'],
     ['/auth/callback?code=x', 'the shell'],
@@ -75,6 +78,7 @@ describe('an address', () => {
     '/app.html',
     '/404',
     '/assets/gone.js',
+    '/scenes/gone.jpg',
     '/../package.json',
     '/%2e%2e/package.json',
   ])('%s is not found', async (path) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { yearSeconds } from '#time/durations.ts'
+import { daySeconds, yearSeconds } from '#time/durations.ts'
 import { answerNotFound } from './not-found.ts'
 import { documentHeaders } from './security-headers.ts'
 
@@ -55,6 +55,10 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
     return reply
       .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
       .sendFile(name, join(webRoot, 'assets'))
+  })
+  server.get('/scenes/:name', (request, reply) => {
+    const { name } = request.params as { name: string }
+    return reply.header('cache-control', `public, max-age=${daySeconds}`).sendFile(name, join(webRoot, 'scenes'))
   })
   const assets = readdirSync(join(webRoot, 'assets'))
   for (const font of fonts) {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { addressForLimits } from '@glimmer/lib/client-address'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -14,11 +15,14 @@ import { servePlainStyle } from './plain-page.ts'
 import { readJson, refuseNullIn } from './read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
+import { sharedLimit } from './shared-limit.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
+import { type WrittenPage, writtenPages } from './written-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: UploadGate
+    writtenPage: WrittenPage
   }
 }
 
@@ -49,6 +53,32 @@ function logRequests(server: FastifyInstance) {
   })
 }
 
+/** The limit of an address, as the plugin wants it. */
+function requestCounts(app: App) {
+  const secret = app.trustKey()
+  let isTold = false
+  const limit = sharedLimit({
+    counts: app.counts,
+    name: 'requests',
+    most: app.config.requestsPerMinute,
+    windowMs: minuteMs,
+    // An address is nobody's business outside this process.
+    hashKey: (address) => createHmac('sha256', secret).update(address).digest('base64url'),
+    onTrouble(err) {
+      if (!isTold) app.log.warn({ err }, 'requests are not counted with the other processes')
+      isTold = true
+    },
+  })
+  return class {
+    incr(address: string, answer: (error: null, counted: { current: number; ttl: number }) => void) {
+      answer(null, limit.count(address))
+    }
+    child() {
+      return this
+    }
+  }
+}
+
 /** Where the build's files lie, each under a name made from what is in it. */
 const assets = '/assets/'
 
@@ -70,6 +100,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   readJson(server)
   logRequests(server)
   server.decorate('uploads', uploadGate())
+  server.decorate('writtenPage', writtenPages(webRoot))
   const headers = securityHeaders(app.config, app.heroImages.origin)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -81,6 +112,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   await server.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => addressForLimits(ip),
+    store: requestCounts(app),
     max: app.config.requestsPerMinute,
     timeWindow: minuteMs,
     // A page brings dozens of files, and a school shares one address: what is only read from the build is not counted.

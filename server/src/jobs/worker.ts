@@ -1,7 +1,9 @@
-import { Logger, run, runMigrations, runOnce } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
+import { forgetWorkers, handBackJobsOfTheDead, heartbeatMs } from './dead-workers.ts'
 import { everyHour, everyMinute, type JobHandlers } from './queue.ts'
 
 export interface Worker {
@@ -44,6 +46,21 @@ export interface RunningJobs {
 
 const stillAfterMs = 5 * minuteMs
 
+/** Says at intervals that these live, by the names their jobs are held under. Returns how to end that. */
+async function keepHeard(
+  { pool, log }: Omit<Worker, 'handlers'>,
+  ids: readonly string[],
+): Promise<() => Promise<void>> {
+  const say = () =>
+    handBackJobsOfTheDead(pool, ids).catch((err: unknown) => log.warn({ err }, 'workers could not be looked after'))
+  await say()
+  const timer = setInterval(say, heartbeatMs)
+  return async () => {
+    clearInterval(timer)
+    await forgetWorkers(pool, ids).catch(() => undefined)
+  }
+}
+
 /** Works on jobs as they come, on the app's own pool: one connection listens, the others work. */
 export async function startJobs({ handlers, ...worker }: Worker, concurrency: number): Promise<RunningJobs> {
   let movedAt = performance.now()
@@ -59,11 +76,21 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
     ...everyHour.map((name) => `20 * * * * ${name}`),
   ].join('\n')
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
-  const runner = await run({ ...options, crontab, concurrency })
+  const events: WorkerEvents = new EventEmitter()
+  const ids: string[] = []
+  events.on('pool:create', ({ workerPool }) => void ids.push(workerPool.id))
+  const runner = await run({ ...options, events, crontab, concurrency })
+  const unheard = await keepHeard(worker, ids)
   let ended = false
   const end = () => {
     ended = true
   }
   runner.promise.then(end, end)
-  return { isMoving: () => !ended && performance.now() - movedAt < stillAfterMs, stop: () => runner.stop() }
+  return {
+    isMoving: () => !ended && performance.now() - movedAt < stillAfterMs,
+    async stop() {
+      await runner.stop()
+      await unheard()
+    },
+  }
 }

@@ -4,8 +4,11 @@ import type { Database } from '#database/pool.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
 
-/** To one address in a day, over all accounts: whoever reads there may know nothing of those who named it. */
-const most = { any: 20, confirmation: 3 } as const
+/**
+ * To one address in a day, over all accounts: whoever reads there may know nothing of those who named it. Those who run
+ * this want to hear of everybody: of what is written to them more is let through, and a few `answers` to one address.
+ */
+const most = { any: 20, confirmation: 3, support: 500, answers: 5 } as const
 
 /** Enough was sent to this address today. */
 export class MailLimit extends Error {
@@ -31,7 +34,8 @@ export async function takeLetter(
 /** A mailer that writes to nobody more often than a day allows; rejects with {@link MailLimit} instead. */
 export const limitMail = (mailer: Mailer, database: Database, clock: Clock): Mailer => ({
   async send(email: Email) {
-    if (!(await takeLetter(database, clock, email.to))) throw new MailLimit('enough was sent to this address today')
+    if (!(await takeLetter(database, clock, email.to, email.replyTo ? 'support' : 'any')))
+      throw new MailLimit('enough was sent to this address today')
     await mailer.send(email)
   },
   close: () => mailer.close(),

@@ -8,7 +8,11 @@ export interface Subject {
   authenticatedAt?: number
 }
 
-export type Verdict = { ok: true; subject: Subject } | { ok: false; reason: 'rejected' | 'unavailable' }
+/**
+ * `rejected`: the token is bad. `unavailable`: nobody can tell just now. `unusable`: it is the provider's own, made for
+ * this app, and of a kind that no request could ever be let in with: the provider is set up wrongly.
+ */
+export type Verdict = { ok: true; subject: Subject } | { ok: false; reason: 'rejected' | 'unavailable' | 'unusable' }
 
 /** Where a browser meets the provider, each a URL (OpenID Connect Discovery 1.0 section 3). */
 export interface Endpoints {
@@ -16,6 +20,8 @@ export interface Endpoints {
   token: string
   endSession?: string
   revocation?: string
+  /** Whether it lets people in by making an account, when asked to (`prompt=create`). */
+  makesAccounts: boolean
 }
 
 /** A person's address as their provider knows it. */
@@ -23,6 +29,13 @@ export interface ProviderEmail {
   address: string
   /** Whether the provider has made sure that it is theirs. */
   isVerified: boolean
+}
+
+/** What a provider tells of a person when it is asked. */
+export interface ProviderProfile {
+  email?: ProviderEmail | undefined
+  /** What they are called: the given name where there is one. */
+  name?: string | undefined
 }
 
 /** Something that happened to an account at the provider, on its own pages. */
@@ -56,8 +69,8 @@ export interface Identity {
   readSignInTime(idToken: string, subject: string): Promise<number | 'rejected' | 'unavailable'>
   /** The address in the token itself; undefined where it names none. */
   emailIn(token: string): ProviderEmail | undefined
-  /** The address as the provider tells it when asked. Never throws; undefined where it does not say. */
-  askEmail(token: string, subject: string): Promise<ProviderEmail | undefined>
+  /** Who they are as the provider tells it when asked. Never throws; empty where it does not say. */
+  askProfile(token: string, subject: string): Promise<ProviderProfile>
   /** What happened since the change of this id, oldest first. Never throws; none where the provider does not tell. */
   changesAfter(id: number): Promise<AccountChange[]>
   /**

@@ -6,6 +6,8 @@ export interface Email {
   html: string
   /** The account it is about, where there is one: the outbox forgets it with that account. */
   accountId?: string
+  /** Where an answer goes instead of to the sender: a person's own address, in what they write to those who run this. */
+  replyTo?: string
   /** Where one POST stops mail of this kind (RFC 8058); a person who opens it is asked. */
   unsubscribe?: string
 }

@@ -9,6 +9,8 @@ export interface PushTarget {
 export interface PushMessage {
   title: string
   body: string
+  /** What a press opens; the moment where none is given. */
+  path?: '/dashboard'
 }
 
 /**
@@ -20,7 +22,7 @@ export type Pushed = 'sent' | 'gone' | 'later' | 'lost'
 /** Reaches a browser through the service of whoever made it. */
 export interface Push {
   /** What browsers subscribe with, in base64url. */
-  publicKey(): string
+  publicKey(): Promise<string>
   /** Encrypted for the target alone; the service drops what it could not deliver within an hour. Never rejects. */
   send(target: PushTarget, message: PushMessage): Promise<Pushed>
 }

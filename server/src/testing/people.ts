@@ -42,7 +42,7 @@ const urlOf = (path: string, { params = {}, query }: Parts) => {
 }
 
 /** Calls the API with a token, or as nobody. */
-export const caller = ({ url }: TestApp, token?: string) => {
+export const caller = ({ url }: Pick<TestApp, 'url'>, token?: string) => {
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
     return answerOf(await fetch(`${url}/api${path}`, { ...init, method, headers }))

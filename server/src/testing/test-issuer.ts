@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
@@ -10,32 +11,54 @@ export interface TestIssuer {
   token(subject: string, claims?: JWTPayload, header?: { typ?: string }): Promise<string>
   /** What userinfo answers about a subject: nothing unless a test puts it there. */
   userinfo: Map<string, JWTPayload>
+  /** A token of a provider that makes none that can be read: userinfo alone knows it. */
+  opaqueToken(subject: string): string
   stop(): Promise<void>
 }
 
-/** A real issuer as the app sees one: discovery and keys over HTTP, tokens signed with ES256. */
-export async function startTestIssuer(): Promise<TestIssuer> {
-  const { publicKey, privateKey } = await generateKeyPair('ES256')
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
+export interface IssuerKind {
+  /** How it signs. */
+  alg?: string
+  /** What follows its origin in its name: some end in a slash. */
+  path?: string
+  /** How long it takes to say what it is. */
+  discoveryMs?: number
+  /** What it publishes besides. */
+  metadata?: object
+}
+
+/** A real issuer as the app sees one: discovery and keys over HTTP, tokens signed with ES256 unless told otherwise. */
+export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer> {
+  const { alg = 'ES256', path = '', discoveryMs = 0 } = kind
+  const { publicKey, privateKey } = await generateKeyPair(alg)
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg, use: 'sig' }
+  const opaque = new Map<string, string>()
   const userinfo = new Map<string, JWTPayload>()
   /** Who the bearer of a token is, as this issuer made it. */
   const aboutBearer = (authorization = '') => {
-    const { sub = '' } = decodeJwt(authorization.replace('Bearer ', ''))
+    const token = authorization.replace('Bearer ', '')
+    if (!token.includes('.') && !opaque.has(token)) return undefined
+    const sub = opaque.get(token) ?? decodeJwt(token).sub ?? ''
     return { sub, ...userinfo.get(sub) }
   }
   const server = createServer((request, response) => {
-    const [authorization_endpoint, token_endpoint] = [`${issuer}/auth`, `${issuer}/token`]
-    const userinfo_endpoint = `${issuer}/userinfo`
-    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, authorization_endpoint, token_endpoint, userinfo_endpoint }
-    const answers: Record<string, () => object> = {
+    const [authorization_endpoint, token_endpoint] = [`${origin}/auth`, `${origin}/token`]
+    const found = { jwks_uri: `${origin}/jwks`, userinfo_endpoint: `${origin}/userinfo` }
+    const metadata = { issuer, ...found, authorization_endpoint, token_endpoint, ...kind.metadata }
+    const answers: Record<string, () => object | undefined> = {
       '/jwks': () => ({ keys: [jwk] }),
       '/userinfo': () => aboutBearer(request.headers.authorization),
     }
+    const isDiscovery = !answers[request.url ?? '']
     const body = (answers[request.url ?? ''] ?? (() => metadata))()
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const answer = () =>
+      response.writeHead(body ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}))
+    if (isDiscovery && discoveryMs > 0) setTimeout(answer, discoveryMs)
+    else answer()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = origin + path
   const audience = 'http://localhost/api'
   const clientId = 'glimmer-web'
 
@@ -44,6 +67,11 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     audience,
     clientId,
     userinfo,
+    opaqueToken(subject) {
+      const token = randomBytes(24).toString('base64url')
+      opaque.set(token, subject)
+      return token
+    },
     token(subject, claims = {}, header = { typ: 'at+jwt' }) {
       const now = Math.floor(Date.now() / 1000)
       return new SignJWT({
@@ -56,7 +84,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
         auth_time: now,
         ...claims,
       })
-        .setProtectedHeader({ alg: 'ES256', kid: 'test', ...header })
+        .setProtectedHeader({ alg, kid: 'test', ...header })
         .sign(privateKey)
     },
     stop: () => new Promise((done) => server.close(() => done())),

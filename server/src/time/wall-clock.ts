@@ -58,6 +58,11 @@ export function instantOf({ day, minute }: WallTime, timeZone: string): Date {
 /** The calendar day on the walls of `timeZone`, as `2026-11-21`. */
 export const localDay = (instant: Date, timeZone: string): string => wallTime(instant, timeZone).day
 
+const noonMinute = 12 * 60
+
+/** Whether it is before noon on the walls of `timeZone`. */
+export const isMorning = (instant: Date, timeZone: string) => wallTime(instant, timeZone).minute < noonMinute
+
 /** Which part of the day it is there: morning from 5, afternoon from 12, evening from 17, night from 22. */
 export function partOfDay(instant: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' | 'night' {
   const hour = Math.floor(wallTime(instant, timeZone).minute / 60)

@@ -13,9 +13,10 @@ export interface SessionUser {
 /**
  * Why nobody is signed in any more. `expired`: the provider has ended the session; `refused`: the API would not take
  * the token; `elsewhere`: signed out in another tab; `here`: by the person, without the provider, which could not be
- * reached; `error`: the provider could not be reached.
+ * reached; `kept`: by the person, at a provider that has no page to sign out at and keeps its own session; `error`: the
+ * provider could not be reached.
  */
-export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'here' | 'error'
+export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'here' | 'kept' | 'error'
 
 export type SessionState =
   | { status: 'loading' }
@@ -51,10 +52,11 @@ export interface SessionProvider {
   /** Finishes a sign-in with the address the provider sent the browser back to. Rejects when it is not ours. */
   completeSignIn(url: string): Promise<{ returnTo: string }>
   /**
-   * Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot.
+   * Ends the session here, at the provider and in the other tabs. Leaves the page; rejects when it cannot. `kept`: the
+   * provider has no page for it, and goes on knowing the person; the page is not left.
    * `beforeLeaving` is done before, once nothing stands in the way.
    */
-  signOut(beforeLeaving?: () => Promise<void>): Promise<void>
+  signOut(beforeLeaving?: () => Promise<void>): Promise<'everywhere' | 'kept'>
   /**
    * Forgets what is held here without asking the provider: what a 401 leads to, and a sign-out the provider cannot be
    * told of. After the latter nobody is let in again by what the provider still knows: it is made to ask who is there.

@@ -28,7 +28,7 @@ const adapter = (): SessionProvider => {
     signUp: async () => undefined,
     showAgain: async () => undefined,
     completeSignIn: async () => ({ returnTo: '/dashboard' }),
-    signOut: async () => undefined,
+    signOut: async () => 'everywhere',
     dropSession: async () => state.set({ status: 'signed-out', reason: 'expired' }),
   }
 }

@@ -1,5 +1,6 @@
 import { observable } from '#lib/observable.ts'
 import { api, connect } from '#platform/api/client.ts'
+import { logIn } from '#platform/api/log.ts'
 import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
@@ -66,7 +67,11 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
 
 /** Chooses the provider by configuration. The usual one is fetched while the configuration is asked for. */
 async function loadProvider(): Promise<SessionProvider> {
-  const [{ identity }, { oidcSession }] = await Promise.all([api('GET /config'), import('./oidc/oidc-session.ts')])
+  const [{ identity, environment }, { oidcSession }] = await Promise.all([
+    api('GET /config'),
+    import('./oidc/oidc-session.ts'),
+  ])
+  logIn(environment)
   if (identity.kind === 'oidc') return oidcSession(identity)
   const { openClerkSession } = await import('./clerk/clerk-session.ts')
   return openClerkSession(identity)

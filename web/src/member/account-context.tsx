@@ -36,10 +36,11 @@ export interface Account {
   /** Takes over what a call answered about the person, such as a changed profile. */
   update(changes: Partial<KnownUser>): void
   /**
-   * Ends the session here and at the identity provider, or `here` alone where that cannot be reached. Rejects with
+   * Ends the session here and at the identity provider, or `here` alone where that cannot be reached; `kept` where it
+   * has no page for that. Rejects with
    * 'Failed to log out' when what this device stores could not be erased.
    */
-  signOut(): Promise<'everywhere' | 'here'>
+  signOut(): Promise<'everywhere' | 'kept' | 'here'>
 }
 
 const loadForgetting = () => import('./offline/forget-device.ts')
@@ -63,7 +64,7 @@ const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: account.retry,
   update: account.update,
-  signOut: () => session.signOut(forgetEverything).then(() => 'everywhere' as const, signOutHere),
+  signOut: () => session.signOut(forgetEverything).catch(signOutHere),
 }
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })

@@ -19,7 +19,7 @@ export async function showAgain(thrown: unknown, returnTo: string): Promise<bool
 }
 
 /** What is said to somebody who comes back from showing who they are. */
-export const pressOnceMore = 'Thank you. Now press once more.'
+export const pressOnceMore = 'Thank you. Please press the button again.'
 
 /** What the person comes back for, of these; a reload of the page forgets it. */
 export function useShownAgain<What extends string>(...all: What[]): What | undefined {

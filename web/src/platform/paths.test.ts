@@ -15,6 +15,8 @@ test('the addresses people and other sites have kept stay what they are', () => 
       "/about",
       "/how-lines-are-written",
       "/help",
+      "/contact",
+      "/line/:token",
       "/goodbye",
       "/welcome/age",
       "/welcome/age/correct",
@@ -44,6 +46,7 @@ test('the public screens are written as pages', () => {
       "/about",
       "/how-lines-are-written",
       "/help",
+      "/contact",
       "/login",
       "/register",
     ]

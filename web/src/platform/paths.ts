@@ -12,6 +12,9 @@ export const paths = {
   about: () => '/about',
   howLinesAreWritten: () => '/how-lines-are-written',
   help: () => '/help',
+  contact: () => '/contact',
+  /** A line somebody shared; the server makes these addresses, and fills in the words. */
+  sharedLine: () => '/line/:token',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
   correctAge: () => '/welcome/age/correct',
@@ -38,6 +41,7 @@ export const prerendered = [
   paths.about(),
   paths.howLinesAreWritten(),
   paths.help(),
+  paths.contact(),
   paths.signIn(),
   paths.signUp(),
 ]

@@ -69,6 +69,16 @@ const publicScreens: RouteObject[] = [
     ),
   },
   {
+    path: paths.contact(),
+    Component: screen(() => import('#screens/contact/contact.tsx').then((m) => m.Contact)),
+    handle: head('Contact', 'Write to the people who run Glimmer. A person answers.'),
+  },
+  {
+    path: paths.sharedLine(),
+    Component: screen(() => import('#screens/shared-line/shared-line.tsx').then((m) => m.SharedLine)),
+    handle: head('A line for you', 'A line to read and to hear.'),
+  },
+  {
     path: paths.goodbye(),
     Component: screen(() => import('#screens/goodbye/goodbye.tsx').then((m) => m.Goodbye)),
     handle: head('Goodbye'),

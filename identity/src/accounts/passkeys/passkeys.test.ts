@@ -68,7 +68,7 @@ describe('a passkey', () => {
     const { authenticator } = await somebodyWithAPasskey('forgot-it@example.com')
     const { visitor } = await signInWith(authenticator)
     await visitor.visit(`${issuer}/account/password`)
-    expect(visitor.text).not.toContain('Password of now')
+    expect(visitor.text).not.toContain('Current password')
     await visitor.submit({ password: 'found by a passkey' })
     expect(visitor.text).toContain('Your new password is saved.')
     const again = aVisitor()
@@ -112,7 +112,7 @@ describe('a passkey', () => {
     await addTo(visitor, anAuthenticator(issuer), wrong)
     expect(visitor.status).toBe(422)
     expect(visitor.text).toContain('That passkey could not be added.')
-    expect(visitor.text).toContain('You have none yet.')
+    expect(visitor.text).toContain('You don’t have any yet.')
   })
 
   test('is asked for with a challenge that is good once, in its own sign-in, also for eight at once', async () => {

@@ -80,7 +80,7 @@ describe('the second step', () => {
     expect(visitor.text).toContain('Your second step')
     expect(codeOf(visitor)).toBeUndefined()
     await visitor.submit({ code: '000000' })
-    expect(visitor.text).toContain('That code does not fit.')
+    expect(visitor.text).toContain('That code doesn’t match.')
     await visitor.submit({ code: await nextCode(secret) })
     expect((await redeem(issuer, request, codeOf(visitor) ?? '')).status).toBe(200)
 

@@ -139,7 +139,7 @@ describe('what matters', () => {
   test('asks once more who somebody is after ten minutes, keeps the session, and gives it a new name', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'once-more@example.com')
     await visitor.visit(`${account()}/password`)
-    expect(visitor.text).toContain('Password of now')
+    expect(visitor.text).toContain('Current password')
     const before = visitor.cookie('glimmer_session')?.value
     await age(11)
     await visitor.visit(`${account()}/password`)
@@ -172,7 +172,7 @@ describe('another password', () => {
     const there = await aSecondBrowser(email)
     await here.visitor.visit(`${account()}/password`)
     await here.visitor.submit({ current: 'not the password', password: 'slow rivers carry boats' })
-    expect(here.visitor.text).toContain('That is not the password of now.')
+    expect(here.visitor.text).toContain('That isn’t your current password.')
     await here.visitor.submit({ current: goodPassword, password: 'short' })
     expect(here.visitor.text).toContain('Please use at least 10 characters.')
     await here.visitor.submit({ current: goodPassword, password: 'slow rivers carry boats' })
@@ -198,7 +198,7 @@ describe('another address', () => {
     const there = await aSecondBrowser(old)
     await ask(here.visitor, next)
     expect(here.visitor.text).toContain('Check your mail')
-    const told = await letter(old, 'Another email was asked for at Glimmer')
+    const told = await letter(old, 'A new email address was asked for at Glimmer')
     expect(told).toContain('/make-safe')
     const link = await letter(next, 'Confirm your new email for Glimmer')
     const elsewhere = aVisitor()

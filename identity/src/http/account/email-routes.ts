@@ -45,7 +45,7 @@ async function submit(services: Services, visit: Visit) {
       return show(
         services,
         visit,
-        { typed, message: 'You have asked for a few addresses today. Please try again tomorrow.' },
+        { typed, message: 'You’ve asked to change it a few times today. Please try again tomorrow.' },
         429,
       )
   }

@@ -56,7 +56,7 @@ async function turnOn(services: Services, visit: Visit) {
   const code = csrf.readForm(visit.request).get('code') ?? ''
   const codes = await switchOn(accounts, visit.account.id, code, visit.device)
   if (codes) return showCodes(services, visit, codes)
-  const message = 'That code does not fit. Codes change every half minute: please try the one shown now.'
+  const message = 'That code doesn’t match. Codes change every half minute: please try the one shown now.'
   return show(services, visit, message)
 }
 

@@ -15,10 +15,10 @@ export interface EmailView extends FormTarget {
 export const changeEmailPage = (context: PageContext, view: EmailView): Html =>
   accountSubPage(context, {
     title: 'Your email',
-    lead: `Now it is ${view.email}.`,
+    lead: `It’s now ${view.email}.`,
     isFaulty: view.error !== undefined,
     backUrl: view.backUrl,
-    body: html`${notice(view.message)}${view.pendingEmail && html`<p class="hint">A letter waits at ${view.pendingEmail}. Asking anew replaces it.</p>`}
+    body: html`${notice(view.message)}${view.pendingEmail && html`<p class="hint">An email is waiting at ${view.pendingEmail}. Asking again replaces it.</p>`}
 ${form(
   view,
   emailField({
@@ -39,6 +39,6 @@ export const emailAskedPage = (context: PageContext, backUrl: string, outboxUrl:
     title: 'Check your mail',
     lead: 'A message is on its way to the new address. Your email changes once you follow the link in it.',
     backUrl,
-    body: html`<p>We tell the address of now, too. After the change you can undo it from there for three days.</p>
+    body: html`<p>We’ll tell your current address, too. After the change you can undo it from there for three days.</p>
 ${outboxUrl && html`<p>In development, mail waits in the <a href="${outboxUrl}">outbox</a>.</p>`}`,
   })

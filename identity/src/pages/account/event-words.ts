@@ -19,7 +19,7 @@ const words: Record<EventKind, string> = {
   'passkey-refused': 'A passkey was refused, because it seems to be a copy',
   'second-step-on': 'The second step was switched on',
   'second-step-off': 'The second step was switched off',
-  'second-step-removal-asked': 'It was asked to take the second step away',
+  'second-step-removal-asked': 'Someone asked to remove the second step',
   'second-step-removal-stopped': 'Taking the second step away was stopped',
   'codes-made': 'New recovery codes were made',
   'code-used': 'A recovery code was used',

@@ -78,7 +78,7 @@ export const overviewPage = (context: PageContext, view: OverviewView): Html =>
     body: html`<h1>Your account</h1><p class="lead">How you sign in to ${product.name}.</p>
 ${done(view.message)}
 ${card('email', 'Your email', html`<p class="value">${view.email}</p>${view.pendingEmail && html`<p class="hint">Waiting for the link to be followed at ${view.pendingEmail}.</p>`}<a class="plain" href="${view.urls.email}">Change email</a>`)}
-${card('password', 'Your password', html`<p>You choose it; we keep only what it takes to recognise it.</p><a class="plain" href="${view.urls.password}">Change password</a>`)}
+${card('password', 'Your password', html`<p>Only you know it: we store just enough to recognise it.</p><a class="plain" href="${view.urls.password}">Change password</a>`)}
 ${view.passkeys !== undefined && card('passkeys', 'Passkeys', html`<p>${passkeyWords(view.passkeys)}</p><a class="plain" href="${view.urls.passkeys}">Your passkeys</a>`)}
 ${card('second-step', 'Second step', html`<p>${secondStepWords(view.codesLeft)}</p><a class="plain" href="${view.urls.secondStep}">${view.codesLeft === undefined ? 'Set it up' : 'Change it'}</a>`)}
 ${card('places', 'Where you’re signed in', places(view))}

@@ -42,7 +42,7 @@ export const passkeysPage = (context: PageContext, view: PasskeysView): Html =>
 ${
   view.passkeys.length > 0
     ? html`<ul class="rows" data-accepted="${JSON.stringify(view.accepted)}">${view.passkeys.map((each, place) => row(view, each, place))}</ul>`
-    : html`<p data-accepted="${JSON.stringify(view.accepted)}">You have none yet.</p>`
+    : html`<p data-accepted="${JSON.stringify(view.accepted)}">You don’t have any yet.</p>`
 }
 ${addPasskeyForm(view.add)}
 <p class="passkey-none">Adding one needs a browser that knows passkeys, with scripts switched on.</p>`,

@@ -18,7 +18,7 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
   const startsAtNew = !asksCurrent || (faults.password !== undefined && faults.current === undefined)
   const current = passwordField({
     name: 'current',
-    label: 'Password of now',
+    label: 'Current password',
     error: faults.current,
     autocomplete: 'current-password',
     focus: !startsAtNew,

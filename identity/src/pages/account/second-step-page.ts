@@ -33,7 +33,7 @@ ${form(
   view,
   textField({
     name: 'code',
-    label: 'The six figures the app shows now',
+    label: 'The six digits the app shows now',
     autocomplete: 'one-time-code',
     focus: view.message !== undefined,
   }),
@@ -76,5 +76,5 @@ export const codesPage = (context: PageContext, codes: string[], backUrl: string
     lead: 'Each lets you in once without your app. Keep them where you would look for them: we cannot show them again.',
     backUrl,
     body: html`<ul class="codes">${codes.map((code) => html`<li>${code}</li>`)}</ul>
-<p class="hint">Codes of before no longer work.</p>`,
+<p class="hint">Your earlier codes no longer work.</p>`,
   })

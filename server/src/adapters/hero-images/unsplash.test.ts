@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SharedCounts } from '#ports/shared-counts.ts'
 import { aPhoto, refuses, sends, sendsPhotos, startPhotoServer, staysSilent } from '#testing/photo-server.ts'
+import { startTestApp } from '#testing/test-app.ts'
 import { heroImagesConformance } from './hero-images.conformance.ts'
 import { unsplashHeroImages } from './unsplash.ts'
 
@@ -19,10 +21,10 @@ afterEach(async () => {
 /** Moves the clocks on; timers run in real time. */
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
-const images = (timeoutMs = 5_000) =>
+const images = (timeoutMs = 5_000, counts?: SharedCounts) =>
   unsplashHeroImages(
     { accessKey: 'a-key', baseUrl: server.baseUrl },
-    { timeoutMs, onTrouble: (trouble) => told.push(trouble) },
+    { timeoutMs, onTrouble: (trouble) => told.push(trouble), ...(counts && { counts }) },
   )
 
 heroImagesConformance('unsplash', images)
@@ -122,4 +124,20 @@ test('a slow answer is waited for only as long as was said, and after three nobo
   server.behave(sendsPhotos())
   pass(30_000)
   expect(await source.next()).toMatchObject({ kind: 'photo' })
+})
+
+test('several processes together stay within what a demo key may ask for in an hour, and show only what they reported', async () => {
+  const glimmer = await startTestApp()
+  const processes = [1, 2, 3].map(() => images(5_000, glimmer.app.counts))
+  const visit = async (visits: number) => {
+    for (let turn = 0; turn < visits; turn++) for (const source of processes) await source.next()
+  }
+  await visit(40)
+  await vi.waitFor(() => expect(server.searches.length + server.downloads.length).toBe(50), 20_000)
+  expect(server.searches).toHaveLength(3)
+  for (const source of processes) expect(await source.next()).toMatchObject({ kind: 'photo' })
+  pass(3_600_000)
+  await visit(1)
+  await vi.waitFor(() => expect(server.searches).toHaveLength(6), 20_000)
+  await glimmer.stop()
 })

@@ -1,4 +1,5 @@
 import type { HeroImages } from '#ports/hero-images.ts'
+import type { SharedCounts } from '#ports/shared-counts.ts'
 import { fetchOk, OddAnswer, readBytes, troubleOf } from '../resilience/http.ts'
 import { isTurnedAway, resilientCalls } from '../resilience/resilient-calls.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
@@ -13,14 +14,18 @@ export interface UnsplashSettings {
 }
 
 export interface UnsplashOptions {
+  /** Where all processes count what they ask for; one that is alone needs none. */
+  counts?: SharedCounts
   /** For one request. */
   timeoutMs?: number
   onTrouble?: (trouble: string) => void
 }
 
 const maxAgeMs = 3_600_000
-/** The most one request gives, and one request is all an hour costs: a demo key has fifty. */
+/** The most one request gives. */
 const count = 30
+/** What a demo key may ask for in an hour, reports included, whatever the number of processes. */
+const mostAnHour = 50
 const maxBytes = 1_000_000
 const query = new URLSearchParams({
   query: 'calm nature wellness',
@@ -32,11 +37,12 @@ const query = new URLSearchParams({
 /**
  * Photos of Unsplash: thirty are asked for at most once an hour and shown in turn. While none are there, or Unsplash
  * does not answer, the page draws its own scene: nobody waits longer than `timeoutMs`, and after three failures nobody
- * waits at all for half a minute.
+ * waits at all for half a minute. All processes together ask fifty times an hour at most; beyond it each shows what it
+ * has reported.
  */
 export function unsplashHeroImages(
   { accessKey, baseUrl = 'https://api.unsplash.com' }: UnsplashSettings,
-  { timeoutMs = 1_500, onTrouble = () => undefined }: UnsplashOptions = {},
+  { counts, timeoutMs = 1_500, onTrouble = () => undefined }: UnsplashOptions = {},
 ): HeroImages {
   let photos: Found[] = []
   let freshUntil = 0
@@ -48,6 +54,18 @@ export function unsplashHeroImages(
   const call = resilientCalls({ provider, timeoutMs })
   const headers = { authorization: `Client-ID ${accessKey}`, 'accept-version': 'v1' }
 
+  let spentUntil = 0
+  /** Whether this hour's number leaves room for one more request; counts that cannot be reached hold nothing up. */
+  const mayAsk = async () => {
+    if (!counts) return true
+    if (Date.now() < spentUntil) return false
+    const endsAt = (Math.floor(Date.now() / maxAgeMs) + 1) * maxAgeMs
+    const counted = await counts.add({ name: 'unsplash', endsAt }, new Map([['requests', 1]])).catch(() => undefined)
+    if ((counted?.get('requests') ?? 0) <= mostAnHour) return true
+    spentUntil = endsAt
+    return false
+  }
+
   const search = async (signal: AbortSignal) => {
     const answer = await fetchOk(`${baseUrl}/photos/random?${query}`, { headers, signal })
     const found = readPhotos(JSON.parse(new TextDecoder().decode(await readBytes(answer, maxBytes))), baseUrl)
@@ -55,6 +73,7 @@ export function unsplashHeroImages(
     return found
   }
   const refresh = async () => {
+    if (!(await mayAsk())) return
     try {
       photos = await call(({ signal }) => search(signal))
       freshUntil = performance.now() + maxAgeMs
@@ -71,7 +90,6 @@ export function unsplashHeroImages(
 
   /** Once for each photo, when it is first put to use: what Unsplash asks of everybody who shows one. */
   const report = (photo: Found) => {
-    if (reported.has(photo)) return
     reported.add(photo)
     withDeadline({ provider, timeoutMs }, async (signal) => {
       const answer = await fetchOk(photo.downloadLocation, { headers, signal })
@@ -87,6 +105,8 @@ export function unsplashHeroImages(
       if (performance.now() >= freshUntil) await (photos.length > 0 ? void renew() : renew())
       const photo = photos[turn++ % Math.max(1, photos.length)]
       if (!photo) return aScene()
+      if (reported.has(photo)) return photo.image
+      if (!(await mayAsk())) return photos.find((one) => reported.has(one))?.image ?? aScene()
       report(photo)
       return photo.image
     },

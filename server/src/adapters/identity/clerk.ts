@@ -72,8 +72,8 @@ export function clerkIdentity(options: ClerkOptions): Identity {
     readSignInTime: async () => 'rejected',
     // The session token holds none unless the instance is told to add it.
     emailIn: (token) => readEmail(decodeJwt(token)),
-    askEmail: async (_, subject) =>
-      secretKey ? askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) : undefined,
+    askProfile: async (_, subject) =>
+      secretKey ? { email: await askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) } : {},
     // Clerk tells of these by webhooks alone.
     changesAfter: async () => [],
     removeAccount: (_, subject) => remove(subject),

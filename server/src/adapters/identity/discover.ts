@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Endpoints } from '#ports/identity.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 
-const timeoutMs = 5_000
+/** How long a provider may take to say what it is: as long as the browser waits for it. */
+const timeoutMs = 30_000
 
 /** Optional: only the browser needs these. */
 const Address = z.url().optional().catch(undefined)
@@ -15,6 +16,7 @@ const Metadata = z.object({
   end_session_endpoint: Address,
   revocation_endpoint: Address,
   userinfo_endpoint: Address,
+  prompt_values_supported: z.array(z.string()).optional().catch(undefined),
 })
 
 /** What an issuer publishes of itself, as far as this app needs it. */
@@ -31,39 +33,53 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
   const { authorization_endpoint: authorization, token_endpoint: token } = metadata
   const { end_session_endpoint: endSession, revocation_endpoint: revocation } = metadata
   if (!authorization || !token) return undefined
-  return { authorization, token, ...(endSession && { endSession }), ...(revocation && { revocation }) }
+  const makesAccounts = metadata.prompt_values_supported?.includes('create') ?? false
+  return { authorization, token, makesAccounts, ...(endSession && { endSession }), ...(revocation && { revocation }) }
 }
 
-/** What an issuer publishes (OpenID Connect Discovery 1.0 section 4), or undefined when it cannot be trusted or reached. */
-async function discover(issuer: string, via: string): Promise<Provider | undefined> {
-  try {
-    const address = `${via.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const metadata = await withDeadline({ provider: 'identity', timeoutMs }, async (signal) => {
-      const response = await fetch(address, { redirect: 'error', signal })
-      return Metadata.parse(await response.json())
-    })
-    const keys = new URL(metadata.jwks_uri.replace(issuer, via))
-    // Section 4.3: the document must name the issuer it was asked for.
-    if (metadata.issuer !== issuer) return undefined
-    return keys.protocol === 'https:' || isLoopback(keys)
-      ? { keys, endpoints: endpointsOf(metadata), userinfo: metadata.userinfo_endpoint?.replace(issuer, via) }
-      : undefined
-  } catch {
-    return undefined
-  }
+const textOf = (error: unknown) => (error instanceof z.ZodError ? 'no metadata' : String(error))
+
+/**
+ * What an issuer publishes (OpenID Connect Discovery 1.0 section 4). Throws where it cannot be trusted or reached; the
+ * message is a sentence for whoever runs the app.
+ */
+async function discover(issuer: string, via: string): Promise<Provider> {
+  const address = `${via.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const metadata = await withDeadline({ provider: 'identity', timeoutMs }, async (signal) => {
+    const response = await fetch(address, { redirect: 'error', signal })
+    return Metadata.parse(await response.json())
+  }).catch((error: unknown) => {
+    throw new Error(`${address} does not answer as a provider does: ${textOf(error)}.`)
+  })
+  // Section 4.3: the document must name the issuer it was asked for.
+  if (metadata.issuer !== issuer)
+    throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${metadata.issuer}: set it to that.`)
+  const keys = new URL(metadata.jwks_uri.replace(issuer, via))
+  if (keys.protocol !== 'https:' && !isLoopback(keys))
+    throw new Error(`The provider's keys lie at ${keys.origin}, which is not https: nobody could trust them.`)
+  return { keys, endpoints: endpointsOf(metadata), userinfo: metadata.userinfo_endpoint?.replace(issuer, via) }
+}
+
+interface DiscoverOptions {
+  /** Where the issuer is reached from here, where that is not its public address. */
+  via?: string | undefined
+  onTrouble: (sentence: string) => void
 }
 
 /**
  * Finds an issuer when it is first needed, so that app and provider may start in any order.
  * A failed search is tried again at the next call, one search at a time.
- * @param via where the issuer is reached from here, where that is not its public address.
  */
-export function discoverOnce(issuer: string, via = issuer): () => Promise<Provider | undefined> {
+export function discoverOnce(
+  issuer: string,
+  { via = issuer, onTrouble }: DiscoverOptions,
+): () => Promise<Provider | undefined> {
   let found: Promise<Provider | undefined> | undefined
   return () => {
-    found ??= discover(issuer, via).then((provider) => {
-      if (!provider) found = undefined
-      return provider
+    found ??= discover(issuer, via).catch((error: Error) => {
+      found = undefined
+      onTrouble(error.message)
+      return undefined
     })
     return found
   }

@@ -54,14 +54,24 @@ describe('userinfo', () => {
   test('is asked with the person’s own token, and believed about nobody else', async () => {
     answers.set('/userinfo', { sub: 'maya', email: 'maya@example.com', email_verified: true })
     const ask = (subject: string) => askUserinfo(`${origin}/userinfo`, 'her-token', subject)
-    expect(await ask('maya')).toEqual({ address: 'maya@example.com', isVerified: true })
+    expect(await ask('maya')).toEqual({ email: { address: 'maya@example.com', isVerified: true } })
     expect(asked.at(-1)?.authorization).toBe('Bearer her-token')
-    expect(await ask('noor')).toBeUndefined()
+    expect(await ask('noor')).toEqual({})
   })
 
   test('that fails, or is not there, says nothing', async () => {
-    expect(await askUserinfo(`${origin}/broken`, 'token', 'maya')).toBeUndefined()
-    expect(await askUserinfo('http://127.0.0.1:9/userinfo', 'token', 'maya')).toBeUndefined()
+    expect(await askUserinfo(`${origin}/broken`, 'token', 'maya')).toEqual({})
+    expect(await askUserinfo('http://127.0.0.1:9/userinfo', 'token', 'maya')).toEqual({})
+  })
+
+  test.each([
+    [{ given_name: 'Maya', name: 'Maya Lind' }, 'Maya'],
+    [{ name: ' Maya Lind ' }, 'Maya Lind'],
+    [{ given_name: '', preferred_username: 'maya' }, 'maya'],
+    [{ given_name: 7, name: 'x'.repeat(61) }, undefined],
+  ])('that says %j calls somebody %s', async (claims, name) => {
+    answers.set('/userinfo', { sub: 'maya', ...claims })
+    expect((await askUserinfo(`${origin}/userinfo`, 'her-token', 'maya')).name).toBe(name)
   })
 })
 

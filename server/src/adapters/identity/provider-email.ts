@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ProviderEmail } from '#ports/identity.ts'
+import type { ProviderEmail, ProviderProfile } from '#ports/identity.ts'
 import { askJson } from './ask-json.ts'
 
 const Address = z.email().max(254)
@@ -13,11 +13,16 @@ export function readEmail(claims: unknown): ProviderEmail | undefined {
   return read.success ? { address: read.data.email, isVerified: read.data.email_verified !== false } : undefined
 }
 
+const Name = z.string().trim().min(1).max(60).optional().catch(undefined)
+const Names = z.object({ given_name: Name, name: Name, preferred_username: Name })
+
 /** Asks userinfo. Section 5.3.2: an answer about another subject must not be used. */
-export async function askUserinfo(url: string, token: string, subject: string): Promise<ProviderEmail | undefined> {
+export async function askUserinfo(url: string, token: string, subject: string): Promise<ProviderProfile> {
   const claims = await askJson(url, token)
-  const about = z.object({ sub: z.literal(subject) }).safeParse(claims)
-  return about.success ? readEmail(claims) : undefined
+  const about = Names.extend({ sub: z.literal(subject) }).safeParse(claims)
+  if (!about.success) return {}
+  const { given_name, name, preferred_username } = about.data
+  return { email: readEmail(claims), name: given_name ?? name ?? preferred_username }
 }
 
 const ClerkUser = z.object({

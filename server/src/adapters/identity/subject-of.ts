@@ -3,7 +3,8 @@ import type { Subject } from '#ports/identity.ts'
 
 /** Clocks of provider and app may differ by this much, in seconds (RFC 7519 section 4.1.4 asks for "a few minutes" at most). */
 export const clockTolerance = 5
-const longestLife = 24 * 3600
+/** The longest a token may live, in seconds. */
+export const longestLife = 24 * 3600
 
 /** OpenID Connect Core 1.0 section 2 allows a subject 255 characters; none of them is a control character. */
 const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)

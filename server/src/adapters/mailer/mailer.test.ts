@@ -72,3 +72,10 @@ test('a refused recipient is a failure', async () => {
   const letter = { to: 'refused@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await expect(mailer.send(letter)).rejects.toThrow()
 })
+
+test('an answer goes to the address that asks for it', async () => {
+  const letter = { to: 'help@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await mailer.send({ ...letter, replyTo: 'maya@example.com' })
+  const { content } = messages.find(({ to }) => to === 'help@example.com') ?? { content: '' }
+  expect(content).toMatch(/^Reply-To: <?maya@example\.com>?$/m)
+})

@@ -1,10 +1,14 @@
-import { readOrMakeSecret } from '@glimmer/lib/secret-file'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import webPush from 'web-push'
 import * as z from 'zod'
 
 const Pair = z.object({ publicKey: z.string(), privateKey: z.string() })
 export type VapidKeys = z.output<typeof Pair>
 
-/** The key pair kept in `<folder>/vapid.json`, made on first use. */
-export const readOrMakeKeys = (folder: string): VapidKeys =>
-  Pair.parse(JSON.parse(readOrMakeSecret(folder, 'vapid.json', () => JSON.stringify(webPush.generateVAPIDKeys()))))
+/** The key pair in a text that `makeVapidKeys` made. */
+export const parseVapidKeys = (text: string): VapidKeys => Pair.parse(JSON.parse(text))
+
+/** A key pair: the one that earlier releases kept in `<folder>/vapid.json`, since browsers know it, or else a new one. */
+export const makeVapidKeys = (folder: string): Promise<string> =>
+  readFile(join(folder, 'vapid.json'), 'utf8').catch(() => JSON.stringify(webPush.generateVAPIDKeys()))

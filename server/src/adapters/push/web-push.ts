@@ -21,25 +21,25 @@ function meaningOf(status: number): Pushed {
 }
 
 /** Web Push (RFC 8030) with VAPID (RFC 8292), encrypted for the browser (RFC 8291). Redirects are not followed. */
-export function webPush(keys: () => VapidKeys, subject: string, wire: PushWire = fetch): Push {
+export function webPush(keys: () => Promise<VapidKeys>, subject: string, wire: PushWire = fetch): Push {
   let kept: VapidKeys | undefined
-  const own = () => {
-    kept ??= keys()
+  const own = async () => {
+    kept ??= await keys()
     return kept
   }
-  const prepare = ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
+  const prepare = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
     library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-      vapidDetails: { subject, ...own() },
+      vapidDetails: { subject, ...(await own()) },
       TTL: maxAgeSeconds,
       contentEncoding: 'aes128gcm',
       topic: 'reminder',
       urgency: 'normal',
     })
   return {
-    publicKey: () => own().publicKey,
+    publicKey: async () => (await own()).publicKey,
     async send(target, message) {
       try {
-        const { endpoint, method, headers, body } = prepare(target, message)
+        const { endpoint, method, headers, body } = await prepare(target, message)
         const init = { method, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) }
         const { status } = await withDeadline({ provider: 'push', timeoutMs }, (signal) =>
           wire(endpoint, { ...init, signal, redirect: 'manual' }),

@@ -24,7 +24,7 @@ export type Tell<Answer, Progress = never> = (news: { answer: Answer } | { progr
 export interface EngineQueueOptions<Job, Answer, Progress = never> {
   /** Starts an engine; it must not keep the process from ending. */
   start: (tell: Tell<Answer, Progress>) => Engine<Job>
-  /** For one job, a cold start included. */
+  /** For one job until it tells something, a cold start included, and from there to what it tells next. */
   timeoutMs: number
   /** How many may wait; the next is told `timed-out` at once. */
   maxWaiting: number
@@ -119,8 +119,10 @@ export function engineQueue<Job, Answer, Progress = never>(
       // A late answer of an engine given up on would reach the wrong caller.
       if (started !== engine) return
       if (news === 'gone') drop(started, 'broken')
-      else if ('progress' in news) running?.queued.onProgress(news.progress)
-      else finish({ ok: true, answer: news.answer })
+      else if ('progress' in news) {
+        running?.timer.refresh()
+        running?.queued.onProgress(news.progress)
+      } else finish({ ok: true, answer: news.answer })
     })
     return started
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amplify, gainTo, speechLevel } from './loudness.ts'
+import { amplify, gainFrom, speechLevel } from './loudness.ts'
 
 const decibels = (level: number) => 20 * Math.log10(level)
-const evenOut = (samples: Float32Array) => amplify(samples, gainTo(samples))
+const evenOut = (samples: Float32Array) => amplify(samples, gainFrom(speechLevel(samples)))
 const tone = (peak: number) => Float32Array.from({ length: 16_000 }, (_, i) => peak * Math.sin(i / 8))
 
 test.each([0.02, 0.1, 0.9])('a voice that peaks at %f comes out at -18 dBFS', (peak) => {

@@ -31,11 +31,8 @@ function limit(sample: number): number {
   return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room))
 }
 
-/** What brings these sounds to about -18 dBFS; silence stays silence. */
-export function gainTo(samples: Float32Array): number {
-  const level = speechLevel(samples)
-  return level === 0 ? 1 : targetRms / level
-}
+/** What brings speech of this level to about -18 dBFS; silence stays silence. */
+export const gainFrom = (level: number): number => (level === 0 ? 1 : targetRms / level)
 
 /** The same sound so much louder, no sample beyond the ceiling. */
 export const amplify = (samples: Float32Array, gain: number) => samples.map((sample) => limit(sample * gain))

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { cleanUpScratch, scratch } from './testing/scratch.ts'
 cleanUpScratch()
 
 const noSuchPid = 2 ** 30
+/** Whether a process can be put where it sees no other, as in a container: root alone may on most machines. */
+const canUnshare = spawnSync('unshare', ['-pf', '--mount-proc', 'true']).status === 0
 
 describe('the ownership of a folder', () => {
   test('is refused while it is held, and free once it is given up', async () => {
@@ -51,6 +53,30 @@ describe('the ownership of a folder', () => {
     release()
     expect(readdirSync(directory)).toEqual(['owner-3'])
   })
+
+  test.skipIf(!canUnshare)(
+    'is refused to another container on the same folder, and passes on once that one was killed',
+    { timeout: 40_000 },
+    async () => {
+      const directory = scratch()
+      const module = fileURLToPath(new URL('owner.ts', import.meta.url))
+      const program = `
+      import { takeOwnership } from ${JSON.stringify(module)}
+      await takeOwnership(${JSON.stringify(directory)})
+      process.stdout.write('mine')
+      setInterval(() => undefined, 1_000)`
+      const options = ['-pf', '--kill-child', '--mount-proc', process.execPath, '--input-type=module', '-e', program]
+      const container = spawn('unshare', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+      await once(container.stdout, 'data')
+      await expect(takeOwnership(directory)).rejects.toThrow(
+        'in use by a process in another container or on another machine',
+      )
+      container.kill('SIGKILL')
+      const release = await takeOwnership(directory)
+      expect(readdirSync(directory)).toEqual(['owner-2'])
+      release()
+    },
+  )
 
   test('goes to one alone of the processes that find a dead owner at the same moment', async () => {
     const directories = Array.from({ length: 60 }, () => scratch())

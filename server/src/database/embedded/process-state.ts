@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { cleanEnvironment } from './run-as.ts'
 import { errorCode } from './start-error.ts'
 
@@ -11,6 +11,18 @@ export interface RunningProcess {
   startedAt: string | undefined
   /** Program and arguments, joined by spaces. */
   command: string | undefined
+}
+
+/**
+ * Which processes this one can see: those of its machine, since its start, and of its container. Pids of another place
+ * say nothing here. Undefined where the system does not tell.
+ */
+export function placeOfProcesses(): string | undefined {
+  try {
+    return `${readlinkSync('/proc/self/ns/pid')}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`
+  } catch {
+    return undefined
+  }
 }
 
 /** The process running under `pid`; undefined when there is none, or only a zombie nobody has reaped. */

@@ -40,6 +40,9 @@ export const dailyLine = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
     /** What a choice ahead was made from; null once the day has shown its line. */
     chosenFor: text('chosen_for'),
+    /** 0075-evening-light.sql: what was said of the line in the evening. */
+    eveningResponse: text('evening_response').$type<LineResponse>(),
+    eveningTheme: text('evening_theme').$type<Theme>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )

@@ -1,8 +1,11 @@
-import type { ReminderSettings } from '@glimmer/contract'
+import type { EveningLight, ReminderSettings } from '@glimmer/contract'
 import { customType, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The day's line is there; how did it do. Each comes once a day at most. */
+export type ReminderKind = 'morning' | 'evening'
 
 /** The columns are made by migrations/0013-reminders.sql and 0014-reminders-asked-for.sql. */
 export const reminder = pgTable('reminder', {
@@ -12,6 +15,9 @@ export const reminder = pgTable('reminder', {
   triedAt: instant('tried_at'),
   confirmedEmail: text('confirmed_email'),
   askedAt: instant('asked_at'),
+  /** 0075-evening-light.sql: null where it was never chosen. */
+  evening: jsonb().$type<EveningLight>(),
+  eveningDueAt: instant('evening_due_at'),
 })
 
 export const pushSubscription = pgTable('push_subscription', {
@@ -31,10 +37,11 @@ export const reminderSent = pgTable(
   {
     accountId: uuid('account_id').notNull(),
     day: date().notNull(),
+    kind: text().$type<ReminderKind>().notNull().default('morning'),
     dueAt: instant('due_at').notNull(),
     targets: text().array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
 )
 
 export const unsubscribeToken = pgTable('reminder_way_out', {

@@ -1,11 +1,11 @@
-import type { GenerateAffirmation, Preferences, Theme, Value } from '@glimmer/contract'
+import type { GenerateAffirmation, Level, LineResponse, Preferences, Theme, Value } from '@glimmer/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account, chosenValue } from '#database/tables/accounts.ts'
-import { affirmation } from '#database/tables/affirmations.ts'
+import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
-import { partOfDay } from '#time/wall-clock.ts'
+import { daysAfter, localDay, partOfDay } from '#time/wall-clock.ts'
 import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
@@ -14,6 +14,17 @@ import { randomFrom } from '#writing/phrasebook/random.ts'
 const remembered = 500
 /** How many of the lines they last called true. */
 const liked = 12
+
+/** What was said of a day's line in the evening. */
+export interface EveningAnswer {
+  day: string
+  response: LineResponse
+  /** What the next day's line was to be about. */
+  theme: Theme | null
+  /** Of the line. */
+  themes: readonly Theme[]
+  level: Level
+}
 
 export interface Person {
   firstName: string | null
@@ -26,20 +37,33 @@ export interface Person {
   recent: string[]
   /** The lines they last called true. */
   liked: string[]
+  /** Their last answer in an evening, of the last days. */
+  evening: EveningAnswer | null
 }
 
 const valuesOf = sql<Value[]>`(
   select coalesce(json_agg(chosen.value order by chosen.place), '[]') from ${chosenValue} chosen
   where chosen.account_id = ${account}.id)`
 
+const eveningOf = (since: string) => sql<EveningAnswer | null>`(
+  select json_build_object('day', evening.day, 'response', evening.evening_response,
+    'theme', evening.evening_theme, 'themes', line.themes, 'level', line.level)
+  from ${dailyLine} evening
+    join ${affirmation} line on line.account_id = evening.account_id and line.id = evening.affirmation_id
+  where evening.account_id = ${account}.id and evening.day >= ${since} and evening.evening_response is not null
+  order by evening.day desc limit 1)`
+
 /** What the writer may know of a person. */
-export async function findPerson({ database: { db }, ladder }: App, accountId: string): Promise<Person> {
+export async function findPerson({ clock, database: { db }, ladder }: App, accountId: string): Promise<Person> {
+  // Whatever the time zone, the evening before today is not older.
+  const since = daysAfter(localDay(clock.now(), 'UTC'), -2)
   const [[person], steps, lines, trueLines] = await Promise.all([
     db
       .select({
         firstName: account.firstName,
         preferences: account.preferences,
         values: valuesOf,
+        evening: eveningOf(since),
       })
       .from(account)
       .where(eq(account.id, accountId)),

@@ -9,6 +9,7 @@ import { orNotFound } from '#problem.ts'
 import { instantOf, localDay } from '#time/wall-clock.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { briefOf, type Person } from './brief.ts'
+import { afterEvening, eveningBefore } from './evening/after-evening.ts'
 import { addAffirmation, type NewAffirmation, removeAffirmation, toRow } from './store.ts'
 
 /** Of the local day: a line for a day ahead is chosen as for that morning. */
@@ -37,10 +38,12 @@ export function themesOf({ preferences }: Person, { tier }: Account): readonly T
   return open.length > 0 ? open : plans[tier].themes
 }
 
-/** What lines are chosen from, as one word: where it changes, days that have shown nothing yet are chosen anew. */
-export function basisOf(person: Person, account: Account): string {
+/** What a day's line is chosen from, as one word: where it changes, days that have shown nothing yet are chosen anew. */
+export function basisOf(person: Person, account: Account, day: string): string {
   const { preferences, ladder, values, firstName } = person
-  const all = [themesOf(person, account), preferences.form, preferences.level, ladder, values, firstName]
+  const all: unknown[] = [themesOf(person, account), preferences.form, preferences.level, ladder, values, firstName]
+  const evening = eveningBefore(day, person.evening)
+  if (evening) all.push(evening)
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16)
 }
 
@@ -71,7 +74,10 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const at = isAhead ? instantOf({ day, minute: morningMinute }, timeZone) : now
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
-  const asked = { themes: themesOf(person, account), form: formOfDay(form, seed) }
+  const asked = {
+    ...afterEvening(day, { themes: themesOf(person, account), open: plans[account.tier].themes }, person),
+    form: formOfDay(form, seed),
+  }
   const { row } = toRow(
     app,
     account.id,
@@ -95,13 +101,13 @@ async function addDay(db: Executor, day: string, line: NewAffirmation, basis: st
  * way, unless somebody has met them on a device. Today's is the person's at once, the others are ahead.
  */
 export async function chooseDays(app: App, account: Account, person: Person, days: readonly string[]): Promise<void> {
-  const basis = basisOf(person, account)
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
     const rows = new Map((await findDayLines(transaction, account.id, days)).map((row) => [row.day, row]))
     let { recent } = person
     for (const day of days) {
       const before = rows.get(day)
+      const basis = basisOf(person, account, day)
       if (before && (isSettled(before, basis) || !(await makeRoom(transaction, account.id, before)))) continue
       const deleted = before?.affirmationId === null ? before.text : undefined
       recent = recent.filter((text) => text !== before?.text)

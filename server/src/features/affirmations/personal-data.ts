@@ -1,5 +1,5 @@
 import { packs } from '@glimmer/contract'
-import { Form, Level, LineResponse, Origin, Theme } from '@glimmer/contract/vocabulary'
+import { Form, Level, LineResponse, Origin, Scene, Theme } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
 import { day, instant } from '#database/exported-values.ts'
@@ -30,6 +30,8 @@ const dayWithLine = z.strictObject({
   text: z.string(),
   readAt: instant.nullable(),
   chosenFor: z.string().nullable(),
+  eveningResponse: LineResponse.nullable(),
+  eveningTheme: Theme.nullable(),
 })
 
 const set = z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant })
@@ -37,19 +39,27 @@ const setLine = z.strictObject({ setId: z.uuid(), place: z.int(), affirmationId:
 const collection = z.strictObject({ id: z.uuid(), name: z.string(), createdAt: instant, updatedAt: instant })
 const collectionLine = z.strictObject({ collectionId: z.uuid(), affirmationId: z.uuid(), place: z.int() })
 
+const link = z.strictObject({
+  affirmationId: z.uuid(),
+  token: z.string(),
+  text: z.string(),
+  scene: Scene,
+  createdAt: instant,
+})
+
 export const affirmationData: PersonalData = {
   exported: [
     {
       table: 'affirmation',
       file: 'affirmations',
-      says: 'Your lines, and how each of them sat with you.',
+      says: 'Your lines, and how each of them felt.',
       orderBy: 'id',
       row: line,
     },
     {
       table: 'daily_line',
       file: 'days',
-      says: 'The days you showed up on, and the line each began with.',
+      says: 'The days you showed up on, the line each began with, and what you said of it in the evening.',
       orderBy: 'day',
       row: dayWithLine,
     },
@@ -68,6 +78,14 @@ export const affirmationData: PersonalData = {
       says: 'Which line stands where in which collection.',
       orderBy: 'collection_id, place',
       row: collectionLine,
+    },
+    {
+      table: 'shared_line',
+      file: 'links',
+      says: 'Lines you share by a link, as they stand there; the link ends in the token.',
+      orderBy: 'created_at',
+      without: ['recording_key'],
+      row: link,
     },
   ],
 }

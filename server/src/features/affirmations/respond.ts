@@ -1,6 +1,7 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
 import { orNotFound } from '#problem.ts'
 import { toAffirmation, updateAffirmation } from './store.ts'
 
@@ -8,21 +9,23 @@ import { toAffirmation, updateAffirmation } from './store.ts'
  * Stores how a line sits with the person; the latest answer counts. It moves their step in the line's themes, unless
  * the line is their own: nobody wrote that one for them.
  */
-export async function respond(
-  { clock, database, ladder }: App,
-  { id: accountId }: Account,
+export async function storeResponse(
+  { clock, ladder }: App,
+  transaction: Executor,
+  accountId: string,
   id: string,
   response: LineResponse,
 ): Promise<Affirmation> {
   const answeredAt = clock.now()
-  return database.db.transaction(async (transaction) => {
-    const { preferences } = orNotFound(await lockAccount(transaction, accountId))
-    const line = orNotFound(await updateAffirmation(transaction, accountId, id, { response, answeredAt }))
-    const { themes, level, origin } = line
-    if (origin !== 'own') {
-      const answer = { affirmationId: id, themes, level, response, answeredAt }
-      await ladder.answer(transaction, accountId, preferences.level, answer)
-    }
-    return toAffirmation(line)
-  })
+  const { preferences } = orNotFound(await lockAccount(transaction, accountId))
+  const line = orNotFound(await updateAffirmation(transaction, accountId, id, { response, answeredAt }))
+  const { themes, level, origin } = line
+  if (origin !== 'own') {
+    const answer = { affirmationId: id, themes, level, response, answeredAt }
+    await ladder.answer(transaction, accountId, preferences.level, answer)
+  }
+  return toAffirmation(line)
 }
+
+export const respond = (app: App, { id: accountId }: Account, id: string, response: LineResponse) =>
+  app.database.db.transaction((transaction) => storeResponse(app, transaction, accountId, id, response))

@@ -6,6 +6,7 @@ import { orNotFound } from '#problem.ts'
 import { chooseAnother } from './another.ts'
 import { readDaysShownUp } from './days-shown-up.ts'
 import { deleteAffirmation, edit, setFavorite } from './edit.ts'
+import { answerEvening, readEvening } from './evening/evening.ts'
 import { listFeltTrue } from './garden/felt-true.ts'
 import { readLitDays } from './garden/lit-days.ts'
 import { readMilestones } from './garden/milestones.ts'
@@ -62,6 +63,8 @@ export const affirmationRoutes = (app: App) =>
     },
     'POST /affirmations/today': ({ account, body }) =>
       soonHeard(app, account, readTodayForMood(app, account, body.mood)),
+    'GET /affirmations/evening': ({ account }) => readEvening(app, account),
+    'PUT /affirmations/evening': ({ account, body }) => answerEvening(app, account, body),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => soonHeard(app, account, generate(app, account, asked)),

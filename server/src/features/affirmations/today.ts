@@ -23,9 +23,9 @@ const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, ac
 /** The lines of some days, chosen where there is none yet. */
 async function settle(app: App, account: Account, person: Person, days: readonly string[]): Promise<DayLine[]> {
   const { db } = app.database
-  const basis = basisOf(person, account)
   const known = await findDayLines(db, account.id, days)
-  if (known.length === days.length && known.every((row) => isSettled(row, basis))) return known
+  const isKnown = known.every((row) => isSettled(row, basisOf(person, account, row.day)))
+  if (known.length === days.length && isKnown) return known
   await chooseDays(app, account, person, days)
   return findDayLines(db, account.id, days)
 }

@@ -185,7 +185,7 @@ describe('what is open at which age', () => {
     }
   })
 
-  test('to a teen whose parent agreed: everything but plans', async () => {
+  test('to a teen whose parent agreed: everything but plans and public links', async () => {
     const noor = await aTeen({ isAgreed: true })
     for (const route of routes.filter(isCallable)) {
       const code = await codeOf(noor, route)

@@ -25,7 +25,7 @@ test('it is told of none when there is none', () => {
 })
 
 test('it is told where to meet the provider, once that is known', () => {
-  const endpoints = { authorization: 'https://id.example/auth', token: 'https://id.example/token' }
+  const endpoints = { authorization: 'https://id.example/auth', token: 'https://id.example/token', makesAccounts: true }
   expect(clientConfig(readConfig(oidc), endpoints).identity).toMatchObject({ endpoints })
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('endpoints')
 })

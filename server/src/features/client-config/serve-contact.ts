@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 
-/** Who runs this installation and how to write to them: where the legal pages point until their script has run. */
+/** Who runs this installation and where to write to: for readers without a script, who can have no form. */
 export function serveContact(server: FastifyInstance, { config: { operator } }: App) {
   const { name, address, supportEmail } = operator
   const who = name && html`<p>${product.name} is run here by ${name}.</p>`
@@ -13,5 +13,5 @@ export function serveContact(server: FastifyInstance, { config: { operator } }: 
     'Contact',
     html`${who}${where}<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. A person will answer.</p>`,
   )
-  server.get('/contact', async (_, reply) => sendPlainPage(reply, page))
+  server.get('/contact/address', async (_, reply) => sendPlainPage(reply, page))
 }

@@ -35,7 +35,7 @@ test('the browser learns where to sign in, and nothing secret', async () => {
       clientId: 'glimmer-web',
       audience: 'http://localhost/api',
       scope: 'openid email profile',
-      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token` },
+      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token`, makesAccounts: false },
     },
   })
 })

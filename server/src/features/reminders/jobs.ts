@@ -3,7 +3,12 @@ import type { App } from '#app.ts'
 import { remind } from './remind.ts'
 import { sendReminder } from './send.ts'
 
-const Sending = z.object({ accountId: z.uuid(), day: z.iso.date(), target: z.string() })
+const Sending = z.object({
+  accountId: z.uuid(),
+  day: z.iso.date(),
+  target: z.string(),
+  kind: z.enum(['morning', 'evening']).default('morning'),
+})
 
 /** Whom to remind is looked at every minute; each sending is a job of its own. */
 export const reminderJobs = (app: App) => ({

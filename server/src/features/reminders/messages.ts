@@ -1,4 +1,4 @@
-import { product } from '@glimmer/contract'
+import { eveningQuestion, product } from '@glimmer/contract'
 import type { Config } from '#config/config.ts'
 import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
@@ -10,43 +10,62 @@ const ready = 'Your line for today is ready.'
 /** Neutral unless the person wants the line itself, which others may read on a lock screen. */
 export const messageFor = (line: string | undefined): PushMessage => ({ title: product.name, body: line ?? ready })
 
-/** The reminder as mail, with the link that stops it in sight and in the headers (RFC 2369, RFC 8058). */
-export function emailFor(
+/** Where the evening's question stands. */
+const eveningPath = '/dashboard'
+
+/** The evening's reminder, which never shows the line. */
+export const eveningMessage = (readInMorning: boolean): PushMessage => ({
+  title: product.name,
+  body: eveningQuestion(readInMorning),
+  path: eveningPath,
+})
+
+type Sending = Pick<Config, 'publicUrl' | 'operator'>
+
+/** A reminder as mail, with the link that stops it in sight and in the headers (RFC 2369, RFC 8058). */
+function reminderEmail(
   to: string,
-  line: string | undefined,
-  { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
+  { publicUrl, operator }: Sending,
   token: string,
+  words: Pick<Parameters<typeof writeEmail>[0], 'subject' | 'pieces'>,
 ): Email {
-  const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
-  return writeEmail({
-    sender: operator,
-    to,
+  const unsubscribe = `${publicUrl}/unsubscribe?token=${token}`
+  const small = ['You asked for this reminder in your settings.', { link: 'Stop these emails', url: unsubscribe }]
+  return writeEmail({ sender: operator, to, ...words, small, unsubscribe })
+}
+
+export const emailFor = (to: string, line: string | undefined, config: Sending, token: string): Email =>
+  reminderEmail(to, config, token, {
     subject: ready.slice(0, -1),
     pieces: [
       'Hello,',
-      line === undefined ? `${ready} It waits for you, whenever you like.` : ready,
-      ...(line === undefined ? [] : [{ line }, 'It waits for you, whenever you like.']),
-      { link: 'Open today’s line', url: `${publicUrl}/moment` },
+      line === undefined ? `${ready} It’s here whenever you’d like it.` : ready,
+      ...(line === undefined ? [] : [{ line }, 'It’s here whenever you’d like it.']),
+      { link: 'Open today’s line', url: `${config.publicUrl}/moment` },
     ],
-    small: ['You asked for this reminder in your settings.', { link: 'Stop these mails', url: unsubscribeUrl }],
-    unsubscribe: unsubscribeUrl,
   })
-}
+
+export const eveningEmail = (to: string, readInMorning: boolean, config: Sending, token: string): Email =>
+  reminderEmail(to, config, token, {
+    subject: eveningQuestion(readInMorning),
+    pieces: [
+      'Good evening,',
+      `${eveningQuestion(readInMorning)} Two taps, and tomorrow’s line is chosen with your answer in mind.`,
+      { link: 'Answer', url: `${config.publicUrl}${eveningPath}` },
+      'If you would rather not, that is fine too.',
+    ],
+  })
 
 /** Asks whoever reads mail at an address whether reminders may come there. Somebody who did not ask need do nothing. */
-export const confirmationFor = (
-  to: string,
-  { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
-  token: string,
-): Email =>
+export const confirmationFor = (to: string, { publicUrl, operator }: Sending, token: string): Email =>
   writeEmail({
     sender: operator,
     to,
     subject: 'May we send your reminders here?',
     pieces: [
       'Hello,',
-      `Somebody, you we hope, asked ${product.name} to send a quiet daily reminder to this address.`,
+      `Someone (we hope it was you) asked ${product.name} to send a quiet daily reminder to this address.`,
       { link: 'Yes, send my reminders here', url: `${publicUrl}/confirm-reminders?token=${token}` },
-      'If it was not you, do nothing: no reminder will come.',
+      'If it wasn’t you, you don’t have to do anything: no reminders will be sent.',
     ],
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isQuiet, openMinutes, type ReminderSettings, teenNight } from '@glimmer/contract'
+import { type EveningLight, isQuiet, openMinutes, type ReminderSettings, teenNight, weekdays } from '@glimmer/contract'
 import { daysAfter, instantOf, wallTime, weekdayOf } from '#time/wall-clock.ts'
 
 /** Two weeks and a day: a weekly reminder may lose one of its days to clocks that go forward. */
@@ -44,3 +44,15 @@ export function nextDue(settings: ReminderSettings, after: Date, person: Reminde
   }
   return null
 }
+
+/**
+ * The evening's reminder as the settings of one: every evening at its time, in the quiet hours and by the channel of the
+ * others. Whether the day has a line to ask about is found when it is due.
+ */
+export const eveningSettings = (settings: ReminderSettings, evening: EveningLight): ReminderSettings => ({
+  ...settings,
+  enabled: evening.enabled && evening.remind,
+  days: [...weekdays],
+  time: evening.time,
+  window: null,
+})

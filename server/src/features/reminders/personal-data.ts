@@ -1,4 +1,4 @@
-import { ReminderSettings } from '@glimmer/contract'
+import { EveningLight, ReminderSettings } from '@glimmer/contract'
 import * as z from 'zod'
 import type { App, PersonalData } from '#app.ts'
 import { day, instant } from '#database/exported-values.ts'
@@ -10,6 +10,8 @@ const settings = z.strictObject({
   triedAt: instant.nullable(),
   confirmedEmail: z.string().nullable(),
   askedAt: instant.nullable(),
+  evening: EveningLight.nullable(),
+  eveningDueAt: instant.nullable(),
 })
 
 const device = z.strictObject({
@@ -33,8 +35,8 @@ export const reminderData = ({ jobs }: App): PersonalData => ({
       table: 'reminder_sent',
       file: 'reminders-sent',
       says: 'The days a reminder went out.',
-      orderBy: 'day',
-      row: z.strictObject({ day, dueAt: instant, targets: z.array(z.string()) }),
+      orderBy: 'day, kind',
+      row: z.strictObject({ day, kind: z.enum(['morning', 'evening']), dueAt: instant, targets: z.array(z.string()) }),
     },
     {
       table: 'push_subscription',

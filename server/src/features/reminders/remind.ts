@@ -4,11 +4,11 @@ import type { Transaction } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { age } from '#database/tables/ages.ts'
-import { pushSubscription, reminder, reminderSent } from '#database/tables/reminders.ts'
+import { pushSubscription, type ReminderKind, reminder, reminderSent } from '#database/tables/reminders.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { hourMs } from '#time/durations.ts'
 import { wallTime } from '#time/wall-clock.ts'
-import { nextDue } from './next-due.ts'
+import { eveningSettings, nextDue } from './next-due.ts'
 
 const batch = 200
 
@@ -18,23 +18,27 @@ export const jobKeyPrefix = (accountId: string) => `remind ${accountId} `
 /** A reminder that could not be sent in its hour is no help any more. */
 export const tooLateMs = hourMs
 
+const dueColumns = { morning: reminder.nextDueAt, evening: reminder.eveningDueAt } as const
+
 /** Those whose time has come, held against other servers that look at the same minute. */
-const findDue = (transaction: Transaction, now: Date) =>
+const findDue = (transaction: Transaction, kind: ReminderKind, now: Date) =>
   transaction
     .select({ reminder, email: account.email, preferences: account.preferences, age: ageColumns })
     .from(reminder)
     .innerJoin(account, eq(account.id, reminder.accountId))
     .leftJoin(age, eq(age.accountId, account.id))
-    .where(lte(reminder.nextDueAt, now))
-    .orderBy(asc(reminder.nextDueAt))
+    .where(lte(dueColumns[kind], now))
+    .orderBy(asc(dueColumns[kind]))
     .limit(batch)
     .for('update', { of: reminder, skipLocked: true })
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 
-/** Mail goes only to an address whose reader has said yes. */
-const mayReach = ({ reminder: { settings, confirmedEmail }, email }: Due) =>
-  settings.channel !== 'email' || (email !== null && email === confirmedEmail)
+/** Nobody is reminded whose parent has yet to agree, and mail goes only to an address whose reader has said yes. */
+function mayReach(app: App, { reminder: { settings, confirmedEmail }, email, age: told }: Due): boolean {
+  if (standingOf(told, app) === 'waiting') return false
+  return settings.channel !== 'email' || (email !== null && email === confirmedEmail)
+}
 
 /** Whoever read the day's line has been here. */
 async function wasHere(transaction: Transaction, accountId: string, day: string): Promise<boolean> {
@@ -46,9 +50,22 @@ async function wasHere(transaction: Transaction, accountId: string, day: string)
   return rows[0]?.here === true
 }
 
+/** Whether there is anything to say: in the morning to whoever was not here, in the evening to whoever was. */
+const isWanted = async (
+  app: App,
+  transaction: Transaction,
+  kind: ReminderKind,
+  accountId: string,
+  day: string,
+  at: Date,
+) =>
+  kind === 'morning'
+    ? !(await wasHere(transaction, accountId, day))
+    : (await app.affirmations.findUnanswered(transaction, accountId, day, at)) !== undefined
+
 /** Claims the person's day; whoever finds it claimed has nothing to send. */
-async function claim(transaction: Transaction, accountId: string, day: string, dueAt: Date): Promise<boolean> {
-  const { rowCount } = await transaction.insert(reminderSent).values({ accountId, day, dueAt }).onConflictDoNothing()
+async function claim(transaction: Transaction, sent: typeof reminderSent.$inferInsert): Promise<boolean> {
+  const { rowCount } = await transaction.insert(reminderSent).values(sent).onConflictDoNothing()
   return rowCount === 1
 }
 
@@ -61,23 +78,41 @@ async function targetsOf(transaction: Transaction, { accountId, settings }: Due[
   return devices.map(({ id }) => id)
 }
 
-async function remindOne(app: App, transaction: Transaction, due: Due) {
-  const { accountId, settings, nextDueAt } = due.reminder
+/** When this kind comes next, as the row keeps it. */
+function nextOf(app: App, kind: ReminderKind, { reminder: row, preferences, age: told }: Due) {
+  const { accountId, settings, evening } = row
+  const isTeen = isUnderAge(standingOf(told, app))
+  const person = { timeZone: preferences.timeZone, seed: accountId, isTeen }
   const now = app.clock.now()
-  const { timeZone } = due.preferences
-  const standing = standingOf(due.age, app)
-  const isTeen = isUnderAge(standing)
-  const next = nextDue(settings, now, { timeZone, seed: accountId, isTeen })
-  await transaction.update(reminder).set({ nextDueAt: next }).where(eq(reminder.accountId, accountId))
-  if (!nextDueAt || now.getTime() - nextDueAt.getTime() > tooLateMs) return
-  if (standing === 'waiting' || !mayReach(due)) return
-  const { day } = wallTime(nextDueAt, timeZone)
-  if (await wasHere(transaction, accountId, day)) return
-  if (!(await claim(transaction, accountId, day, nextDueAt))) return
+  if (kind === 'morning') return { nextDueAt: nextDue(settings, now, person) }
+  return { eveningDueAt: evening && nextDue(eveningSettings(settings, evening), now, person) }
+}
+
+async function remindOne(app: App, transaction: Transaction, kind: ReminderKind, due: Due) {
+  const { accountId, nextDueAt, eveningDueAt } = due.reminder
+  const dueAt = kind === 'morning' ? nextDueAt : eveningDueAt
+  await transaction
+    .update(reminder)
+    .set(nextOf(app, kind, due))
+    .where(eq(reminder.accountId, accountId))
+  if (!dueAt || app.clock.now().getTime() - dueAt.getTime() > tooLateMs) return
+  if (!mayReach(app, due)) return
+  const { day } = wallTime(dueAt, due.preferences.timeZone)
+  if (!(await isWanted(app, transaction, kind, accountId, day, dueAt))) return
+  if (!(await claim(transaction, { accountId, day, kind, dueAt }))) return
   for (const target of await targetsOf(transaction, due.reminder)) {
-    const key = `${jobKeyPrefix(accountId)}${day} ${target}`
-    await app.jobs.add({ name: 'send-reminder', payload: { accountId, day, target }, key }, transaction)
+    const key = `${jobKeyPrefix(accountId)}${day} ${kind} ${target}`
+    await app.jobs.add({ name: 'send-reminder', payload: { accountId, day, kind, target }, key }, transaction)
   }
+}
+
+async function remindAll(app: App, kind: ReminderKind): Promise<void> {
+  for (let found = batch; found === batch; )
+    found = await app.database.db.transaction(async (transaction) => {
+      const due = await findDue(transaction, kind, app.clock.now())
+      for (const one of due) await remindOne(app, transaction, kind, one)
+      return due.length
+    })
 }
 
 /**
@@ -85,10 +120,6 @@ async function remindOne(app: App, transaction: Transaction, due: Due) {
  * transaction a batch. After a time down, what is older than an hour is passed over.
  */
 export async function remind(app: App): Promise<void> {
-  for (let found = batch; found === batch; )
-    found = await app.database.db.transaction(async (transaction) => {
-      const due = await findDue(transaction, app.clock.now())
-      for (const one of due) await remindOne(app, transaction, one)
-      return due.length
-    })
+  await remindAll(app, 'morning')
+  await remindAll(app, 'evening')
 }

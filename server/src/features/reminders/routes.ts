@@ -5,12 +5,13 @@ import { readCalendar } from './calendar.ts'
 import { askToConfirm } from './confirmation.ts'
 import { addDevice, forgetDevice, removeDevice } from './devices.ts'
 import { sendTest } from './send-test.ts'
-import { chooseReminders, readReminders } from './settings.ts'
+import { chooseEvening, chooseReminders, readReminders } from './settings.ts'
 
 export const reminderRoutes = (app: App) =>
   handle(reminders, {
     'GET /users/reminders': ({ account }) => readReminders(app, account),
     'PUT /users/reminders': ({ account, body }) => chooseReminders(app, account, body),
+    'PUT /users/reminders/evening': ({ account, body }) => chooseEvening(app, account, body),
     'POST /users/reminders/subscriptions': ({ account, body }) => addDevice(app, account, body),
     'DELETE /users/reminders/subscriptions/{id}': ({ account, params }) => removeDevice(app, account, params.id),
     'POST /users/reminders/subscriptions/forget': ({ account, body }) => forgetDevice(app, account, body.endpoint),

@@ -5,16 +5,16 @@ import { pushSubscription } from '#database/tables/reminders.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
 import { atMostEvery } from './at-most-every.ts'
-import { mailTo, pushTo, type Recipient } from './send.ts'
+import { mailTo, morningWords, pushTo, type Words } from './send.ts'
 import { findRecipient } from './settings.ts'
 
-async function pushToAll(app: App, accountId: string, person: Recipient): Promise<boolean> {
+async function pushToAll(app: App, accountId: string, words: Words): Promise<boolean> {
   const devices = await app.database.db
     .select({ id: pushSubscription.id })
     .from(pushSubscription)
     .where(eq(pushSubscription.accountId, accountId))
   if (devices.length === 0) throw new Problem('no_device')
-  const pushed = await Promise.all(devices.map(({ id }) => pushTo(app, accountId, person, id)))
+  const pushed = await Promise.all(devices.map(({ id }) => pushTo(app, accountId, words, id)))
   if (pushed.every((outcome) => outcome === 'gone')) throw new Problem('no_device')
   return pushed.includes('sent')
 }
@@ -26,6 +26,7 @@ export async function sendTest(app: App, { id }: Account, channel: ReminderSetti
   if (channel === 'email' && !person.emailConfirmed) throw new Problem('email_unconfirmed')
   if (!(await atMostEvery(app, id, 'triedAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
-  const sent = channel === 'email' ? (await mailTo(app, id, person)) === 'sent' : await pushToAll(app, id, person)
+  const words = await morningWords(app, id, person)
+  const sent = channel === 'email' ? (await mailTo(app, id, person, words)) === 'sent' : await pushToAll(app, id, words)
   if (!sent) throw new Problem('reminder_not_sent')
 }

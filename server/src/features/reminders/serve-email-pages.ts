@@ -24,7 +24,7 @@ const askToStop = (token: string) =>
 
 const stopped = plainPage(
   'Reminders are off',
-  html`<p role="status">That’s it, no more will come. Nothing was lost, and you are welcome whenever you like.</p>
+  html`<p role="status">That’s it: we won’t send any more. Nothing is lost, and you’re welcome back any time.</p>
 <p class="soft">Changed your mind? You can <a href="/profile#reminders">turn them on again in your settings</a>.</p>`,
 )
 

@@ -1,4 +1,14 @@
-import { defaultReminders, openMinutes, type ReminderSettings, type Reminders, teenNight } from '@glimmer/contract'
+import {
+  defaultEveningLight,
+  defaultReminders,
+  type EveningLight,
+  isQuiet,
+  minutesOf,
+  openMinutes,
+  type ReminderSettings,
+  type Reminders,
+  teenNight,
+} from '@glimmer/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
@@ -9,7 +19,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { askOnce } from './confirmation.ts'
 import { listDevices } from './devices.ts'
-import { nextDue } from './next-due.ts'
+import { eveningSettings, nextDue, type Reminded } from './next-due.ts'
 
 /** What a reminder needs to know of a person. */
 export async function findRecipient(app: App, accountId: string, db: Executor = app.database.db) {
@@ -30,56 +40,93 @@ export async function findRecipient(app: App, accountId: string, db: Executor = 
     timeZone: preferences.timeZone,
     settings: row?.settings ?? defaultReminders,
     nextDueAt: row?.nextDueAt ?? null,
+    evening: row?.evening ?? defaultEveningLight,
+    eveningDueAt: row?.eveningDueAt ?? null,
     emailConfirmed: email !== null && row?.confirmedEmail === email,
   }
 }
 
+type Found = Awaited<ReturnType<typeof findRecipient>>
+
 export async function readReminders(app: App, { id }: Account): Promise<Reminders> {
-  const [{ settings, nextDueAt, emailConfirmed }, devices] = await Promise.all([
+  const [{ settings, nextDueAt, evening, eveningDueAt, emailConfirmed }, devices] = await Promise.all([
     findRecipient(app, id),
     listDevices(app, id),
   ])
-  const nextAt = nextDueAt?.toISOString() ?? null
-  return { ...settings, nextAt, devices, emailConfirmed, pushKey: app.push.publicKey() }
+  const at = (due: Date | null) => due?.toISOString() ?? null
+  const pushKey = await app.push.publicKey()
+  return {
+    ...settings,
+    nextAt: at(nextDueAt),
+    evening: { ...evening, nextAt: at(eveningDueAt) },
+    devices,
+    emailConfirmed,
+    pushKey,
+  }
 }
 
-const nightSentence = 'Nothing is sent between 21:00 and 07:00. Please choose a time of the day.'
+/** When each of a person's reminders is due next. */
+const duesOf = (settings: ReminderSettings, evening: EveningLight, now: Date, person: Reminded) => ({
+  nextDueAt: nextDue(settings, now, person),
+  eveningDueAt: nextDue(eveningSettings(settings, evening), now, person),
+})
+
+const comes = ({ enabled }: ReminderSettings, evening: EveningLight) => enabled || (evening.enabled && evening.remind)
 
 /**
- * Stores the settings; they count from the next reminder on. Mail goes to an address only once its owner has said yes to
- * it, and is asked when it is first chosen. Throws `no_email` where mail has nowhere to go.
+ * Stores how somebody is reminded; it counts from the next reminder on. Mail goes to an address only once its owner has
+ * said yes to it, and is asked when it is first chosen. Throws `no_email` where mail has nowhere to go.
  */
-export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
-  const person = await findRecipient(app, caller.id)
+async function store(app: App, caller: Account, person: Found, settings: ReminderSettings, evening: EveningLight) {
   const { email, emailConfirmed } = person
-  if (settings.enabled && settings.channel === 'email' && !email) throw new Problem('no_email')
-  if (person.isTeen && openMinutes(settings, teenNight).length === 0)
-    throw new Problem('invalid_input', nightSentence, { errors: [{ path: 'time', message: nightSentence }] })
-  const nextDueAt = nextDue(settings, app.clock.now(), person)
+  const byMail = comes(settings, evening) && settings.channel === 'email'
+  if (byMail && !email) throw new Problem('no_email')
+  const chosen = { settings, evening, ...duesOf(settings, evening, app.clock.now(), person) }
   await app.database.db
     .insert(reminder)
-    .values({ accountId: caller.id, settings, nextDueAt })
-    .onConflictDoUpdate({ target: reminder.accountId, set: { settings, nextDueAt } })
-  if (settings.enabled && settings.channel === 'email' && email && !emailConfirmed) await askOnce(app, caller.id, email)
+    .values({ accountId: caller.id, ...chosen })
+    .onConflictDoUpdate({ target: reminder.accountId, set: chosen })
+  if (byMail && email && !emailConfirmed) await askOnce(app, caller.id, email)
   return readReminders(app, caller)
 }
 
-/** Works out anew when the next one is due, on the walls of where the person is now. */
+const refuseTime = (message: string) => {
+  throw new Problem('invalid_input', message, { errors: [{ path: 'time', message }] })
+}
+const nightSentence = 'Nothing is sent between 21:00 and 07:00. Please choose a time of the day.'
+
+export async function chooseReminders(app: App, caller: Account, settings: ReminderSettings): Promise<Reminders> {
+  const person = await findRecipient(app, caller.id)
+  if (person.isTeen && openMinutes(settings, teenNight).length === 0) refuseTime(nightSentence)
+  return store(app, caller, person, settings, person.evening)
+}
+
+/** Stores whether the day's line is asked about in the evening. A reminder of it keeps to the quiet hours. */
+export async function chooseEvening(app: App, caller: Account, evening: EveningLight): Promise<Reminders> {
+  const person = await findRecipient(app, caller.id)
+  const minute = minutesOf(evening.time)
+  if (evening.remind && person.isTeen && isQuiet(teenNight, minute)) refuseTime(nightSentence)
+  if (evening.remind && isQuiet(person.settings.quietHours, minute)) refuseTime('That is within your quiet hours.')
+  return store(app, caller, person, person.settings, evening)
+}
+
+/** Works out anew when the next ones are due, on the walls of where the person is now. */
 export async function reschedule(app: App, accountId: string): Promise<void> {
   await app.database.db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(reminder).where(eq(reminder.accountId, accountId)).for('update')
     if (!row) return
     const person = await findRecipient(app, accountId, transaction)
-    const nextDueAt = nextDue(row.settings, app.clock.now(), person)
-    await transaction.update(reminder).set({ nextDueAt }).where(eq(reminder.accountId, accountId))
+    const dues = duesOf(person.settings, person.evening, app.clock.now(), person)
+    await transaction.update(reminder).set(dues).where(eq(reminder.accountId, accountId))
   })
 }
 
 /** Sends none any more until the person chooses them again; how and when stays as it was. */
 export async function turnOff({ database }: App, accountId: string): Promise<void> {
   const off = sql`${reminder.settings} || '{"enabled": false}'::jsonb`
+  const eveningOff = sql`${reminder.evening} || '{"remind": false}'::jsonb`
   await database.db
     .update(reminder)
-    .set({ settings: off as never, nextDueAt: null })
+    .set({ settings: off as never, nextDueAt: null, evening: eveningOff as never, eveningDueAt: null })
     .where(eq(reminder.accountId, accountId))
 }

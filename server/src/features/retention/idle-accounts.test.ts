@@ -34,8 +34,8 @@ describe('somebody who does not come any more', () => {
       recipient: `${maya.subject}@example.test`,
     })
     expect(first?.text).toContain('You last opened Glimmer in November 2026.')
-    expect(first?.text).toContain('Open it once, and nothing else is needed.')
-    expect(first?.text).toContain('We write once more, a month from now, and then no more.')
+    expect(first?.text).toContain('Just open it once.')
+    expect(first?.text).toContain('We’ll write once more, in a month, and then not again.')
     // The test's sign-in is another provider's.
     expect(first?.text).toContain('The way you sign in belongs to 127.0.0.1')
     await onThe('2028-09-23')
@@ -44,7 +44,7 @@ describe('somebody who does not come any more', () => {
     const letters = await lettersTo(maya)
     // The first is past its own time in the outbox by now.
     expect(letters.map(({ subject }) => subject)).toEqual(['Your Glimmer account closes on 21 November 2028'])
-    expect(letters[0]?.text).toContain('This is the last letter about it.')
+    expect(letters[0]?.text).toContain('This is our last email about it.')
     await onThe('2028-11-20')
     expect(await isThere(maya)).toBe(true)
     await onThe('2028-11-22')

@@ -25,13 +25,13 @@ export function idleLetter(
     subject: `Your ${product.name} account closes on ${dayOf(closes)}`,
     pieces: [
       'Hello,',
-      `You last opened ${product.name} in ${dayOf(lastVisit, {})}. We keep nothing of people who have moved on, so on ${dayOf(closes)} your account and all it holds will be deleted.`,
-      'Would you like to keep it? Open it once, and nothing else is needed.',
+      `You last opened ${product.name} in ${dayOf(lastVisit, {})}. We don’t hold on to the data of people who have moved on, so your account and everything in it will be deleted on ${dayOf(closes)}.`,
+      'Would you like to keep it? Just open it once.',
       { link: `Open ${product.name}`, url: publicUrl },
-      'In your settings, under “Your data”, you can take everything along as a file. If you are done with it, you need not do anything.',
+      'You can download everything as a file in your settings, under “Your data”. If you no longer need it, you don’t have to do anything.',
     ],
     small: [
-      step === 1 ? 'We write once more, a month from now, and then no more.' : 'This is the last letter about it.',
+      step === 1 ? 'We’ll write once more, in a month, and then not again.' : 'This is our last email about it.',
       ...(host ? [`The way you sign in belongs to ${host} and stays there.`] : []),
     ],
   })

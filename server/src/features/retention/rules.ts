@@ -65,6 +65,7 @@ export const rules: readonly Rule[] = [
   { table: 'speech_clip', goes: 'with', owner: 'affirmation' },
   { table: 'own_recording', goes: 'with', owner: 'affirmation' },
   { table: 'speech_ahead', goes: 'with', owner: 'affirmation' },
+  { table: 'shared_line', goes: 'with', owner: 'affirmation' },
   // Today's line and the next days', with a day to spare.
   after('speech_ahead', '4 days', 'created_at'),
   { table: 'speech_recording', goes: 'by work', of: 'features/speech/recordings.ts' },
@@ -93,7 +94,10 @@ export const rules: readonly Rule[] = [
   // Longer than any backup is kept.
   after('deleted_account', '35 days', 'deleted_at'),
 
-  ...never('a secret of the installation', 'speech_secret', 'deletion_key'),
+  { table: 'shared_count', goes: 'by work', of: 'startup/sweep.ts' },
+  { table: 'job_worker', goes: 'by work', of: 'jobs/dead-workers.ts' },
+
+  ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'sealed_secret'),
   ...never('how a voice of the product sounds', 'speech_sample'),
   ...never('how far the app has come', 'migration', 'identity_followed'),
   ...never('names whoever runs the place', 'admin_audit'),

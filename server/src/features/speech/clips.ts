@@ -34,30 +34,51 @@ export async function findText(db: Executor, accountId: string, affirmationId: s
   return row?.text
 }
 
-export async function findClip(
+/** One of this person's lines, and its clip in a voice where there is one. */
+export async function findLine(
   db: Executor,
   accountId: string,
   affirmationId: string,
   voice: string,
-): Promise<Clip | undefined> {
+): Promise<{ text: string; known: Clip | undefined } | undefined> {
+  const ofClip = and(
+    eq(speechClip.accountId, affirmation.accountId),
+    eq(speechClip.affirmationId, affirmation.id),
+    eq(speechClip.voice, voice),
+  )
   const [row] = await db
-    .select({ clip: speechClip, recording: speechRecording })
-    .from(speechClip)
-    .innerJoin(speechRecording, eq(speechRecording.key, speechClip.recordingKey))
-    .where(and(ofLine(accountId, affirmationId), eq(speechClip.voice, voice)))
-  return row
+    .select({ text: affirmation.text, clip: speechClip, recording: speechRecording })
+    .from(affirmation)
+    .leftJoin(speechClip, ofClip)
+    .leftJoin(speechRecording, eq(speechRecording.key, speechClip.recordingKey))
+    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, affirmationId)))
+  if (!row) return undefined
+  const { text, clip, recording } = row
+  return { text, known: clip && recording ? { clip, recording } : undefined }
 }
+
+/** A person's clip of a line in a voice. */
+export const findClip = async (
+  db: Executor,
+  accountId: string,
+  affirmationId: string,
+  voice: string,
+): Promise<Clip | undefined> => (await findLine(db, accountId, affirmationId, voice))?.known
 
 /**
  * Stores a clip; speaking the same line in the same voice again replaces it. The recording's row is put back first,
  * where it was swept away as nobody's a moment ago: its bytes are then made again by whoever listens.
  */
 export async function storeClip(db: Executor, { clip, recording }: Clip): Promise<Clip> {
+  const putBack = db.$with('put_back').as(
+    db
+      .insert(speechRecording)
+      .values(recording)
+      .onConflictDoUpdate({ target: speechRecording.key, set: { usedAt: sql`excluded.used_at` } })
+      .returning({ key: speechRecording.key }),
+  )
   await db
-    .insert(speechRecording)
-    .values(recording)
-    .onConflictDoUpdate({ target: speechRecording.key, set: { usedAt: sql`excluded.used_at` } })
-  await db
+    .with(putBack)
     .insert(speechClip)
     .values(clip)
     .onConflictDoUpdate({ target: [speechClip.accountId, speechClip.affirmationId, speechClip.voice], set: clip })

@@ -3,7 +3,7 @@ import type { Account, App } from '#app.ts'
 import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
-import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
+import { findRecording, noteUse, type Recording, readBytes, readSecret, storeRecording } from './recordings.ts'
 import { type Respelling, type Respelt, respell } from './respell.ts'
 import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
@@ -16,14 +16,14 @@ export interface Recorded {
 
 export interface Asked {
   /** For whom: who speaks follows from it. */
-  account: Account
+  account: Pick<Account, 'age'>
   text: string
   voice: string
   /** How a name in the text is to be said. */
   respelling?: Respelling | undefined
   /** Without a voice that stands in. */
   alone?: boolean
-  /** Told of each piece of the recording while it is made; of one that is stored already, or made at once, nothing. */
+  /** Told of each piece of the recording while it is made; one that is stored already, or made at once, is one piece. */
   onPiece?: ((piece: SpokenPiece) => void) | undefined
 }
 
@@ -45,6 +45,17 @@ function noting(onPiece: Asked['onPiece']) {
     onPiece?.(piece)
   }
   return { onPiece: note, hasHeard: () => heard }
+}
+
+/** Notes that a recording is used, and tells it to whoever listens; false where its bytes are lost. */
+async function tellStored(app: App, recording: Recording, onPiece: Asked['onPiece']): Promise<boolean> {
+  if (onPiece) {
+    const audio = await readBytes(app, recording, app.clock.now())
+    if (audio) onPiece({ audio, words: recording.words })
+    return audio !== undefined
+  }
+  await noteUse(app, recording, app.clock.now())
+  return true
 }
 
 /** What is to be said, by whom, and the name of the recording it becomes. */
@@ -71,7 +82,8 @@ async function make(
   const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, signal })
   if (!spoken.ok) return spoken
   const { audio, words, ...speech } = spoken.speech
-  if (told > 0) tell({ audio: audio.subarray(told), words: [] })
+  if (told === 0) tell({ audio, words: respelt.toWritten(words) })
+  else tell({ audio: audio.subarray(told), words: [] })
   const now = app.clock.now()
   const etag = createHash('sha256').update(audio).digest('base64url')
   const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
@@ -111,12 +123,9 @@ export function recorder(app: App): Recorder {
     const key = await keyOf(utterance)
     const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)
-    if (!stored) {
-      const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) => make(app, order, unlessAllLeft, tell)
-      return flights(key, signal, work, onPiece)
-    }
-    await noteUse(app, key, app.clock.now())
-    return { ok: true, recording: stored }
+    if (stored && (await tellStored(app, stored, onPiece))) return { ok: true, recording: stored }
+    const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) => make(app, order, unlessAllLeft, tell)
+    return flights(key, signal, work, onPiece)
   }
 
   return async (asked, signal) => {
@@ -126,7 +135,8 @@ export function recorder(app: App): Recorder {
     for (const speaker of speakers) {
       // Nobody goes on in another voice in the middle of a line.
       if (listening.hasHeard()) break
-      const made = await findOrMake(speaker, { ...asked, onPiece: listening.onPiece }, signal)
+      const onPiece = asked.onPiece && listening.onPiece
+      const made = await findOrMake(speaker, { ...asked, onPiece }, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
       if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })

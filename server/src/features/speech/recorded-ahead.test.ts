@@ -172,11 +172,16 @@ describe('lines that are recorded ahead', () => {
     const ids = []
     for (let line = 0; line < 5; line++) ids.push(await write(maya))
     for (const id of ids) await speak(maya, id, 'alasdair')
+    const sam = await aMember(glimmer, { tier: 'pro' })
+    /** Lines are recorded in the order in which they were written: what came before is done then. */
+    const untilSamHas = (lines: number) =>
+      vi.waitFor(async () => expect(await keptFor(glimmer, sam)).toBe(lines), 10_000)
+    await write(sam)
+    await untilSamHas(1)
     const kept = await keptFor(glimmer, maya)
-    const sam = await aMember(glimmer)
     await write(maya)
     await write(sam)
-    await vi.waitFor(async () => expect(await keptFor(glimmer, sam)).toBe(1))
+    await untilSamHas(2)
     expect(await keptFor(glimmer, maya)).toBe(kept)
   })
 })

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { sharedLine } from '#database/tables/shared-lines.ts'
 import { speechAhead, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
 import { hourMs, minuteMs } from '#time/durations.ts'
 
@@ -37,15 +38,16 @@ export async function storeSample({ database: { db } }: Stores, recording: Recor
 }
 
 /** The bytes of a recording, where they are still here. */
-export async function readBytes(stores: Stores, { key, blobKey, bytes }: Recording, now: Date) {
-  const stored = bytes > 0 ? await stores.blobs.get(blobKey) : undefined
-  await (stored ? noteUse(stores, key, now) : noteLoss(stores, key))
+export async function readBytes(stores: Stores, recording: Recording, now: Date) {
+  const stored = recording.bytes > 0 ? await stores.blobs.get(recording.blobKey) : undefined
+  await (stored ? noteUse(stores, recording, now) : noteLoss(stores, recording.key))
   return stored
 }
 
 /** Notes that a recording was used. */
-export async function noteUse({ database }: Stores, key: string, now: Date) {
+export async function noteUse({ database }: Stores, { key, usedAt }: Recording, now: Date) {
   const noted = new Date(now.getTime() - noteEveryMs)
+  if (usedAt >= noted) return
   await database.db
     .update(speechRecording)
     .set({ usedAt: now })
@@ -65,11 +67,12 @@ async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<v
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
   const ahead = database.db.select().from(speechAhead).where(eq(speechAhead.recordingKey, speechRecording.key))
   const samples = database.db.select().from(speechSample).where(eq(speechSample.recordingKey, speechRecording.key))
+  const shared = database.db.select().from(sharedLine).where(eq(sharedLine.recordingKey, speechRecording.key))
   try {
     await database.db.transaction(async (transaction) => {
       const removed = await transaction
         .delete(speechRecording)
-        .where(and(chosen, notExists(clips), notExists(ahead), notExists(samples)))
+        .where(and(chosen, notExists(clips), notExists(ahead), notExists(samples), notExists(shared)))
         .returning({ blobKey: speechRecording.blobKey })
       await Promise.all(removed.map(({ blobKey }) => blobs.delete(blobKey)))
     })

@@ -1,10 +1,11 @@
-import { speech } from '@glimmer/contract'
+import { sharedSpeech, speech } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { readAudio } from './read-audio.ts'
 import { readSample } from './sample.ts'
 import { sayName } from './say-name.ts'
+import { sharedLines } from './shared-line.ts'
 import { speak } from './speak.ts'
 import { speakLive } from './speak-live.ts'
 import { speechWork } from './speech-work.ts'
@@ -29,5 +30,13 @@ export function speechRoutes(app: App) {
     'GET /affirmations/{id}/own-recording': ({ account, params }) => readOwn(app, account, params.id),
     'GET /affirmations/{id}/own-recording/audio': ({ account, params }) => readOwnAudio(app, account, params.id),
     'DELETE /affirmations/{id}/own-recording': ({ account, params }) => removeOwn(app, account, params.id),
+  })
+}
+
+export function sharedSpeechRoutes(app: App) {
+  const lines = sharedLines(app, speechWork(app).record)
+  return handle(sharedSpeech, {
+    'GET /lines/{token}/speech': ({ params, address, signal }) => lines.read({ ...params, address }, signal),
+    'GET /lines/{token}/audio': ({ params, address, signal }) => lines.readAudio({ ...params, address }, signal),
   })
 }

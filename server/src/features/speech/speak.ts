@@ -3,7 +3,7 @@ import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import type { SpokenPiece } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { type Clip, findClip, findText, storeClip, toSpeech } from './clips.ts'
+import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
 import { findRespelling } from './respell.ts'
 import { refuseVoice } from './voices.ts'
@@ -39,7 +39,8 @@ const keyOf = (id: string, voice: string, text: string) =>
  * Speaks a line in a voice. Today's line, and those of a pack that everybody may try, are free in every voice of the
  * plan. Of another, the first time spends one of the month's spoken clips; after that it is free, even where the
  * recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one as soon
- * as that can be reached again. `onPiece` hears the recording while it is made, where it has to be.
+ * as that can be reached again. `onPiece` hears the recording while it is made, or at once where others had it made; who
+ * has a claim to it has heard it before, and is only told of it.
  */
 export async function speak(
   app: App,
@@ -50,21 +51,21 @@ export async function speak(
   onPiece?: (piece: SpokenPiece) => void,
 ): Promise<Speech> {
   const { db } = app.database
-  const text = orNotFound(await findText(db, account.id, id))
-  const known = await findClip(db, account.id, id, voice)
+  const { text, known } = orNotFound(await findLine(db, account.id, id, voice))
   if (known && !known.clip.fallback) return toSpeech(known)
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
-  const recordIt = async () => {
-    const respelling = await findRespelling(db, account.id)
-    return record({ account, text, voice, respelling, onPiece }, signal)
-  }
+  const [respelling, isFree] = await Promise.all([
+    findRespelling(db, account.id),
+    app.affirmations.isFreeToHear(account, { id, text }),
+  ])
+  const recordIt = () => record({ account, text, voice, respelling, onPiece }, signal)
   const speakFree = async () => {
     const recorded = await recordIt()
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
-  if (await app.affirmations.isFreeToHear(account, { id, text })) return speakFree()
+  if (isFree) return speakFree()
   const speaking = app.usage.spend(account, {
     feature: 'speech',
     key: keyOf(id, voice, text),

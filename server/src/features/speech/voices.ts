@@ -1,4 +1,4 @@
-import { plans, type Voice as ReplyVoice } from '@glimmer/contract'
+import { type PlanOffer, plans, type Voice as ReplyVoice, tierForVoice } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import type { Voice, VoiceInfo } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
@@ -21,22 +21,30 @@ export async function offeredVoices(voices: readonly Voice[]): Promise<Offer[]> 
 
 /** The voices; those beyond the plan say which one opens them. */
 export async function listVoices(app: App, account: Account): Promise<{ voices: ReplyVoice[] }> {
-  const open = plans[account.tier].voices ?? Number.POSITIVE_INFINITY
   const offers = await offeredVoices(app.voicesFor(account))
   return {
     voices: offers.map(({ engine, info }, place) => ({
       ...info,
       ready: engine.isReady?.() ?? true,
-      ...(place >= open && { lockedUntil: 'premium' as const }),
+      ...(isLocked(account, place) && { lockedUntil: tierForVoice(place) }),
     })),
   }
 }
+
+const isLocked = ({ tier }: Pick<Account, 'tier'>, place: number) =>
+  place >= (plans[tier].voices ?? Number.POSITIVE_INFINITY)
+
+/** Every voice of an adult's by its name, with the plan that opens it. */
+export const voicesByPlan = async (app: App): Promise<PlanOffer['voices']> =>
+  (await offeredVoices(app.voicesFor({ age: 'adult' }))).map(({ info: { name } }, place) => ({
+    name,
+    tier: tierForVoice(place),
+  }))
 
 /** Refuses a voice that nobody has (`invalid_input`), or that another plan opens (`voice_locked`). */
 export async function refuseVoice(app: App, account: Account, id: string): Promise<void> {
   const place = (await offeredVoices(app.voicesFor(account))).findIndex(({ info }) => info.id === id)
   if (place === -1)
     throw new Problem('invalid_input', undefined, { errors: [{ path: 'voice', message: 'There is no such voice.' }] })
-  const open = plans[account.tier].voices
-  if (open !== null && place >= open) throw new Problem('voice_locked', undefined, { tier: 'premium' })
+  if (isLocked(account, place)) throw new Problem('voice_locked', undefined, { tier: tierForVoice(place) })
 }

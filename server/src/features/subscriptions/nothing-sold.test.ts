@@ -40,7 +40,7 @@ describe('where no plans are sold', () => {
       sellsPlans: false,
       operator: { name: 'Hill School', address: '1 Hill Road, Leeds', supportEmail: 'care@hill.example' },
     })
-    const page = await (await fetch(`${glimmer.url}/contact`)).text()
+    const page = await (await fetch(`${glimmer.url}/contact/address`)).text()
     expect(page).toContain('Hill School')
     expect(page).toContain('mailto:care@hill.example')
   })

@@ -5,6 +5,7 @@ import { Problem } from '#problem.ts'
 import { cancelPlan, changePlan, resumePlan } from './change-plan.ts'
 import { listInvoices, openPortal } from './portal.ts'
 import { previewChange } from './preview.ts'
+import { readOffer } from './read-offer.ts'
 import { readCurrent } from './read-subscription.ts'
 import { verifyCheckout } from './verify-checkout.ts'
 
@@ -16,6 +17,7 @@ function whereSold<T>({ config }: App, deed: () => Promise<T>): Promise<T> {
 
 export const subscriptionRoutes = (app: App) =>
   handle(subscriptions, {
+    'GET /plans': () => readOffer(app),
     'GET /subscriptions/current': ({ account }) => readCurrent(app, account),
     'GET /subscriptions/preview': ({ account, query }) => whereSold(app, () => previewChange(app, account, query.tier)),
     'POST /subscriptions/create': ({ account, body, requireFresh }) =>

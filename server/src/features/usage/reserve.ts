@@ -24,13 +24,13 @@ export type Reservation = {
 }
 
 /** Longer than any work that is paid for: a hold that outlives it belongs to a process that died. */
-const holdSeconds = 600
+export const holdSeconds = 600
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause))
 
 /** One statement: finds the key's reservation, or takes a place if one is free. No row means the month is spent. */
-const reserveStatement = ({ database, newId, clock }: App, claim: Claim) => {
+const reserveStatement = ({ database, clock }: App, claim: Claim, id: string) => {
   const { accountId, feature, period, limit, key, fingerprint } = claim
   const now = clock.now()
   const expires = new Date(now.getTime() + holdSeconds * 1000)
@@ -47,7 +47,7 @@ const reserveStatement = ({ database, newId, clock }: App, claim: Claim) => {
       returning 1
     ), made as (
       insert into usage_reservation (id, account_id, feature, period, key, fingerprint, state, created_at, expires_at)
-      select ${newId()}::uuid, ${accountId}, ${feature}, ${period}::date, ${key}, ${fingerprint}, 'held', ${now}, ${expires}
+      select ${id}::uuid, ${accountId}, ${feature}, ${period}::date, ${key}, ${fingerprint}, 'held', ${now}, ${expires}
       from place
       returning id, state, fingerprint, result_id
     )
@@ -57,14 +57,14 @@ const reserveStatement = ({ database, newId, clock }: App, claim: Claim) => {
 }
 
 /**
- * Takes one place of the month's allowance, or finds the one this key already took; undefined when none is left.
+ * Takes one place of the month's allowance under this id, or finds the one this key already took; undefined when none is left.
  * Two calls with one key at once: one of them meets the other's row, and asks again.
  */
-export async function reserve(app: App, claim: Claim): Promise<Reservation | undefined> {
+export async function reserve(app: App, claim: Claim, id: string): Promise<Reservation | undefined> {
   try {
-    return (await reserveStatement(app, claim)).rows[0]
+    return (await reserveStatement(app, claim, id)).rows[0]
   } catch (error) {
-    if (isDuplicate(error)) return reserve(app, claim)
+    if (isDuplicate(error)) return reserve(app, claim, id)
     throw error
   }
 }

@@ -3,12 +3,24 @@ import { type Feature, plans } from '@glimmer/contract'
 import type { Account, App, Made, Spending } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { type Month, monthOf } from '#time/months.ts'
+import { giveBack } from './give-back.ts'
 import { readCounters } from './read-usage.ts'
 import { type Claim, type Reservation, reserve } from './reserve.ts'
 import { commit, release, waive } from './settle.ts'
 
 const maxLooks = 100
 const pauseMs = 100
+
+/** Takes a place, or finds the one of this key. Where the database was lost before it answered, a place may be taken: it is given back. */
+async function takePlace(app: App, claim: Claim): Promise<Reservation | undefined> {
+  const id = app.newId()
+  try {
+    return await reserve(app, claim, id)
+  } catch (error) {
+    await giveBack(app, id, error)
+    throw error
+  }
+}
 
 /**
  * Asks until a reservation that another call is working on has ended: its result, or, where it failed, a place of
@@ -39,17 +51,16 @@ const settleAs = ({ charged, standsIn }: Made<unknown>) => {
   return charged ? commit : waive
 }
 
-async function make<T>({ database, log }: App, { id }: Reservation, work: () => Promise<Made<T>>): Promise<T> {
+async function make<T>(app: App, { id }: Reservation, work: () => Promise<Made<T>>): Promise<T> {
   try {
     const made = await work()
-    return await database.db.transaction(async (transaction) => {
+    return await app.database.db.transaction(async (transaction) => {
       const stored = await made.store(transaction)
       await settleAs(made)(transaction, id, made.resultId)
       return stored
     })
   } catch (error) {
-    // The failure is what the caller needs to hear of; a hold that cannot be given back now expires by itself.
-    await release(database.db, id).catch((err: unknown) => log.warn({ err }, 'a hold could not be given back'))
+    await giveBack(app, id, error)
     throw error
   }
 }
@@ -70,7 +81,7 @@ export async function spend<T>(app: App, account: Account, spending: Spending<T>
     key,
     fingerprint,
   }
-  const reservation = await untilSettled(() => reserve(app, claim))
+  const reservation = await untilSettled(() => takePlace(app, claim))
   if (!reservation) throw await allowanceSpent(app, account, feature, month)
   if (reservation.fingerprint !== fingerprint) throw new Problem('idempotency_mismatch')
   if (reservation.fresh) return make(app, reservation, work)

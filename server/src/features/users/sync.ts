@@ -25,24 +25,29 @@ interface Caller {
   token: string
 }
 
-/** What the provider said of the address, and when it was asked. */
+/** What the provider said of a person, and when it was asked. */
 interface Word {
   proven: ProviderEmail | undefined
+  name: string | undefined
   checkedAt: Date
 }
 
-/** The provider's word for the address: from the token, else asked for at the first sign-in and once a day. */
-async function askForEmail(app: App, { subject, token }: Caller): Promise<Word> {
+/**
+ * The provider's word for the address, and for the name where the browser knows none: from the token, else asked for at
+ * the first sign-in and once a day.
+ */
+async function askProvider(app: App, { subject, token }: Caller, isNamed: boolean): Promise<Word> {
   const now = app.clock.now()
   const told = app.identity.emailIn(token)
-  if (told) return { proven: told, checkedAt: now }
+  if (told && isNamed) return { proven: told, name: undefined, checkedAt: now }
   const [known] = await app.database.db
     .select({ checkedAt: account.emailCheckedAt })
     .from(account)
     .where(and(eq(account.issuer, subject.issuer), eq(account.subject, subject.subject)))
   if (known?.checkedAt && now.getTime() - known.checkedAt.getTime() < dayMs)
-    return { proven: undefined, checkedAt: known.checkedAt }
-  return { proven: await app.identity.askEmail(token, subject.subject), checkedAt: now }
+    return { proven: told, name: undefined, checkedAt: known.checkedAt }
+  const { email, name } = await app.identity.askProfile(token, subject.subject)
+  return { proven: told ?? email, name, checkedAt: now }
 }
 
 /**
@@ -59,8 +64,8 @@ const emailChange = (isProven: boolean) =>
 /**
  * Makes the caller's account at the first sign-in and refreshes it at later ones. Who they are, and which address is
  * theirs, comes from the token or the provider; a body that names somebody else is `identity_mismatch`, and an address
- * that only the body names is shown to its owner and never written to. The username falls back to the first name, then
- * to 'User'; what a person changed later stays. Throws `account_deleted` where the same sign-in has just been deleted.
+ * that only the body names is shown to its owner and never written to. The username falls back to the first name, to what
+ * the provider says when asked, then to 'User'; what a person changed later stays. Throws `account_deleted` where the same sign-in has just been deleted.
  */
 export async function syncUser(
   app: App,
@@ -72,7 +77,9 @@ export async function syncUser(
   const { subject } = caller
   if (app.identity.name !== provider) throw new Problem('not_found')
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
-  const { proven, checkedAt } = await askForEmail(app, caller)
+  const isNamed = (user.username ?? nameless) !== nameless || Boolean(user.firstName)
+  const { proven, name, checkedAt } = await askProvider(app, caller, isNamed)
+  const firstName = orNull(user.firstName) ?? name ?? null
   const now = app.clock.now()
   const row = await app.database.db.transaction(async (transaction) => {
     await lockIdentity(transaction, subject)
@@ -86,8 +93,8 @@ export async function syncUser(
         email: proven?.address ?? orNull(user.email),
         emailVerified: proven?.isVerified ?? false,
         emailCheckedAt: checkedAt,
-        username: user.username || user.firstName || nameless,
-        firstName: orNull(user.firstName),
+        username: isNamed ? user.username || user.firstName || nameless : (name ?? nameless),
+        firstName,
         lastName: orNull(user.lastName),
         imageUrl: orNull(user.imageUrl),
         preferences: newcomerPreferences(app.config.usageTimeZone),
@@ -99,6 +106,7 @@ export async function syncUser(
         set: {
           // Nobody chose to be called 'User'.
           username: sql`case when ${account.username} = ${nameless} then excluded.username else ${account.username} end`,
+          firstName: sql`case when ${account.username} = ${nameless} then coalesce(${account.firstName}, excluded.first_name) else ${account.firstName} end`,
           ...emailChange(proven !== undefined),
           emailCheckedAt: checkedAt,
           imageUrl: sql`coalesce(excluded.image_url, ${account.imageUrl})`,

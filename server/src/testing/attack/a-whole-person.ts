@@ -28,6 +28,7 @@ export async function aWholePerson(glimmer: TestApp): Promise<WholePerson> {
     headers: { 'content-type': 'audio/webm' },
   })
   await call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
+  await call('POST /affirmations/{id}/link', { params: { id: line._id } })
   await call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'too-much' } })
   await call('PUT /users/values', { body: { values: [{ value: 'friendship', reason: secret }] } })
   const day = localDay(glimmer.clock.now(), 'UTC')

@@ -127,3 +127,14 @@ test('a page is read line by line, with what each is at home in', () => {
   expect(other).toMatchObject({ form: 'if-then', asYou: undefined })
   expect(() => readLines('a line without tags', 'calm', 2)).toThrow('a line without tags')
 })
+
+test('the lines that somebody listens to before a release are in it', () => {
+  const asked = readFileSync(new URL('../../../../docs/speech.md', import.meta.url), 'utf8')
+    .split('a test notices when one leaves it')[1]
+    ?.split('And these')[0]
+    ?.matchAll(/^\d+\. (.+)$/gm)
+  const texts = new Set(bank.map(({ text }) => text))
+  const lines = [...(asked ?? [])].map(([, line = '']) => line)
+  expect(lines).toHaveLength(13)
+  expect(lines.filter((line) => !texts.has(line))).toEqual([])
+})

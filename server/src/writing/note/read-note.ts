@@ -33,10 +33,14 @@ const lineWord = (word: string): string | null =>
 
 const plural = (word: string): string => (word.length > 5 ? word.replace(/(?<!s)s$/, '') : word)
 
+/** Words of dates and times, which stand in many notes and in hardly any line. */
+const timeWords =
+  'one two three four five six seven eight nine ten eleven twelve half past monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow yesterday'
+
 interface Index {
   topics: MiniSearch<Topic & { id: number }>
   lines: MiniSearch<BankLine>
-  /** Words that show a note to be English: those of the bank, and those of the topics. */
+  /** Words that show a note to be English: those of the bank, of the topics, and of dates and times. */
   english: ReadonlySet<string>
 }
 
@@ -75,7 +79,7 @@ function buildIndex(): Index {
   return {
     topics: byTopic,
     lines,
-    english: new Set([...bankWords, ...topics.flatMap(({ said }) => said.split(/[ _]/))]),
+    english: new Set([...bankWords, ...split(timeWords), ...topics.flatMap(({ said }) => said.split(/[ _]/))]),
   }
 }
 

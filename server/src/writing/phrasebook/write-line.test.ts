@@ -106,7 +106,7 @@ describe('a written line', () => {
     const honest = new Set(bank.filter(({ values }) => values.includes('honesty')).map(({ text }) => text))
     const lines = forty({ value: 'honesty', themes: ['boundaries', 'confidence'] })
     const near = lines.filter(({ text }) => honest.has(text) || /honest/i.test(text))
-    expect(near.length).toBeGreaterThan(8)
+    expect(near.length).toBeGreaterThan(6)
     expect(honest.has(lines[0]?.text ?? '') || /honest/i.test(lines[0]?.text ?? '')).toBe(true)
   })
 
@@ -124,13 +124,13 @@ describe('a written line', () => {
   })
 
   test('leans towards the kind of line the person called true', () => {
-    const liked = ['These days I begin before I feel ready.', 'These days I look up more often.']
+    const liked = ["I'm practising saying what I mean.", "I'm practising standing at ease."]
     const openings = (changes: Partial<Request>) =>
       share(
         Array.from({ length: 60 }, (_, at) =>
           writeLine(request({ themes: ['confidence'], seed: `${at}`, ...changes })),
         ),
-        /^These days/,
+        /^I'm practising/,
       )
     expect(openings({ liked })).toBeGreaterThan(openings({}))
   })

@@ -124,6 +124,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
       await beforeLeaving?.()
       setSignedIn(false)
       location.assign(paths.home())
+      return 'everywhere'
     },
     dropSession: (reason = 'refused') => forget(reason),
   }

@@ -1,5 +1,11 @@
 import type { ClientConfig } from '@glimmer/contract'
-import { type IdTokenClaims, OidcClient, type OidcMetadata, WebStorageStateStore } from 'oidc-client-ts'
+import {
+  type CreateSigninRequestArgs,
+  type IdTokenClaims,
+  OidcClient,
+  type OidcMetadata,
+  WebStorageStateStore,
+} from 'oidc-client-ts'
 import { paths } from '#platform/paths.ts'
 import type { SessionUser } from '../session-provider.ts'
 
@@ -21,6 +27,21 @@ function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<
       ...(revocation && { revocation_endpoint: revocation }),
     },
   }
+}
+
+/**
+ * The address to sign in at. The nonce binds the ID token to this very request (OpenID Connect Core 1.0 section 3.1.2.1);
+ * the engine refuses another.
+ */
+export async function signInAddress(client: OidcClient, request: CreateSigninRequestArgs): Promise<string> {
+  return (await client.createSigninRequest({ ...request, nonce: crypto.randomUUID() })).url
+}
+
+/** Whether the provider may be asked to make an account: one that does not know the request may refuse it. */
+export async function makesAccounts(client: OidcClient, { endpoints }: OidcConfig): Promise<boolean> {
+  if (endpoints) return endpoints.makesAccounts
+  const prompts = Reflect.get(await client.metadataService.getMetadata(), 'prompt_values_supported')
+  return Array.isArray(prompts) && prompts.includes('create')
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SigninResponse } from 'oidc-client-ts'
+import type { CreateSigninRequestArgs, OidcClient, SigninResponse } from 'oidc-client-ts'
 import { observable } from '#lib/observable.ts'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { safeReturnTo } from '../return-to.ts'
@@ -10,22 +10,13 @@ import {
   wasSignedIn,
 } from '../session-flags.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
-import { type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
+import { makesAccounts, type OidcConfig, oidcClient, signInAddress, userOf } from './oidc-client.ts'
+import { assertReachable } from './reachable.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
 import { tellSignInTime } from './tell-sign-in-time.ts'
 
 /** A token with less time left than this is renewed before it is used. */
 const minTokenSeconds = 20
-
-/** How long somebody who signs out waits for the provider. */
-const signOutTimeoutMs = 8_000
-
-/** Asks anew, whatever is remembered: leaving for a page that does not answer would strand somebody. */
-async function assertReachable(address: string) {
-  const signal = AbortSignal.timeout(signOutTimeoutMs)
-  const { ok } = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
-  if (!ok) throw new Error('The provider does not answer.')
-}
 
 /** Who has shown within this time who they are is not asked again; the API takes twice that. */
 const freshSeconds = 300
@@ -36,6 +27,23 @@ const leaveFor = (url: string) =>
     addEventListener('pageshow', () => back(), { once: true })
     location.assign(url)
   })
+
+/** What the provider is asked besides who is there. */
+type SignInQuestion = Pick<CreateSigninRequestArgs, 'prompt' | 'max_age' | 'id_token_hint'>
+
+/** Leaves for the provider's page, which comes back here; rejects when it does not answer. */
+async function leaveToSignIn(client: OidcClient, returnTo: string, request: SignInQuestion) {
+  await assertReachable(client.settings.metadataUrl)
+  // Our own provider's pages then look like the page the person comes from; others ignore it.
+  const extraQueryParams = { ui_theme: isDark() ? 'dark' : 'light' }
+  await leaveFor(await signInAddress(client, { ...request, extraQueryParams, state: returnTo }))
+}
+
+/** Where the provider ends its own session; undefined where it has no page for it. */
+async function signOutPage(client: OidcClient, idToken: string | undefined): Promise<string | undefined> {
+  if ((await client.metadataService.getEndSessionEndpoint()) === undefined) return undefined
+  return (await client.createSignoutRequest({ ...(idToken && { id_token_hint: idToken }) })).url
+}
 
 /** Any OpenID Connect provider with a hosted sign-in page. */
 export function oidcSession(identity: OidcConfig): SessionProvider {
@@ -61,18 +69,8 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
 
   const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
 
-  const leave = async (
-    { returnTo }: ReturnTo,
-    request: { prompt?: string; max_age?: number; id_token_hint?: string } = {},
-  ) => {
-    const { url } = await client.createSigninRequest({
-      state: safeReturnTo(returnTo, origin),
-      ...request,
-      // Our own provider's pages then look like the page the person comes from; others ignore it.
-      extraQueryParams: { ui_theme: isDark() ? 'dark' : 'light' },
-    })
-    await leaveFor(url)
-  }
+  const leave = ({ returnTo }: ReturnTo, request: SignInQuestion = {}) =>
+    leaveToSignIn(client, safeReturnTo(returnTo, origin), request)
 
   return {
     getState: state.get,
@@ -96,7 +94,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     },
     showForm: async () => undefined,
     signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
-    signUp: (options = {}) => leave(options, { prompt: 'create' }),
+    signUp: async (options = {}) => leave(options, (await makesAccounts(client, identity)) ? { prompt: 'create' } : {}),
     showAgain: (options = {}) =>
       leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
@@ -108,13 +106,19 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     async signOut(beforeLeaving) {
       // Rejects while nothing has changed yet, should the provider be out of reach.
       await assertReachable(client.settings.metadataUrl)
-      const id_token_hint = tokens?.id_token
-      const { url } = await client.createSignoutRequest({ ...(id_token_hint && { id_token_hint }) })
+      const page = await signOutPage(client, tokens?.id_token)
       if (tokens?.refresh_token) await client.revokeToken(tokens.refresh_token, 'refresh_token').catch(() => undefined)
       await beforeLeaving?.()
+      if (!page) {
+        // It knows them still: the next sign-in asks who is there.
+        setSignOutPending(true)
+        forget('kept')
+        return 'kept'
+      }
       setSignedIn(false)
       tokens = undefined
-      await leaveFor(url)
+      await leaveFor(page)
+      return 'everywhere'
     },
     dropSession: async (reason = 'refused') => forget(reason),
   }

@@ -1,9 +1,16 @@
 import { ErrorResponse, type OidcClient, type SigninResponse } from 'oidc-client-ts'
 import { paths } from '#platform/paths.ts'
-import { providerTimeoutMs } from './oidc-client.ts'
+import { providerTimeoutMs, signInAddress } from './oidc-client.ts'
+import { assertReachable } from './reachable.ts'
+
+/** The provider shows a page of its own where it was to answer without a word: it wants to be asked in the open. */
+class StaysOnItsPage extends Error {}
+
+/** How long a page in the frame may go on by itself. */
+const stuckAfterMs = 5_000
 
 /** The provider answered, and the answer is no; anything else may pass by itself. */
-export const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse
+export const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse || thrown instanceof StaysOnItsPage
 
 /**
  * Makes a renewal single-flight: calls during a run share it, and runs of several tabs wait for each other, since a
@@ -44,8 +51,13 @@ async function refresh(client: OidcClient, last: SigninResponse, refresh_token: 
 /** Whether the provider still knows the person, without a word to them (OpenID Connect Core 3.1.2.1, `prompt=none`). */
 async function askInFrame(client: OidcClient): Promise<SigninResponse> {
   const redirect_uri = location.origin + paths.silentSignIn()
-  const { url } = await client.createSigninRequest({ redirect_uri, prompt: 'none' })
-  return client.processSigninResponse(await followInFrame(url, redirect_uri, providerTimeoutMs))
+  const url = await signInAddress(client, { redirect_uri, prompt: 'none' })
+  const answer = followInFrame(url, redirect_uri, providerTimeoutMs).catch(async (thrown: unknown) => {
+    // A browser's own error page looks the same from here.
+    if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
+    throw thrown
+  })
+  return client.processSigninResponse(await answer)
 }
 
 /** Where a frame stands, as long as that is a page of this origin: into others nobody can look. */
@@ -58,19 +70,20 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
 }
 
 /**
- * Opens `url` in a hidden frame and returns the whole address it is redirected to. Rejects when that takes too long.
+ * Opens `url` in a hidden frame and returns the whole address it is redirected to. Rejects when that takes too long, and
+ * with StaysOnItsPage where it comes to rest on a page of another origin.
  * @param redirectUri a page of this origin.
  */
 function followInFrame(url: string, redirectUri: string, timeoutMs: number): Promise<string> {
   const frame = document.createElement('iframe')
   frame.hidden = true
   const redirected = new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The provider did not answer in time.')), timeoutMs)
+    let timer = setTimeout(() => reject(new Error('The provider did not answer in time.')), timeoutMs)
     frame.addEventListener('load', () => {
-      const address = addressOf(frame)
-      if (!address?.startsWith(redirectUri)) return
       clearTimeout(timer)
-      resolve(address)
+      const address = addressOf(frame)
+      if (address?.startsWith(redirectUri)) resolve(address)
+      else timer = setTimeout(() => reject(new StaysOnItsPage()), stuckAfterMs)
     })
   })
   frame.src = url

@@ -1,15 +1,9 @@
 import type { SigninResponse } from 'oidc-client-ts'
 import { api } from '#platform/api/client.ts'
+import { claimsOf } from './claims-of.ts'
 
 /** Whether a token says when its person signed in; one that cannot be read does not. */
-function saysWhen(token = ''): boolean {
-  try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof claims.auth_time === 'number'
-  } catch {
-    return false
-  }
-}
+const saysWhen = (token?: string): boolean => typeof claimsOf(token).auth_time === 'number'
 
 /**
  * Tells the API when the person signed in, where the access token does not: at providers that put it into the ID token

@@ -21,7 +21,7 @@ export const responseWords: Record<LineResponse, Words> = {
   'not-quite': {
     name: 'Not quite',
     hint: 'Another line, free',
-    momentHint: 'Another will come',
+    momentHint: 'We’ll choose differently',
     thanks: 'Thank you for saying so.',
   },
   'too-much': { name: 'Too much', hint: 'A gentler one, free', thanks: 'Thank you for saying so.' },

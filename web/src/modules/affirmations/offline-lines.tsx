@@ -23,8 +23,8 @@ export function OfflineLines() {
   const are = today && others === 0 ? 'is' : 'are'
   return (
     <>
-      {lines && `${lines} ${are} here. `}Favourites you keep now are sent when you are connected again; new lines and
-      Glimmer’s voices wait until then.
+      {lines && `${lines} ${are} here. `}Anything you favourite now is saved when you’re back online. New lines and
+      Glimmer’s voices need a connection.
     </>
   )
 }

@@ -19,7 +19,7 @@ export function useVisitorFavorite() {
     if (!line) return
     try {
       await saveAsFavorite(line)
-      toast({ message: 'The line you kept is among your favourites.' })
+      toast({ message: 'The line you kept is in your favourites.' })
     } catch {
       storeVisitorFavorite(line)
     }

@@ -23,10 +23,10 @@ function AfterAWhile() {
 
 function StillWriting() {
   const { data: today } = useQuery(read('GET /affirmations/today'))
-  if (!today) return <p>Still looking for the right words. You can wait, or close this and come back.</p>
+  if (!today) return <p>Still looking for the right words. You can wait, or come back later.</p>
   return (
     <>
-      <p>Still looking for the right words. Here is today’s line for now; yours comes when it is ready.</p>
+      <p>Still looking for the right words. Here’s today’s line while you wait; yours will follow.</p>
       <p className={classes.line}>{typeset(today.text)}</p>
     </>
   )

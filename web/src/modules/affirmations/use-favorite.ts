@@ -64,7 +64,7 @@ export function useFavorite() {
             () => true,
             () => false,
           )
-        if (queued) return toast({ message: 'Kept on this device. It is sent when you are connected again.' })
+        if (queued) return toast({ message: 'Saved on this device. We’ll add it when you’re back online.' })
       }
       mark(client, params.id, !isFavorite)
       const message = generalMessage(error)

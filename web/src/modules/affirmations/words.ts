@@ -1,4 +1,4 @@
-import type { Situation, Theme } from '@glimmer/contract'
+import type { Form, Situation, Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 
 export const situationNames: Record<Situation, string> = {
@@ -14,6 +14,14 @@ export const situationNames: Record<Situation, string> = {
   'time-alone': 'Time alone',
   'winding-down': 'Winding down',
   bedtime: 'Bedtime',
+}
+
+/** How a line addresses the person. */
+export const formNames: Record<Form, string> = {
+  'first-person': 'In my own voice',
+  distanced: 'By my name',
+  question: 'As a question',
+  'if-then': 'As a plan',
 }
 
 /** "Calm and Focus", "Calm, Focus and Sleep". */

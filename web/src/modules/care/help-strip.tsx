@@ -19,7 +19,7 @@ export function HelpStrip({ at }: { at: StripPlace }) {
           <LinkButton variant="plain" small to={paths.help()}>
             More ways to talk
           </LinkButton>
-          <IconButton variant="plain" label="Put this away" icon={<CloseIcon />} onClick={() => showStrip(undefined)} />
+          <IconButton variant="plain" label="Hide this" icon={<CloseIcon />} onClick={() => showStrip(undefined)} />
         </div>
       )}
     </div>

@@ -66,13 +66,13 @@ function Leftovers({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog title="Delete the moods kept so far?" onClose={onClose}>
-      <p>Nothing more is kept from now on. What was kept stays yours to look at, unless you delete it.</p>
+      <p>We’ve stopped keeping moods. The ones so far are still here, unless you delete them.</p>
       <div className={classes.actions}>
         <Button small aria-disabled={erase.isPending} onClick={() => !erase.isPending && erase.mutate({})}>
           Delete them
         </Button>
         <Button variant="ghost" small onClick={onClose}>
-          Keep what is there
+          Keep them
         </Button>
       </div>
     </Dialog>

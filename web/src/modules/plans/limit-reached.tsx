@@ -17,13 +17,13 @@ const titles: Record<Feature, (limit: string) => string> = {
   avatars: (limit) => `You’ve used this month’s ${limit}AI avatars`,
 }
 const staysFree: Record<Feature, readonly string[]> = {
-  affirmations: ['Today’s affirmation', 'Your own lines', 'All you have kept'],
+  affirmations: ['Today’s affirmation', 'Your own lines', 'Everything you’ve saved'],
   speech: [
     'Every line you have already heard',
     'This device’s voice, where it has one',
     'Reading any line, word by word',
   ],
-  avatars: ['Every avatar you have saved', 'Avatars drawn from parts', 'Pictures of your own'],
+  avatars: ['Every avatar you have saved', 'Avatars you build yourself', 'Your own pictures'],
 }
 
 interface LimitReachedProps {

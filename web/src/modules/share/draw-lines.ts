@@ -1,19 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
 import { seedFrom } from '#lib/random.ts'
 import { typeset } from '#lib/typeset.ts'
-import {
-  card,
-  contextOf,
-  font,
-  makeReadable,
-  margin,
-  nameBox,
-  paintLight,
-  signature,
-  toPicture,
-  top,
-} from './draw-card.ts'
+import { postcard } from './frames.ts'
 import { layOut } from './lay-out.ts'
+import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'
 import { readPaints } from './read-paints.ts'
 import { loadAvatar } from './sign-card.ts'
 
@@ -27,9 +17,8 @@ const underTitle = 40
 const leading = 1.24
 /** From one line to the next, in font sizes. */
 const between = 0.55
-/** The words end here, above the light. */
-const room = { width: card.width - 2 * margin, height: 600 }
-const sizes = [54, 48, 43, 39, 35, 31, 28] as const
+const { margin, top } = postcard
+const room = { width: postcard.width - 2 * margin, height: postcard.room.height }
 /** As many lines as a picture can hold and still be read. */
 const most = 5
 
@@ -37,7 +26,7 @@ const tracking = (size: number) => `${-0.014 * size}px`
 
 /** All lines at the largest size at which they fit together; at the smallest where none does. */
 function layOutTogether(texts: readonly string[], measure: (words: string, size: number) => number) {
-  const tried = sizes.map((size) => {
+  const tried = postcard.room.sizes.map((size) => {
     const laid = texts.map(
       (text) => layOut(text, { width: room.width, height: room.height, sizes: [size], leading }, measure).lines,
     )
@@ -51,13 +40,8 @@ function layOutTogether(texts: readonly string[], measure: (words: string, size:
 
 /** Several lines under a title as a picture: over one light, in the theme of the page, with the avatar in its corner. */
 export async function drawLines({ title, lines }: Lines, avatarPath?: string | null): Promise<Blob> {
-  // A canvas does not wait for a font to load.
-  const [avatar] = await Promise.all([
-    loadAvatar(avatarPath),
-    document.fonts.load(font(titleSize)),
-    document.fonts.load(font(38, 450)),
-  ])
-  const context = contextOf()
+  const [avatar] = await Promise.all([loadAvatar(avatarPath), loadFonts(postcard, titleSize)])
+  const context = contextOf(postcard)
   const [first] = lines
   const paints = readPaints(first?.themes[0])
   const measure = (words: string, size: number) => {
@@ -71,8 +55,7 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
   )
   const from = top + titleSize + underTitle
   const words = { y: top, width: room.width, height: Math.ceil(from - top + height) }
-  paintLight(context, seedFrom(`${title} ${first?._id}`), paints, [words, nameBox])
-  makeReadable(context, words, paints)
+  paintBehind(context, postcard, seedFrom(`${title} ${first?._id}`), paints, words)
   context.fillStyle = paints.colour('--text')
   const write = (text: string, at: number, y: number) => {
     context.font = font(at)
@@ -88,6 +71,6 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
     }
     y += size * between
   }
-  signature(context, paints, avatar)
+  signature(context, postcard, paints, avatar)
   return toPicture(context)
 }

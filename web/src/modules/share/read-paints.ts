@@ -1,5 +1,5 @@
-import type { Theme } from '@glimmer/contract/themes'
-import scene from '#platform/ui/scene.module.css'
+import type { Scene } from '@glimmer/contract/themes'
+import classes from '#platform/ui/scene.module.css'
 
 const colours = [
   ...['--sky-1', '--sky-2', '--sky-3', '--sky-4', '--sky-5', '--sky-6'],
@@ -33,11 +33,12 @@ function pixelReader() {
   }
 }
 
-/** The colours a scene of this theme has on this page just now, light or dark: asked of an element that is not seen. */
-export function readPaints(theme: Theme | undefined): Paints {
+/** The colours of a scene on this page just now, light or dark: asked of an element that is not seen. */
+export function readPaints(scene: Scene | undefined): Paints {
   const pixel = pixelReader()
   const probe = document.createElement('div')
-  probe.className = `${scene.scene} ${(theme && scene[theme]) ?? ''}`
+  probe.className = classes.scene ?? ''
+  if (scene) probe.dataset.palette = scene
   probe.hidden = true
   document.body.append(probe)
   try {

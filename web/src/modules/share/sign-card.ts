@@ -1,8 +1,8 @@
 import { product } from '@glimmer/contract/product'
 import type { Context } from './paint-scene.ts'
 
-const size = 72
-const gap = 20
+/** Of the avatar, and from it to the name: in sizes of the name. */
+const [across, gap] = [1.9, 0.53]
 
 /** The avatar a person uses, ready to be painted; undefined where there is none or it cannot be fetched. */
 export async function loadAvatar(path: string | null | undefined): Promise<HTMLImageElement | undefined> {
@@ -18,14 +18,19 @@ export async function loadAvatar(path: string | null | undefined): Promise<HTMLI
 }
 
 /** The product's name at a baseline, in the font and colour that are set, with the person's avatar before it. */
-export function signCard(context: Context, { x, y }: { x: number; y: number }, avatar: HTMLImageElement | undefined) {
+export function signCard(
+  context: Context,
+  { x, y, size }: { x: number; y: number; size: number },
+  avatar: HTMLImageElement | undefined,
+) {
   if (!avatar) return context.fillText(product.name, x, y)
-  const middle = { x: x + size / 2, y: y - 13 }
+  const side = across * size
+  const middle = { x: x + side / 2, y: y - 0.34 * size }
   context.save()
   context.beginPath()
-  context.arc(middle.x, middle.y, size / 2, 0, 2 * Math.PI)
+  context.arc(middle.x, middle.y, side / 2, 0, 2 * Math.PI)
   context.clip()
-  context.drawImage(avatar, x, middle.y - size / 2, size, size)
+  context.drawImage(avatar, x, middle.y - side / 2, side, side)
   context.restore()
-  context.fillText(product.name, x + size + gap, y)
+  context.fillText(product.name, x + side + gap * size, y)
 }

@@ -14,7 +14,7 @@ export function TutorialOffer() {
   if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
   return (
     <Card as="section" className={classes.offer} aria-label="Tutorial">
-      <p>New here? See how a day with Glimmer goes, in a minute or so.</p>
+      <p>New here? See what a day with Glimmer looks like, in about a minute.</p>
       <Button variant="ghost" small onClick={openTutorial}>
         <PlayIcon />
         Watch the film

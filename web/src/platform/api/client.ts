@@ -31,6 +31,11 @@ export const connect = (parts: Partial<Connection>) => {
 const isWrite = (key: keyof Api): key is WriteRoute => !key.startsWith('GET ')
 const writeListeners = new Set<(route: WriteRoute) => unknown>()
 
+/** Tells those who asked that a call has succeeded, where it wrote something. */
+export function tellWritten(key: keyof Api) {
+  if (isWrite(key)) for (const listener of writeListeners) listener(key)
+}
+
 /** Tells `listener` the route of every write that succeeds. Returns a function that stops it. */
 export function onWritten(listener: (route: WriteRoute) => unknown): () => void {
   writeListeners.add(listener)
@@ -45,7 +50,7 @@ export function onRefusedByAge(listener: (code: AgeRefusal) => unknown): () => v
   return () => void ageListeners.delete(listener)
 }
 
-interface Given extends Address, Cancel {
+export interface Given extends Address, Cancel {
   body?: unknown
   /** A file, sent as it is instead of a body. */
   upload?: Blob
@@ -61,15 +66,20 @@ export async function api<Key extends keyof Api>(
   ...[call]: Arguments<Call<Key, Api[Key]>>
 ): Promise<Reply<Api[Key]>> {
   const given: Given = call ?? {}
+  const response = await ask(key, given)
+  tellWritten(key)
+  return (await received(content(response), given.signal)) as Reply<Api[Key]>
+}
+
+/** Sends a call of the contract; what is not a success is thrown as an ApiError. */
+export function ask(key: keyof Api, given: Given): Promise<Response> {
   const { method, path } = address(key, given)
   const headers: Record<string, string> = {}
   if (given.body !== undefined) headers['content-type'] = 'application/json'
   if (given.upload) headers['content-type'] = given.upload.type
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
   const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
-  const response = await send(path, { method, headers, body, signal: given.signal ?? null })
-  if (isWrite(key)) for (const listener of writeListeners) listener(key)
-  return (await received(content(response), given.signal)) as Reply<Api[Key]>
+  return send(path, { method, headers, body, signal: given.signal ?? null })
 }
 
 /** The bytes behind an address the API gave out, such as a recording's `audioUrl`. Fails as `api` does. */
@@ -101,7 +111,7 @@ export async function send(
 }
 
 /** Passes on what comes over the network; where it does not come, or breaks off, that is a network error. */
-const received = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+export const received = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   coming.catch((thrown: unknown) => {
     throw signal?.aborted ? thrown : networkError()
   })

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, featureMessage, generalMessage, networkError, readerMessage, toApiError } from './errors.ts'
+import {
+  ApiError,
+  featureMessage,
+  formMessage,
+  generalMessage,
+  networkError,
+  readerMessage,
+  toApiError,
+} from './errors.ts'
 
 describe('what a person reads when a call fails', () => {
   test.each([
@@ -16,6 +24,13 @@ describe('what a person reads when a call fails', () => {
 
   test.each([404, 429])('%i is only logged', (status) => {
     expect(generalMessage(new ApiError(status))).toBeUndefined()
+  })
+
+  test.each([404, 429])('%i is said by a form only in words of its own', (status) => {
+    expect(formMessage(new ApiError(status))).toBeUndefined()
+    const words = 'That was a lot of lines. Please wait a minute.'
+    expect(formMessage(new ApiError(status, { code: 'too_many', message: words }))).toBe(words)
+    expect(formMessage(new ApiError(500))).toBe('Service temporarily unavailable. Please try again later.')
   })
 
   test('401 is said once, by the sign-in screen it leads to', () => {

@@ -68,6 +68,12 @@ export function featureMessage(thrown: unknown, own: string): string {
   return known ? readerMessage(thrown) : own
 }
 
+/** What a form says of a call it made: as `readerMessage`, and nothing of what is only logged and has no words of its own. */
+export const formMessage = (thrown: unknown): string | undefined => {
+  const error = toApiError(thrown)
+  return isOnlyLogged(error) && error.code === undefined ? undefined : readerMessage(error)
+}
+
 /** The server's own sentence when it meant one for the reader (a 4xx with a code), else the generic one. */
 export function readerMessage(thrown: unknown): string {
   const { status, code, problem } = toApiError(thrown)

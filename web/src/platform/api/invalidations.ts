@@ -5,7 +5,9 @@ import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
 type ChangesNothing =
   | 'POST /affirmations/advise'
   | 'POST /analytics/events'
+  | 'POST /support'
   | 'POST /users/fresh'
+  | 'POST /users/support'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
   | `POST /users/sync-${'oidc' | 'clerk'}-user`
@@ -35,6 +37,7 @@ const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as
 const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/history'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
+const links = ['GET /affirmations/{id}/link', 'GET /users/links'] as const
 const moods = ['GET /users/moods'] as const
 /** What lines are chosen from: the days ahead may have others. */
 const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
@@ -54,11 +57,14 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /affirmations/{id}/gentler': replaced,
   'POST /affirmations/{id}/another': replaced,
   'PUT /affirmations/{id}': line,
-  'DELETE /affirmations/{id}': [...line, 'GET /collections', 'GET /library'],
+  'DELETE /affirmations/{id}': [...line, ...links, 'GET /collections', 'GET /library'],
   'POST /affirmations/{id}/favorite': [...line, 'GET /library'],
   'POST /affirmations/{id}/response': [...line, 'GET /users/profile'],
+  'PUT /affirmations/evening': [...line, 'GET /users/profile', 'GET /affirmations/evening'],
   'POST /affirmations/{id}/speak': ['GET /users/usage'],
   'POST /affirmations/{id}/speak/live': ['GET /users/usage'],
+  'POST /affirmations/{id}/link': links,
+  'DELETE /affirmations/{id}/link': links,
   'PUT /affirmations/{id}/own-recording': recording,
   'DELETE /affirmations/{id}/own-recording': recording,
   'POST /collections': collections,
@@ -84,6 +90,7 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
   'POST /users/avatar/save': avatars,
   'POST /users/avatar/set-current': avatars,
   'PUT /users/reminders': reminders,
+  'PUT /users/reminders/evening': [...reminders, 'GET /affirmations/evening'],
   'POST /users/reminders/subscriptions': reminders,
   'POST /users/reminders/subscriptions/forget': reminders,
   'DELETE /users/reminders/subscriptions/{id}': reminders,

@@ -1,4 +1,4 @@
-import type { Theme } from '@glimmer/contract/themes'
+import type { Scene as Palette } from '@glimmer/contract/themes'
 import { memo, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { seedFrom } from '#lib/random.ts'
@@ -9,7 +9,7 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
   /** The same seed gives the same picture; words, such as an id, are a seed too. */
   seed: number | string
   /** The palette; the product's own when unset. */
-  theme?: Theme | undefined
+  theme?: Palette | undefined
   /** Lets the light on the water shimmer. One moving thing in a view; nothing moves under reduced motion. */
   shimmer?: boolean | undefined
   className?: string | undefined
@@ -25,7 +25,8 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
   const paint = (name: string) => `url(#${id}${name})`
   return (
     <svg
-      className={classNames(classes.scene, theme && classes[theme], className)}
+      className={classNames(classes.scene, className)}
+      data-palette={theme}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -22,6 +22,15 @@ export const PhotoIcon = icon(
   </>,
 )
 export const ShareIcon = icon(<path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />)
+export const LinkIcon = icon(
+  <path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.700-5.700l-1.200 1.200M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1.200-1.200" />,
+)
+export const CopyIcon = icon(
+  <>
+    <rect x="8.500" y="8.500" width="11" height="11" rx="2.400" />
+    <path d="M15.500 8.500V6.500a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
+  </>,
+)
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />)
 export const MoreIcon = icon(<path d="M5.5 12h.01M12 12h.01M18.500 12h.01" strokeWidth="3" />)
 export const CaptionsIcon = icon(

@@ -6,22 +6,26 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Prose } from '#platform/ui/prose.tsx'
 import classes from './about.module.css'
 
+/** One rule at work: no orders. */
+const refused = 'I should be further along by now.'
+const instead = 'I’m allowed to be where I am with this.'
+
 /** What Glimmer is, and what it is not; the claims keep to what the evidence allows. */
 export const About = () => (
   <Prose
     title="Small words, believable ones"
-    lead="Glimmer gives you one line a day that you can mean. It is written for how you are, read aloud if you like, and kept."
+    lead="Glimmer gives you one line a day that you can actually mean: chosen for how you are, read aloud if you like, and yours to keep."
   >
     <h2>What it is</h2>
     <p>
-      Each morning there is a line waiting: today’s affirmation, free on every plan. When you want another, say with a
-      tap or two how you are and what is going on, and Glimmer finds one for that. Press play to hear it, with the words
-      lighting up as they are said. Keep the ones that help.
+      Each morning there is a line waiting: today’s affirmation, free on every plan. When you want another, tap how you
+      are and what’s happening, and Glimmer finds one to fit. Press play to hear it, with the words lighting up as they
+      are said. Keep the ones that help.
     </p>
     <h2>How a line is written</h2>
     <p>
-      A line that asks you to believe too much is easy to shrug off. So lines climb a ladder of five steps, and you say
-      how far they reach:
+      A line that asks you to believe too much is easy to shrug off. So there are five steps, from gentle to bold, and
+      you decide how far to go:
     </p>
     <ol>
       {levelExamples.map(({ name, line }) => (
@@ -29,12 +33,24 @@ export const About = () => (
       ))}
     </ol>
     <p>
-      Each is one short sentence about something near: a moment, an action, a thing you care about. Before you see it, a
-      set of rules reads it and turns away big promises, comparison, pressure, and anything about looks, weight, money
-      or cures. Glimmer’s own lines were written with AI and read one by one before anybody meets them. Every line says
-      where it came from: chosen for you, written for you by AI, or yours.{' '}
-      <Link to={paths.howLinesAreWritten()}>See all the rules, and try them</Link>
+      Each is one short sentence about something close to you: a moment, an action, a thing you care about. Before you
+      see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about looks,
+      weight, money or cures. Glimmer’s own lines were written with AI and read one by one before anybody meets them.
+      Every line says where it came from: picked for you, written for you by AI, or yours.
     </p>
+    <section className={classes.critic} aria-labelledby="critic">
+      <h3 id="critic">The critic, for everybody to see</h3>
+      <dl>
+        <dt>It turns away</dt>
+        <dd>“{refused}”</dd>
+        <dt>It lets through</dt>
+        <dd>“{instead}”</dd>
+      </dl>
+      <p>Every rule is published, with examples. Type a line of your own and see what the critic says.</p>
+      <LinkButton variant="ghost" to={paths.howLinesAreWritten()}>
+        Try the critic
+      </LinkButton>
+    </section>
     <h2>What the evidence says</h2>
     <p>
       Studies that put many others together find that affirming what matters to you has a real but small effect on

@@ -1,6 +1,8 @@
 import type { User } from '@glimmer/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './avatars.module.css'
@@ -16,7 +18,7 @@ export function Avatars() {
     <div className={classes.page}>
       <header className={classes.title}>
         <h1>Make one that feels like you</h1>
-        <p>Build as many as you like: these never count towards your plan, and nothing is kept until you save.</p>
+        <p>Build as many as you like. They never use up your plan, and nothing is saved until you say so.</p>
       </header>
       {user && (
         <Section waiting={<Waiting />}>
@@ -27,9 +29,14 @@ export function Avatars() {
   )
 }
 
-/** Loads what the editor begins with: an avatar drawn from the person's id in the first of the free styles. */
+/** Loads what the editor begins with: the avatar the person wears, or one of the house. */
 function Loading({ user }: { user: User }) {
-  const [initial] = useState(() => loadInitialHistory('avataaars', user._id))
+  const client = useQueryClient()
+  const [initial] = useState(() => {
+    const saved = user.avatar === null ? undefined : client.fetchQuery(read('GET /avatars/saved'))
+    const worn = Promise.resolve(saved).then((reply) => reply?.items.find(({ isCurrent }) => isCurrent)?.config)
+    return loadInitialHistory(user._id, worn)
+  })
   return (
     <Suspense fallback={<Waiting />}>
       <Loaded user={user} initial={initial} />

@@ -102,7 +102,7 @@ const Offline = () => {
     <div role="status" className={classes.offline}>
       {!online && (
         <p>
-          <b>You’re offline.</b> You can go on building; saving waits for a connection.
+          <b>You’re offline.</b> You can keep building, and save when you’re back online.
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export function BedLines({ picked, pick, five, favorites, collections }: BedLine
         <Five {...five} />
       ) : (
         <p className={classNames(classes.hint, classes.under)}>
-          It goes round, with long rests, until the time you choose.
+          Plays on repeat, with long pauses, until the timer ends.
         </p>
       )}
     </div>
@@ -49,7 +49,9 @@ function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
   const isNew = lines.length === 0
   return (
     <div className={classes.under}>
-      {isNew && !packs && <p className={classes.hint}>These five are yours to try, free to write and to hear.</p>}
+      {isNew && !packs && (
+        <p className={classes.hint}>These five are free to try: writing and hearing them costs nothing.</p>
+      )}
       <ol className={classes.five}>
         {lines.map(({ _id, text }) => (
           <li key={_id}>{typeset(text)}</li>

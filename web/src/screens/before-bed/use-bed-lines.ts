@@ -1,8 +1,9 @@
 import type { Affirmation, AffirmationSet } from '@glimmer/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countGenerated } from '#modules/affirmations/count-generated.ts'
 import { useRecordedLines } from '#modules/listening/own-voice/use-recorded-lines.ts'
-import { readerMessage } from '#platform/api/errors.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 
@@ -32,6 +33,7 @@ function useFiveLines() {
   const write = useWrite('POST /affirmations/set', {
     onSuccess(set) {
       keys.renew()
+      countGenerated(set.lines.map(({ affirmation }) => affirmation))
       setWritten(set)
     },
     // Another tab may have had the one to try.
@@ -43,7 +45,7 @@ function useFiveLines() {
     isKnown: data !== undefined || written !== undefined,
     lines: set?.lines.map(({ affirmation }): Affirmation => affirmation) ?? [],
     isWriting: write.isPending,
-    problem: write.error ? readerMessage(write.error) : undefined,
+    problem: write.error ? formMessage(write.error) : undefined,
     write() {
       if (!write.isPending) write.mutate({ body: bedtime, idempotencyKey: keys.keyFor(bedtime) })
     },

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { localDay } from '#lib/local-day.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -11,6 +11,7 @@ import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { substituteNotice, useVoice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means, PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { Listener } from '#modules/listening/transport/listener.tsx'
 import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { PlayButton } from '#modules/listening/transport/play-button.tsx'
 import { type LazyPlayer, useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
@@ -22,11 +23,15 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon } from '#platform/ui/icons.tsx'
 import { Feedback } from './feedback/feedback.tsx'
+import { useEvening } from './feedback/use-evening.ts'
 import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
-import { Listener } from './listener.tsx'
 import { PlaybackError } from './playback-error.tsx'
 
+/** For those who turned it on. */
+const EveningQuestion = lazy(() =>
+  import('./feedback/evening-question.tsx').then((m) => ({ default: m.EveningQuestion })),
+)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 /** What somebody who stands beside the line may know and do. */
@@ -70,10 +75,21 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
   return <Card key={line._id} line={line} isToday={false} {...props} />
 }
 
-/** The sun stands over the water beside the words; on a phone under them, where the week is afloat. */
+/**
+ * The sun stands over the water beside the words; where the window is narrow under them, where the week is afloat. Its
+ * path on the water ends before the week's letters begin.
+ */
 const pictures = {
-  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 } },
-  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 } },
+  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 }, reach: 0.42 },
+  medium: { horizon: 590, sun: { x: 890, y: 548, radius: 82 }, reach: 0.2 },
+  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 }, reach: 0.13 },
+}
+
+/** The picture for the room there is. */
+function usePicture() {
+  const isNarrow = useMedia('(max-width: 47.99rem)')
+  const isMedium = useMedia('(max-width: 59.99rem)')
+  return pictures[isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide']
 }
 
 interface CardProps extends Omit<LineCardProps, 'id'> {
@@ -88,7 +104,8 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
-  const isNarrow = useMedia('(max-width: 47.99rem)')
+  const evening = useEvening()
+  const picture = usePicture()
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
@@ -97,12 +114,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const isPlaying = state.phase === 'playing'
   return (
     <>
-      <Backdrop
-        className={classes.scene}
-        seed={line._id}
-        theme={line.themes[0]}
-        {...pictures[isNarrow ? 'narrow' : 'wide']}
-      />
+      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} {...picture} />
       <div className={classes.page}>
         <section
           ref={card}
@@ -123,13 +135,19 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
         </section>
         {aside({ hear: playBy, isPlaying })}
         <div className={classes.actions}>{actions}</div>
-        <Feedback
-          line={line}
-          card={card}
-          isToday={isToday}
-          isOther={other === line._id}
-          onOther={(next) => onOther(next, isToday)}
-        />
+        {evening?.affirmation._id === line._id ? (
+          <Suspense>
+            <EveningQuestion asked={evening} card={card} />
+          </Suspense>
+        ) : (
+          <Feedback
+            line={line}
+            card={card}
+            isToday={isToday}
+            isOther={other === line._id}
+            onOther={(next) => onOther(next, isToday)}
+          />
+        )}
       </div>
       <Suspense>
         {more && (

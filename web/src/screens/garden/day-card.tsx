@@ -22,14 +22,14 @@ export function DayCard({ day, affirmation: line }: LitDay) {
         )}
       </header>
       {line ? (
-        <SpokenLine key={line._id} line={line} onFavorite={() => favorite(line)}>
+        <SpokenLine key={line._id} line={line} heardByAvatar onFavorite={() => favorite(line)}>
           <span className={classes.actions}>
             <ShareButton line={line} />
             <FavoriteButton line={line} />
           </span>
         </SpokenLine>
       ) : (
-        <p>You deleted the line of this day. Its light stays.</p>
+        <p>You deleted this day’s line. Its light stays.</p>
       )}
     </Card>
   )

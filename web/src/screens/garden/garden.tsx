@@ -21,7 +21,7 @@ import { Moods } from './moods.tsx'
 /** The days somebody came on, one light each, and what came of them. It only grows. */
 export const Garden = () => (
   <div className={classes.page}>
-    <OfflineNote>Your garden is as it was. It comes back with the connection.</OfflineNote>
+    <OfflineNote>This is your garden as it was last seen. It updates when you’re back online.</OfflineNote>
     <Section waiting={<Skeleton className={classes.waiting} />}>
       <Days />
     </Section>
@@ -37,7 +37,8 @@ export const Garden = () => (
   </div>
 )
 
-const titleFor = (days: number) => (days === 0 ? 'Your garden' : `${days} ${days === 1 ? 'day' : 'days'} with Glimmer`)
+const titleFor = (days: number) =>
+  days === 0 ? 'Your garden' : days === 1 ? 'Your first day with Glimmer' : `${days} days with Glimmer`
 
 function Days() {
   const { data } = useSuspenseQuery(read('GET /users/days'))

@@ -16,7 +16,7 @@ export function Milestones() {
   return (
     <Card as="section" className={classes.waiting} aria-labelledby="milestones">
       <h2 id="milestones">A postcard</h2>
-      <p>It comes with your seventh day, whenever that is.</p>
+      <p>Yours after seven days, whenever that is.</p>
     </Card>
   )
 }

@@ -46,9 +46,7 @@ function WaysOn() {
       <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>
         Hide this for today
       </Button>
-      <output className={classes.note}>
-        {hidden && 'It will not come up by itself today. This page is always here.'}
-      </output>
+      <output className={classes.note}>{hidden && 'We won’t show it again today. This page is always here.'}</output>
     </div>
   )
 }

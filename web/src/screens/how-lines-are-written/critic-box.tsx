@@ -77,14 +77,14 @@ function AnswerText({ answer }: { answer: Answer }) {
         <HelpLines />
       </>
     )
-  if (answer.kind === 'no-critic') return <p>The critic could not be fetched. Please ask again in a moment.</p>
+  if (answer.kind === 'no-critic') return <p>We couldn’t load the critic. Please try again in a moment.</p>
   const { from, faults } = answer.review
   return (
     <>
       <p className={classes.verdict}>{verdictOn(answer.review)}</p>
       {faults.length > 0 && (
         <>
-          <p>{from === 1 ? 'One small thing, which is forgiven:' : 'What keeps it back:'}</p>
+          <p>{from === 1 ? 'One small thing, which it forgives:' : 'Here’s why:'}</p>
           <ul>
             {faults.map(({ code, reason }) => (
               <li key={code}>{typeset(reason)}</li>
@@ -100,5 +100,5 @@ function verdictOn({ from }: Review): string {
   if (from === undefined) return 'The critic would turn this line away.'
   if (from === 1) return 'The critic would let this line through.'
   const step = levelExamples.find(({ level }) => level === from)
-  return `The critic would let this line through from step ${from}, “${step?.name}”, and turn it away below.`
+  return `The critic would let this line through from step ${from}, “${step?.name}”, up, and turn it away before that.`
 }

@@ -20,22 +20,25 @@ export const HowLinesAreWritten = () => (
     <CriticBox />
     <h2>Five steps</h2>
     <p>
-      A line helps nobody who cannot believe it. So lines stand on five steps, from the most careful to the boldest. You
-      begin on the second, and move when you say that a line feels true, or is too much.
+      A line helps nobody who cannot believe it. So there are five steps, from the gentlest to the boldest. You start on
+      the second, and move when you say that a line feels true, or is too much.
     </p>
     <ol>
       {levelExamples.map(({ name, line }) => (
         <li key={name}>{`${name}: “${line}”`}</li>
       ))}
     </ol>
-    <h2>What a reader asks of it</h2>
-    <p>The critic knows form; it cannot tell whether a line makes sense. That takes a reader, who asks of each one:</p>
+    <h2>What a reader asks</h2>
+    <p>
+      The critic checks how a line is made. It can’t tell whether it makes sense. That takes a reader, who asks about
+      each one:
+    </p>
     <ul>
       <li>Is it about something inside: a feeling, a need, a limit, something you can do?</li>
       <li>Could you say it aloud on an ordinary hard day, and mean it?</li>
       <li>Does a picture in it carry the feeling, or is it only an object?</li>
       <li>Is it true now, or within reach today?</li>
-      <li>Does it fit the hour and what is going on, and claim nothing that may not be so?</li>
+      <li>Does it fit the time of day and what’s happening, without assuming anything?</li>
       <li>Does it sound good in a voice, in one breath or two?</li>
       <li>Do thirty in a row sound like one thoughtful person?</li>
     </ul>

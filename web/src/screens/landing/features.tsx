@@ -6,7 +6,7 @@ export const Features = () => (
   <section className={classes.features}>
     <div className={classes.head}>
       <h2>Words you can actually believe</h2>
-      <p>Glimmer starts from what you can believe today, and says it back to you, a line at a time.</p>
+      <p>Glimmer starts with what you can believe today, one line at a time.</p>
     </div>
     <div className={classes.cards}>
       <article className={classes.wide}>
@@ -20,13 +20,13 @@ export const Features = () => (
         <ThreeScenes />
         <div className={classes.words}>
           <h3>Personalized Experience</h3>
-          <p>Your themes, your way of speaking to yourself, a voice you like, and a light of its own for every line.</p>
+          <p>Your themes, your own way of putting things, a voice you like, and a scene of its own for every line.</p>
         </div>
       </article>
       <article className={classes.full}>
         <div className={classes.words}>
           <h3>Daily Wellbeing</h3>
-          <p>One line each morning, at your own pace. Miss a day and nothing breaks: the light waits for you.</p>
+          <p>One line each morning, at your own pace. Miss a day and nothing is lost.</p>
         </div>
         <MonthArc />
       </article>

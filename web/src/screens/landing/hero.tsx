@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './hero.module.css'
 import type { HeroPicture } from './hero-picture.tsx'
+import type { SpokenLine } from './try/spoken-line.ts'
 import { spokenLines } from './try/spoken-lines.ts'
 import { TryLine } from './try/try-line.tsx'
 
 const [first] = spokenLines
 
-/** Keeps the sun clear of the words. */
-const horizon = 706
-const sun = { x: 1020, y: 612, radius: 92 }
+/** Keeps the sun clear of the words, and over the bar. */
+const horizon = 676
+const sun = { x: 1068, y: 582, radius: 112 }
 
 /** The picture of this visit, loaded after everything else. */
 function VisitPicture() {
@@ -26,29 +28,43 @@ function VisitPicture() {
   return Picture && <Picture sun={sun} horizon={horizon} />
 }
 
-/** The headline over the scene, and one line to try. */
-export const Hero = ({ signedIn }: { signedIn: boolean }) => (
-  <section className={classes.hero}>
-    <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
-    <VisitPicture />
-    <div className={classes.inner}>
-      <div className={classes.copy}>
-        <h1>Nurture Your Wellbeing with Daily Affirmations</h1>
-        <p className={classes.lead}>
-          One quiet minute a day. A few true words, written for you and spoken in a voice you like.
-        </p>
-        <div className={classes.actions}>
-          <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
-            {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
-          </LinkButton>
-          <LinkButton variant="quiet" to={paths.about()}>
-            <span>
-              Learn More<VisuallyHidden> about how Glimmer works</VisuallyHidden>
-            </span>
-          </LinkButton>
+/** The headline over the scene, and one line to try: another theme brings its line, and its light. */
+export function Hero({ signedIn }: { signedIn: boolean }) {
+  const [line, setLine] = useState<SpokenLine>()
+  return (
+    <section className={classes.hero}>
+      <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
+      <VisitPicture />
+      {line && (
+        <Scene
+          key={line.theme}
+          className={classNames(classes.scene, classes.chosen)}
+          seed={line.theme}
+          theme={line.theme}
+          horizon={horizon}
+          sun={sun}
+          shimmer
+        />
+      )}
+      <div className={classes.inner}>
+        <div className={classes.copy}>
+          <h1>Nurture Your Wellbeing with Daily Affirmations</h1>
+          <p className={classes.lead}>
+            One quiet minute a day. A few true words, written for you and spoken in a voice you like.
+          </p>
+          <div className={classes.actions}>
+            <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
+              {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
+            </LinkButton>
+            <LinkButton variant="quiet" to={paths.about()}>
+              <span>
+                Learn More<VisuallyHidden> about how Glimmer works</VisuallyHidden>
+              </span>
+            </LinkButton>
+          </div>
         </div>
+        {first && <TryLine line={line ?? first} onChoose={setLine} />}
       </div>
-      {first && <TryLine first={first} />}
-    </div>
-  </section>
-)
+    </section>
+  )
+}

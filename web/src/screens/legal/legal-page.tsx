@@ -17,13 +17,6 @@ export const LegalPage = ({ title, lead, children }: { title: string; lead: stri
   </Prose>
 )
 
-/** Where every question about these texts goes: the address itself, or the page that names it until it is known. */
-export function Contact() {
-  const operator = useInstallation()?.operator
-  if (!operator) return <a href="/contact">the people who run it</a>
-  return <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
-}
-
 /** Who answers for this installation, where they have said so. */
 export function Operator() {
   const operator = useInstallation()?.operator

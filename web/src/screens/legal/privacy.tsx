@@ -1,5 +1,6 @@
+import { SupportAddress } from '#modules/support/support-address.tsx'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
-import { Contact, LegalPage, Operator } from './legal-page.tsx'
+import { LegalPage, Operator } from './legal-page.tsx'
 import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'
 
@@ -12,7 +13,7 @@ export const Privacy = () => (
     <h2>Who we are</h2>
     <p>
       Glimmer (“we”) decides how the personal data described here is used, under the UK General Data Protection
-      Regulation and the Data Protection Act 2018. For anything on this page, write to <Contact />.
+      Regulation and the Data Protection Act 2018. For anything on this page, write to <SupportAddress />.
       <Operator />
     </p>
     <WhatWeKeep />
@@ -88,10 +89,14 @@ const WhatWeKeep = () => (
       <dt>Your lines</dt>
       <dd>
         The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound
-        made from them.
+        made from them. Of a line you share by a link, the words as they were then, without your name: whoever has the
+        link can read and hear them until you turn it off.
       </dd>
       <dt>Your days</dt>
-      <dd>The days you came, and the line each of them had; how far you watched the tutorial.</dd>
+      <dd>
+        The days you came, the line each of them had, and what you said of it in the evening if you turned that on; how
+        far you watched the tutorial.
+      </dd>
       <dt>Your moods, if you ask</dt>
       <dd>The mood you chose for a day, from the day you turn that on. Turning it off offers to delete them all.</dd>
       <dt>Your avatars</dt>
@@ -111,7 +116,7 @@ const WhatWeKeep = () => (
         reasons if you give any. Reasons are kept for you alone: nothing is written or counted from them.
       </dd>
       <dt>Your preferences</dt>
-      <dd>Themes, how lines are phrased, how far they reach, your voice, and your time zone.</dd>
+      <dd>Themes, how lines are phrased, how bold they are, your voice, and your time zone.</dd>
       <dt>Your reminders</dt>
       <dd>If you turn them on: when and how they come, the devices they come to, and the days one was sent.</dd>
       <dt>Your plan</dt>

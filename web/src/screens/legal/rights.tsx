@@ -1,5 +1,5 @@
+import { SupportAddress } from '#modules/support/support-address.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
-import { Contact } from './legal-page.tsx'
 
 function YoungPeople() {
   const { minimumAge = 13, guardianUnder = 18 } = useInstallation() ?? {}
@@ -39,9 +39,9 @@ export const Rights = () => (
     <p>
       You may ask to see your data, have it corrected or deleted, receive a copy to take elsewhere, limit or object to
       its use, and take back consent. Correcting, deleting and receiving a copy are in your settings. For anything else
-      write to <Contact />; we answer within one month and charge nothing. A complaint about how we use your data goes
-      to the same address: we say within 30 days that we have it, and what came of it as soon as we can. You may also
-      complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
+      write to <SupportAddress />; we answer within one month and charge nothing. A complaint about how we use your data
+      goes to the same address: we say within 30 days that we have it, and what came of it as soon as we can. You may
+      also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
     </p>
     <h2>Keeping it safe</h2>
     <p>

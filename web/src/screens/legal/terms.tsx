@@ -1,9 +1,10 @@
 import { coolingOff, plans } from '@glimmer/contract/plans'
 import { product } from '@glimmer/contract/product'
 import { Link } from 'react-router'
+import { SupportAddress } from '#modules/support/support-address.tsx'
 import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
-import { Contact, LegalPage, Operator } from './legal-page.tsx'
+import { LegalPage, Operator } from './legal-page.tsx'
 
 /** The terms of service: who may use the product, its plans and payment, and what neither side promises. */
 export const Terms = () => (
@@ -40,8 +41,8 @@ export const Terms = () => (
       <li>You can cancel at any time. Refunds are generally not given for partial periods, except as follows.</li>
       <li>
         You can change your mind within {coolingOff.days} days of subscribing, and again within {coolingOff.days} days
-        of the first payment after a free trial. Write to <Contact />: the plan ends, and within {coolingOff.days} days
-        we pay back what you paid, less the days you had.
+        of the first payment after a free trial. Write to <SupportAddress />: the plan ends, and within{' '}
+        {coolingOff.days} days we pay back what you paid, less the days you had.
       </li>
     </ul>
     <p>Nothing here takes away rights you have as a consumer under the law.</p>
@@ -114,7 +115,7 @@ const TheRest = () => (
     </p>
     <h2>11. Contact</h2>
     <p>
-      Write to <Contact />. A person will answer.
+      Write to <SupportAddress />. A person will answer.
       <Operator />
     </p>
   </>

@@ -57,7 +57,7 @@ export function Advice({ advised: { items, care } }: { advised: Advised }) {
       {items.map(({ code, message }) => (
         <p key={code}>{message}</p>
       ))}
-      {items.length > 0 && <p>Only a thought: these are your words.</p>}
+      {items.length > 0 && <p>Just a suggestion: these are your words.</p>}
     </div>
   )
 }

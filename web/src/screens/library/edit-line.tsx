@@ -48,7 +48,7 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
     <form className={classes.form} onSubmit={submit} noValidate>
       <NoteField
         label="Edit your line"
-        hint={line.origin === 'own' ? 'Only you can see this.' : 'Changed words make it your own line.'}
+        hint={line.origin === 'own' ? 'Only you can see this.' : 'If you change the words, it becomes your own line.'}
         value={text}
         max={maxLength}
         error={problem}

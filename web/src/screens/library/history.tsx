@@ -21,7 +21,7 @@ export function History(props: HistoryProps) {
         route="GET /users/history"
         query={{ q: sought || undefined }}
         name="History"
-        empty={sought ? 'No line has those words.' : 'Your lines will gather here, one day at a time.'}
+        empty={sought ? 'No lines match that.' : 'Your lines will appear here, one day at a time.'}
       />
     </>
   )

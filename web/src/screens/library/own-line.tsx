@@ -32,7 +32,7 @@ export function OwnLine() {
     onSuccess: ({ care: softened }) => {
       setText('')
       care.showStrip(softened && 'own-line')
-      toast({ message: 'Your line is kept.' })
+      toast({ message: 'Your line is saved.' })
     },
     onError: (error) => {
       if (error.code !== 'care_first') return setProblem(error.problem.errors?.[0]?.message ?? readerMessage(error))

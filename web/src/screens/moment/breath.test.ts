@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breathAt } from './breath.ts'
+import { breathAt, usualBreaths } from './breath.ts'
 
 test.each([
   [0, { breath: 1, phase: 'in', count: 1, done: false }],
@@ -9,4 +9,11 @@ test.each([
   [10_000, { breath: 2, phase: 'in', count: 1, progress: 0 }],
   [29_999, { breath: 3, phase: 'out', count: 6, done: false }],
   [30_000, { breath: 3, phase: 'out', done: true }],
-])('at %i ms: in for four, out for six, three times', (ms, expected) => expect(breathAt(ms)).toMatchObject(expected))
+])('at %i ms: in for four, out for six, three times', (ms, expected) =>
+  expect(breathAt(ms, usualBreaths)).toMatchObject(expected),
+)
+
+test('a longer session goes on where the usual one ends, and is over after its last breath', () => {
+  expect(breathAt(30_000, 12)).toMatchObject({ breath: 4, phase: 'in', done: false })
+  expect(breathAt(120_000, 12)).toMatchObject({ breath: 12, done: true })
+})

@@ -1,5 +1,10 @@
-/** Three breaths, in for four seconds and out for six. */
-export const breaths = 3
+/** How many breaths a session has, in for four seconds and out for six: half a minute, two minutes or five. */
+export const sessions = [
+  { breaths: 3, name: '30 seconds' },
+  { breaths: 12, name: '2 minutes' },
+  { breaths: 30, name: '5 minutes' },
+] as const
+export const usualBreaths = sessions[0].breaths
 const inMs = 4_000
 const outMs = 6_000
 const breathMs = inMs + outMs
@@ -15,8 +20,8 @@ export interface Breath {
   done: boolean
 }
 
-/** Where somebody is who began to breathe so many milliseconds ago. */
-export function breathAt(ms: number): Breath {
+/** Where somebody is who began to breathe so many milliseconds ago, with so many breaths in all. */
+export function breathAt(ms: number, breaths: number): Breath {
   const within = Math.min(Math.max(ms, 0), breaths * breathMs - 1)
   const into = within % breathMs
   const phase = into < inMs ? 'in' : 'out'

@@ -1,24 +1,29 @@
+import { plans } from '@glimmer/contract/plans'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { type Breath, breathAt, breaths } from './breath.ts'
+import { Chip } from '#platform/ui/chip.tsx'
+import { type Breath, breathAt, sessions, usualBreaths } from './breath.ts'
 import { BreathRing } from './breath-ring.tsx'
 import classes from './breathe.module.css'
 import moment from './moment.module.css'
 import { StepTitle } from './steps.tsx'
+import { useSession } from './use-session.ts'
 
-const breathNumbers = Array.from({ length: breaths }, (_, index) => index + 1)
+const breathNumbers = Array.from({ length: usualBreaths }, (_, index) => index + 1)
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** Where the breath is, drawn anew each frame; with reduced motion, once a second. */
-function useBreath(onDone: () => void): Breath {
-  const [breath, setBreath] = useState(() => breathAt(0))
+function useBreath(breaths: number, onDone: () => void): Breath {
+  const [breath, setBreath] = useState(() => breathAt(0, breaths))
   const finish = useEffectEvent(onDone)
+  const at = useEffectEvent((ms: number) => breathAt(ms, breaths))
   useEffect(() => {
     const from = performance.now()
     const isReduced = matchMedia(reducedMotion).matches
     let frame = requestAnimationFrame(function look(now) {
-      const next = breathAt(now - from)
+      const next = at(now - from)
       setBreath((last) => (isReduced && last.count === next.count && last.phase === next.phase ? last : next))
       if (next.done) finish()
       else frame = requestAnimationFrame(look)
@@ -28,9 +33,12 @@ function useBreath(onDone: () => void): Breath {
   return breath
 }
 
-/** Three breaths at the pace of the light; then the line comes by itself. */
+/** Breaths at the pace of the light, three unless a plan opens longer sessions; then the line comes by itself. */
 export function Breathe({ onDone }: { onDone: () => void }) {
-  const { breath, phase, count, progress } = useBreath(onDone)
+  const { longerSessions } = plans[useAccount().user?.subscription.tier ?? 'free']
+  const [chosen, choose] = useSession()
+  const breaths = longerSessions ? chosen : usualBreaths
+  const { breath, phase, count, progress } = useBreath(breaths, onDone)
   return (
     <>
       <div className={moment.middle}>
@@ -39,12 +47,28 @@ export function Breathe({ onDone }: { onDone: () => void }) {
         <BreathRing count={count} progress={progress} phase={phase} />
       </div>
       <footer className={moment.actionColumn}>
-        <p className={classes.dock}>
-          <span className={classes.lights} aria-hidden="true">
-            {breathNumbers.map((number) => (
-              <i key={number} data-on={number <= breath || undefined} />
+        {longerSessions && (
+          <fieldset className={classes.sessions} aria-label="How long">
+            {sessions.map((session) => (
+              <Chip
+                key={session.breaths}
+                className={classes.session}
+                pressed={session.breaths === breaths}
+                onClick={() => choose(session.breaths)}
+              >
+                {session.name}
+              </Chip>
             ))}
-          </span>
+          </fieldset>
+        )}
+        <p className={classes.dock}>
+          {breaths === usualBreaths && (
+            <span className={classes.lights} aria-hidden="true">
+              {breathNumbers.map((number) => (
+                <i key={number} data-on={number <= breath || undefined} />
+              ))}
+            </span>
+          )}
           Breath {breath} of {breaths}
         </p>
         <Button variant="quiet" small onClick={onDone}>

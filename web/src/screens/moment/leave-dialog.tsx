@@ -5,7 +5,7 @@ import classes from './moment.module.css'
 /** Asked where Escape would end the whole moment, which is easily pressed to put away something smaller. */
 export const LeaveDialog = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
   <Dialog title="Leave the moment?" onClose={onStay}>
-    <p>It begins anew when you come back.</p>
+    <p>It starts from the beginning next time.</p>
     <div className={classes.ways}>
       <Button onClick={onStay}>Stay</Button>
       <Button variant="ghost" onClick={onLeave}>

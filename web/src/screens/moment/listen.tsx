@@ -4,12 +4,14 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
+import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { Listener } from '#modules/listening/transport/listener.tsx'
 import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import { MicrophoneIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './listen.module.css'
 import moment from './moment.module.css'
@@ -21,6 +23,8 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   const screen = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
+  /** How far the person's own voice has come. */
+  const [said, setSaid] = useState<PlaybackState>()
   const selection = useVoice()
   const { means, ready } = selection
   const { player, state } = useLinePlayer(line, selection, setNotice)
@@ -38,11 +42,14 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   return (
     <div ref={screen} className={classes.listen} tabIndex={-1}>
       <div className={moment.middle}>
-        {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
+        <div className={classes.head}>
+          <Listener isListening={state.phase === 'playing'} />
+          {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
+        </div>
         <h1>
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
         </h1>
-        <LitLine text={line.text} state={aloud ? { ...state, word: -1 } : state} look="centred" />
+        <LitLine text={line.text} state={aloud ? (said ?? { ...state, word: -1 }) : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
           {notice ?? substituteNotice(state, means)}
@@ -52,7 +59,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         {aloud ? (
           <Suspense>
             <div className={classes.panel}>
-              <SayAloud text={line.text} />
+              <SayAloud text={line.text} onProgress={setSaid} />
             </div>
           </Suspense>
         ) : (
@@ -64,7 +71,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         )}
         <div className={moment.actions}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
-            <MicrophoneIcon />
+            {aloud ? <PlayIcon /> : <MicrophoneIcon />}
             {aloud ? 'Hear it' : 'Say it aloud'}
           </Button>
           <Button onClick={onDone}>Continue</Button>

@@ -1,5 +1,7 @@
-import { tiers } from '@glimmer/contract/plans'
+import { plans, tiers } from '@glimmer/contract/plans'
 import { useIsUnderAge } from '#member/under-age.ts'
+import { OpenedList } from '#modules/plans/opened-list.tsx'
+import { usePlanOffer } from '#modules/plans/plan-offer.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -12,7 +14,11 @@ import { Questions } from './questions.tsx'
 const onEveryPlan = ['Today’s affirmation', 'Your own lines', 'Favourites and history', 'Help, one press away']
 
 /** The three plans with what each includes, and the questions people ask. Every plan button leads to sign-up. */
-export const Pricing = () => (useIsUnderAge() ? <ForAdults /> : <Plans />)
+export function Pricing() {
+  const [isUnderAge, sellsPlans] = [useIsUnderAge(), useSellsPlans()]
+  if (isUnderAge) return <ForAdults />
+  return sellsPlans ? <Plans /> : <SharedPlan />
+}
 
 /** No price is shown to somebody who cannot buy. */
 const ForAdults = () => (
@@ -24,13 +30,28 @@ const ForAdults = () => (
   </div>
 )
 
+/** Where nothing is sold there is no price: what everybody has, from the first plan up to theirs. */
+function SharedPlan() {
+  const tier = usePlanOffer()?.everybodyHas ?? 'free'
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>A little light, at your pace</h1>
+        <p>No plans are sold here. Everybody has everything that is in {plans[tier].name}, at no cost.</p>
+      </header>
+      <div className={classes.shared}>
+        <OpenedList tier={tier} from="free" />
+      </div>
+    </div>
+  )
+}
+
 const Plans = () => (
   <>
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
         <p>Today’s affirmation is free on every plan, for good. Plans add more that is written and spoken for you.</p>
-        {!useSellsPlans() && <p>No plans are sold here: everybody has the same one, at no cost.</p>}
       </header>
       <div className={classes.plans}>
         {tiers.map((tier) => (

@@ -5,7 +5,7 @@ import { whyHere } from './sign-in-card.tsx'
 test('the sign-in card says why somebody is asked to sign in, and nothing to those who came by themselves', () => {
   expect(whyHere('refused')).toBe('Authentication required. Please sign in again.')
   expect(whyHere('elsewhere')).toBe('You signed out in another tab.')
-  expect(whyHere(undefined, { unfinished: true })).toBe('That sign-in could not be finished. Please try again.')
+  expect(whyHere(undefined, { unfinished: true })).toBe('That sign-in didn’t finish. Please try again.')
   expect(whyHere(undefined, null)).toBeUndefined()
 })
 

@@ -15,9 +15,10 @@ const sentences: Record<SignedOutReason | 'unfinished', string> = {
   expired: again,
   refused: again,
   elsewhere: 'You signed out in another tab.',
-  here: 'You signed out on this device alone: the sign-in page could not be reached, and will ask who you are.',
-  error: 'Signing in could not be reached just now. Please try again in a moment.',
-  unfinished: 'That sign-in could not be finished. Please try again.',
+  here: 'You’re signed out on this device only: we couldn’t reach the sign-in page, so it will ask who you are.',
+  kept: 'You’re signed out here. The sign-in page still knows you, and will ask who you are.',
+  error: 'We couldn’t reach the sign-in page just now. Please try again in a moment.',
+  unfinished: 'That sign-in didn’t finish. Please try again.',
 }
 
 const part = (state: unknown, name: string): unknown =>

@@ -48,7 +48,7 @@ const SignUp = () => (
     terms={
       <>
         By making an account you agree to the <Link to={paths.terms()}>Terms of Service</Link>. The{' '}
-        <Link to={paths.privacy()}>Privacy Policy</Link> says what is kept of you.
+        <Link to={paths.privacy()}>Privacy Policy</Link> explains what we keep.
       </>
     }
     other={{ question: 'Already have an account?', to: paths.signIn(), words: 'Sign in' }}

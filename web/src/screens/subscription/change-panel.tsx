@@ -2,10 +2,10 @@ import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { planExtras } from '#modules/plans/plan-extras.ts'
+import { OpenedList } from '#modules/plans/opened-list.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { CheckIcon, RetryIcon } from '#platform/ui/icons.tsx'
+import { RetryIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './change-panel.module.css'
 import { CancelPanel, DowngradePanel } from './downgrade-panel.tsx'
@@ -70,35 +70,15 @@ interface ChoiceProps {
 const Choice = (props: ChoiceProps) =>
   isOrder(props.preview.change) ? <PayPanel {...props} /> : <DowngradePanel {...props} />
 
-const count = (limit: number | null, what: string) =>
-  limit === null ? `Unlimited ${what}` : `${limit} ${what} a month`
-
 /** What the person's own plan includes. `showUpsell`: whether others may be spoken of. */
-function PlanContents({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) {
-  const { name, limits } = plans[tier]
-  const contents = [
-    count(limits.affirmations, 'AI affirmations'),
-    count(limits.speech, 'lines spoken aloud'),
-    count(limits.avatars, 'AI avatars'),
-    ...planExtras[tier],
-    'Today’s affirmation, always free',
-  ]
-  return (
-    <>
-      <h3>What {name} holds</h3>
-      <ul className={classes.contents}>
-        {contents.map((each) => (
-          <li key={each}>
-            <CheckIcon />
-            {each}
-          </li>
-        ))}
-      </ul>
-      {showUpsell && (
-        <p className={classes.words}>
-          Choose another plan to see exactly what it would cost. Just looking won’t change anything.
-        </p>
-      )}
-    </>
-  )
-}
+const PlanContents = ({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) => (
+  <>
+    <h3>What {plans[tier].name} holds</h3>
+    <OpenedList tier={tier} from="free" leads />
+    {showUpsell && (
+      <p className={classes.words}>
+        Choose another plan to see exactly what it would cost. Just looking won’t change anything.
+      </p>
+    )}
+  </>
+)

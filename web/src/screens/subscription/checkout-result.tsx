@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMedia } from '#lib/use-media.ts'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -11,19 +12,30 @@ interface CheckoutResultProps {
   sun: SceneProps['sun']
   children: ReactNode
   actions?: ReactNode
+  /** Stands under the scene. */
+  below?: ReactNode
 }
 
+/** On a narrow picture, of which the middle is seen, the sun stands under the words; else beside them. */
+const besideX = 1120
+
 /** The page after the checkout: what came of it, over a scene, and where to go from here. */
-export const CheckoutResult = ({ title, sun, children, actions }: CheckoutResultProps) => (
-  <section className={classes.result}>
-    <Backdrop seed={23} horizon={720} sun={sun} stars={80} shimmer />
-    <div className={classes.words}>
-      <h1>{title}</h1>
-      {children}
-      {actions && <div className={classes.actions}>{actions}</div>}
+export function CheckoutResult({ title, sun, children, actions, below }: CheckoutResultProps) {
+  const isNarrow = useMedia('(max-width: 63.99rem)')
+  return (
+    <div className={classes.page}>
+      <section className={classes.result}>
+        <Backdrop seed={23} horizon={720} sun={isNarrow ? sun : { ...sun, x: besideX }} stars={80} shimmer />
+        <div className={classes.words}>
+          <h1>{title}</h1>
+          {children}
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+      </section>
+      {below}
     </div>
-  </section>
-)
+  )
+}
 
 export const SeeMyPlan = () => (
   <LinkButton variant="quiet" to={paths.subscription()}>

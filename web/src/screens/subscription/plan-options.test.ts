@@ -8,8 +8,18 @@ const premium = aSubscription({ tier: 'premium', currentPeriodEnd: end })
 test('each plan says what it is to the person', () => {
   expect(noteFor('free', premium)).toBe('From 12 December. Nothing you made is lost.')
   expect(noteFor('premium', premium)).toBe('Your plan today.')
-  expect(noteFor('pro', premium)).toBe('Unlimited, all styles and themes, early access.')
-  expect(noteFor('premium', aSubscription())).toBe('15 AI affirmations, 15 spoken aloud, 5 AI avatars a month.')
+  expect(noteFor('pro', premium)).toBe(
+    'All styles and themes with Body peace and Fresh start. Longer sessions: 2 or 5 minutes of breathing. Early access to what is being tried. Unlimited AI affirmations, lines spoken aloud and AI avatars.',
+  )
+  expect(noteFor('premium', aSubscription())).toBe(
+    'Themes: Courage, Connection and Boundaries. Before bed with five new lines every night. Packs for exams, interviews and difficult conversations. 15 AI affirmations, 15 lines spoken aloud and 5 AI avatars a month.',
+  )
+})
+
+test('the trial stands on the cards of those who can still have it', () => {
+  const newcomer = aSubscription({ trialAvailable: true, trialDays: 7 })
+  expect(noteFor('premium', newcomer)).toMatch(/^7 days free first\. Themes:/)
+  expect(noteFor('pro', { ...newcomer, trialAvailable: false, trialDays: 0 })).toMatch(/^All styles/)
 })
 
 test('a scheduled change is told at the plan it leads to', () => {

@@ -2,8 +2,8 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
 import { formatDay } from '#lib/format-date.ts'
-import { planExtras } from '#modules/plans/plan-extras.ts'
 import { priceOf } from '#modules/plans/price.ts'
+import { allowanceWords, inWords, whatOpens } from '#modules/plans/what-opens.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Option } from '#platform/ui/option.tsx'
 import classes from './plan-options.module.css'
@@ -67,16 +67,15 @@ export function noteFor(tier: Tier, subscription: Subscription): string {
   if (tier === own) return ends && currentPeriodEnd ? `Yours until ${formatDay(currentPeriodEnd)}.` : 'Your plan today.'
   if (tier === pendingTier) return 'Waiting for its payment.'
   if (tier === scheduledTier && scheduledAt) return `Begins on ${formatDay(scheduledAt)}.`
-  if (tiers.indexOf(tier) > tiers.indexOf(own)) return contentsOf(tier)
+  if (tiers.indexOf(tier) > tiers.indexOf(own)) return contentsOf(tier, subscription)
   const from = currentPeriodEnd ? `From ${formatDay(currentPeriodEnd)}. ` : ''
   return `${from}Nothing you made is lost.`
 }
 
-function contentsOf(tier: Tier): string {
-  const { affirmations, speech, avatars } = plans[tier].limits
-  if (affirmations === null) {
-    const [first = '', ...rest] = planExtras[tier]
-    return `Unlimited, ${first.toLowerCase()}, ${rest.at(-1)?.toLowerCase()}.`
-  }
-  return `${affirmations} AI affirmations, ${speech} spoken aloud, ${avatars} AI avatars a month.`
+/** How much of what a plan opens stands on its card; all of it is told beside the price, once it is chosen. */
+const named = 3
+
+function contentsOf(tier: Tier, { trialAvailable, trialDays }: Subscription): string {
+  const trial = trialAvailable && trialDays > 0 ? [`${trialDays} days free first`] : []
+  return `${[...trial, ...whatOpens(tier).slice(0, named).map(inWords), allowanceWords(tier)].join('. ')}.`
 }

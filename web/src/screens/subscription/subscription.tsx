@@ -5,6 +5,7 @@ import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { pressOnceMore, useShownAgain } from '#member/show-again.ts'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { OpenedList } from '#modules/plans/opened-list.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
@@ -53,6 +54,9 @@ function SharedPlan() {
         No plans are sold here. Everybody has everything that is in <b>{plans[tier].name}</b>, at no cost.
       </p>
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
+      <div className={classes.shared}>
+        <OpenedList tier={tier} from="free" leads />
+      </div>
     </>
   )
 }

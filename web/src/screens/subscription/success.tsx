@@ -1,9 +1,10 @@
 import type { Subscription } from '@glimmer/contract'
-import { plans } from '@glimmer/contract/plans'
+import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { formatDay } from '#lib/format-date.ts'
+import { OpenedList } from '#modules/plans/opened-list.tsx'
 import { priceOf } from '#modules/plans/price.ts'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
@@ -12,8 +13,8 @@ import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import classes from './checkout-result.module.css'
 import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
-import { useSyncAccountPlan } from './use-subscription.ts'
 
 const notVerified = 'Failed to verify subscription'
 
@@ -34,7 +35,6 @@ function Verify({ id }: { id: string }) {
     queryFn: () => api('POST /subscriptions/success/{id}', { params: { id } }),
     networkMode: 'always',
   })
-  useSyncAccountPlan(data)
   useEffect(() => {
     if (data) client.setQueryData(read('GET /subscriptions/current').queryKey, data)
   }, [client, data])
@@ -75,6 +75,7 @@ function Verified({ subscription }: { subscription: Subscription }) {
           <SeeMyPlan />
         </>
       }
+      below={<OpenNow tier={tier} />}
     >
       <p>
         {status === 'trialing' ? 'Your free days have begun. ' : 'Thank you. '}
@@ -84,6 +85,14 @@ function Verified({ subscription }: { subscription: Subscription }) {
     </CheckoutResult>
   )
 }
+
+/** What the plan has opened, each with the way there. */
+const OpenNow = ({ tier }: { tier: Tier }) => (
+  <section className={classes.open} aria-labelledby="open-now">
+    <h2 id="open-now">Open now</h2>
+    <OpenedList tier={tier} from="premium" leads />
+  </section>
+)
 
 const Unfinished = ({ title, payUrl }: { title: string; payUrl: string | null }) => (
   <CheckoutResult

@@ -11,8 +11,14 @@ test('says that there is no connection when that is why', () => {
   expect(checkoutMessage(networkError('offline'))).toBe('You’re offline. Please try again once you are connected.')
 })
 
+test('says what the error says when the server sent no sentence', () => {
+  expect(checkoutMessage(new ApiError(502))).toBe('Service temporarily unavailable. Please try again later.')
+  expect(checkoutMessage(new ApiError(503))).toContain('Please try again in a few minutes.')
+  expect(checkoutMessage(new Error('The page is closing.'))).toBe('The page is closing.')
+})
+
 test('says that the service is unavailable when nothing is known', () => {
   const sentence = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
-  expect(checkoutMessage(networkError('unreachable'))).toBe(sentence)
-  expect(checkoutMessage(new ApiError(502))).toBe(sentence)
+  expect(checkoutMessage(new Error(''))).toBe(sentence)
+  expect(checkoutMessage('gone')).toBe(sentence)
 })

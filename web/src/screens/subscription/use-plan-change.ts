@@ -6,18 +6,16 @@ import { formatDay } from '#lib/format-date.ts'
 import { backTo, pressOnceMore, showAgain } from '#member/show-again.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
-import { readerMessage, toApiError } from '#platform/api/errors.ts'
+import { readerMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { orderOf } from './quote.ts'
 
-/** Why a plan could not be chosen: the server's own sentence, that there is no connection, or that it is unavailable. */
-export function checkoutMessage(thrown: unknown): string {
-  const { code, problem } = toApiError(thrown)
-  if (code === 'offline') return readerMessage(thrown)
-  return problem.message ?? 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
-}
+const unavailable = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
+
+/** Why a plan could not be chosen: the server's own sentence, else the error's, else that it is unavailable. */
+export const checkoutMessage = (thrown: unknown): string => (thrown instanceof Error && thrown.message) || unavailable
 
 /** `again`: the person has shown once more who they are, and presses once more. */
 type Step = () => Promise<Subscription | 'leaving' | 'again'>

@@ -10,7 +10,13 @@ export const labelFor = (user?: { username?: string | null; email?: string | nul
   user?.username || user?.email || 'User'
 
 const signedOutOnlyHere =
-  'Failed to log out at the sign-in page, which can’t be reached. On this device you are signed out, and your lines are erased from it.'
+  'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
+
+/** What became of signing out, where that is not all of it. */
+const partly = {
+  here: signedOutOnlyHere,
+  kept: 'You are signed out here, and your lines are erased from this device. The sign-in page still knows you: on a shared device, sign out there as well.',
+}
 
 /** What the menus of both widths do, once. */
 export function useAccountMenu() {
@@ -21,7 +27,7 @@ export function useAccountMenu() {
   const logout = async () => {
     try {
       const where = await signOut()
-      if (where === 'here') toast({ message: signedOutOnlyHere })
+      if (where !== 'everywhere') toast({ message: partly[where] })
       await navigate(paths.home())
     } catch (thrown) {
       toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })

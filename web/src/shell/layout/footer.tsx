@@ -15,6 +15,7 @@ export const Footer = () => (
       <PricingLink />
       <Link to={paths.privacy()}>Privacy Policy</Link>
       <Link to={paths.terms()}>Terms of Service</Link>
+      <Link to={paths.contact()}>Contact</Link>
       <Link to={paths.help()}>Need help now?</Link>
     </nav>
   </footer>

@@ -23,7 +23,7 @@ export function OutOfReach() {
   return (
     <div className={classes.page}>
       <h1>This page needs a connection</h1>
-      {reason === 'here' && <p>You are signed out on this device, and your lines are erased from it.</p>}
+      {reason === 'here' && <p>You’re signed out on this device, and your lines are erased from it.</p>}
       <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
       {here.pathname === paths.help() ? (
         <HelpLines />

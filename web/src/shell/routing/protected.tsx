@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { account } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { takePrefetchedToday } from '#member/prefetch-today.ts'
@@ -55,6 +56,13 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
         import('#member/cross-tab-sync.lazy.ts').then((m) => m.followOtherTabs(client, update)),
       ),
     [client, update],
+  )
+  useEffect(
+    () =>
+      startAfterFirstResponse(client, () =>
+        import('#member/follow-plan.lazy.ts').then((m) => m.followPlan(client, account)),
+      ),
+    [client],
   )
   const isInMoment = useEffectEvent(() => pathname === paths.moment())
   useEffect(() => {

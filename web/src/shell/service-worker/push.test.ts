@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { openMoment, readMessage } from './push.ts'
+import { openApp, readMessage } from './push.ts'
 
 const pushed = (text: string) => ({ json: () => JSON.parse(text) as unknown })
-const neutral = { title: 'Glimmer', body: 'Your line for today is ready.' }
+const neutral = { title: 'Glimmer', body: 'Your line for today is ready.', path: '/moment' }
 
 describe('what was pushed', () => {
   test('is shown as it was sent', () => {
     expect(readMessage(pushed('{"title":"Glimmer","body":"I can take this gently."}'))).toEqual({
       title: 'Glimmer',
       body: 'I can take this gently.',
+      path: '/moment',
     })
+  })
+
+  test.each([
+    ['/dashboard', '/dashboard'],
+    ['https://elsewhere.example/', '/moment'],
+  ])('leads to an address of ours alone: %s', (path, led) => {
+    expect(readMessage(pushed(JSON.stringify({ title: 'Glimmer', body: 'Did it hold?', path }))).path).toBe(led)
   })
 
   test.each(['', 'half{', 'null', '{}', '{"title":1,"body":[]}'])(
@@ -42,10 +50,11 @@ describe('a press on the notification', () => {
     }
     return here
   }
-  const press = async (...tabs: ReturnType<typeof tab>[]) => {
+  const press = (...tabs: ReturnType<typeof tab>[]) => pressTo('/moment', ...tabs)
+  const pressTo = async (path: '/moment' | '/dashboard', ...tabs: ReturnType<typeof tab>[]) => {
     led.length = 0
     const openWindow = async (to: string) => void led.push(`open ${to}`)
-    await openMoment({ matchAll: async () => tabs, openWindow } as unknown as Clients)
+    await openApp({ matchAll: async () => tabs, openWindow } as unknown as Clients, path)
     return led
   }
 
@@ -58,6 +67,14 @@ describe('a press on the notification', () => {
       'focus /profile',
       'navigate /profile to /moment',
     ])
+  })
+
+  test('opens Today in the evening, and leaves one that is open as it is', async () => {
+    expect(await pressTo('/dashboard', tab('/moment', true))).toEqual([
+      'focus /moment',
+      'navigate /moment to /dashboard',
+    ])
+    expect(await pressTo('/dashboard', tab('/dashboard', false))).toEqual(['focus /dashboard'])
   })
 
   test('leaves a moment that is open as it is', async () => {

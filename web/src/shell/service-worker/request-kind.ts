@@ -14,7 +14,7 @@ interface WorkerRequest {
 }
 
 /** Left to the network, whole: answers about people, the ways of signing in, and the payment rehearsal's pages. */
-const networkOnly = /^\/(api|auth|contact|id|sandbox)(\/|$)/
+const networkOnly = /^\/(api|auth|contact\/address|id|sandbox)(\/|$)/
 
 /** Sorts a request; nothing of another origin and nothing private is ever touched. */
 export function requestKind(

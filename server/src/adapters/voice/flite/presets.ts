@@ -58,7 +58,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'clara-soft',
-    name: 'Clara, soft',
+    name: 'Clara (soft)',
     accent: 'US English, female',
     locale: 'en-US',
     quality: 'basic',

@@ -13,7 +13,7 @@ const revision = 4
 export interface FliteOptions {
   /** The thread's entry file; the source beside this file when left out. */
   workerUrl?: URL
-  /** For one text, in milliseconds. */
+  /** From one piece of a text to the next, in milliseconds. */
   timeoutMs?: number
   /** How long an idle thread is kept, in milliseconds: a minute when left out. */
   idleMs?: number
@@ -24,7 +24,7 @@ export interface FliteOptions {
 
 /**
  * The embedded voice: CMU Flite in a worker thread, one text at a time, MP3 with exact word times, told clause by clause
- * as it is made. Nothing leaves the machine. Texts wait in a queue; a thread that takes over ten seconds or dies is replaced, and only its own text fails.
+ * as it is made. Nothing leaves the machine. Texts wait in a queue; a thread that is silent for ten seconds or dies is replaced, and only its own text fails.
  */
 export function fliteVoice(options: FliteOptions = {}): Voice {
   const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({

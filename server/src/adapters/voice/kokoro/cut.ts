@@ -1,11 +1,13 @@
 import type { SaidSentence } from '../clip-writer.ts'
 import { type Levels, sampleRate } from './levels.ts'
-import { endsSentence } from './sign-after.ts'
+import { endsSentence, type Sign } from './sign-after.ts'
 import type { Span } from './spans.ts'
 import type { SoundedWord } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate
 const tailSamples = 0.12 * sampleRate
+/** What is left of silence at the ends of what is cut, together. */
+export const quietAroundSeconds = (leadSamples + tailSamples) / sampleRate
 /** The most a sentence may take to die away: the model goes on breathing for half a second. */
 const dyingSamples = 0.2 * sampleRate
 const fadeSamples = 0.01 * sampleRate
@@ -26,14 +28,19 @@ function quietAfter(end: number, { stepSamples, steps, loud }: Levels): number {
 const faded = (samples: Float32Array) =>
   samples.map((sample, index) => sample * Math.min(1, index / fadeSamples, (samples.length - 1 - index) / fadeSamples))
 
+/** What was said to the end of a sentence, or of the run, and the sign it ends with. */
+export interface CutSentence extends SaidSentence {
+  sign: Sign
+}
+
 /** Cuts a run at the ends of its sentences, and takes off the model's own silence around them. */
 export function cutSentences(
   words: readonly SoundedWord[],
   spans: readonly Span[],
   samples: Float32Array,
   levels: Levels,
-): SaidSentence[] {
-  const sentences: SaidSentence[] = []
+): CutSentence[] {
+  const sentences: CutSentence[] = []
   let first = 0
   for (const [index, { sign }] of words.entries()) {
     if (index < words.length - 1 && !endsSentence(sign)) continue
@@ -46,6 +53,7 @@ export function cutSentences(
     sentences.push({
       samples: faded(samples.slice(begin, end)),
       spans: own.map((span) => ({ start: within(span.start), end: within(span.end) })),
+      sign,
     })
     first = index + 1
   }

@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pauses } from '#ports/voice.ts'
+import type { ClipPiece } from '../clip-writer.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { loadEngine } from '../flite/engine.ts'
 import { type Pronounce, pronouncer } from '../flite/phones.ts'
 import { ModelFault, openModel } from './model.ts'
-import { shiftMemory } from './shift.ts'
 import type { Accent } from './sounds/endings.ts'
 import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
 import type { Pronunciation, WordToSay } from './sounds/pronounce.ts'
 import { type SpeakTools, type Spoken, speak, styleRows, styleSize } from './speak.ts'
+import { voiceMemory } from './voice-memory.ts'
 
 /** What the process is started with, as its one argument, in JSON. */
 export interface HostSettings {
@@ -32,6 +33,9 @@ export interface SpeakJob {
 
 /** What it answers, once for each job. A `failure` is in words of our own: what was to be said is never in it. */
 export type SpeakAnswer = Spoken | { failure: string }
+
+/** What it tells before: the next piece of the clip it is working on. */
+export type SpeakProgress = { piece: ClipPiece }
 
 const { folder, runtimeFolder, threads } = JSON.parse(process.argv[2] ?? '{}') as HostSettings
 
@@ -77,12 +81,12 @@ const pronunciationIn = keep((accent: Accent): Pronunciation => {
 async function answer({ voice, words, speed, pauses }: SpeakJob, tools: SpeakTools): Promise<SpeakAnswer> {
   const accent = voice.startsWith('b') ? 'british' : 'american'
   const style = { voice, styles: stylesOf(voice), pronunciation: pronunciationIn(accent), speed, pauses }
-  return speak(words, style, tools)
+  return speak(words, style, tools, (piece) => process.send?.({ piece } satisfies SpeakProgress))
 }
 
 async function start() {
   const [model, begin] = await Promise.all([openModel(folder, runtimeFolder, threads), mp3Encoder()])
-  const tools = { model, begin, shift: shiftMemory() }
+  const tools = { model, begin, shift: voiceMemory(), level: voiceMemory() }
   process.on('message', (job: SpeakJob) => {
     answer(job, tools).then(
       (spoken) => process.send?.(spoken),

@@ -18,16 +18,33 @@ function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (reado
   return [sentence.slice(0, best + 1), sentence.slice(best + 1)].flatMap((half) => halve(half, vocabulary))
 }
 
-/** Groups words into runs of the model: whole sentences, as many as fit. */
+/** A first sentence with more words than this is begun before it is whole: its first phrase is a run by itself. */
+const longSentence = 12
+/** The fewest words on either side of that. */
+const shortestPhrase = 4
+
+/** Where the first phrase of a long sentence ends; 0 where it has none. */
+function firstPhrase(sentence: readonly SoundedWord[]): number {
+  const end = 1 + sentence.findIndex(({ sign }, index) => sign !== '' && index + 1 >= shortestPhrase)
+  return sentence.length > longSentence && sentence.length - end >= shortestPhrase ? end : 0
+}
+
+/**
+ * Groups words into runs of the model. The first is short, so that it is heard while the others are made: a sentence, or
+ * the first phrase of a long one. The others are whole sentences, as many as fit.
+ */
 export function inRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): SoundedWord[][] {
   const sentences: SoundedWord[][] = [[]]
   for (const [index, word] of words.entries()) {
     sentences.at(-1)?.push(word)
     if (endsSentence(word.sign) && index < words.length - 1) sentences.push([])
   }
+  const [opening = []] = sentences
+  const end = firstPhrase(opening)
+  if (end > 0) sentences.splice(0, 1, opening.slice(0, end), opening.slice(end))
   const runs: SoundedWord[][] = []
   for (const part of sentences.flatMap((sentence) => halve(sentence, vocabulary))) {
-    const last = runs.at(-1)
+    const last = runs.length > 1 ? runs.at(-1) : undefined
     if (last && sizeOf([...last, ...part], vocabulary) <= mostTokens) last.push(...part)
     else runs.push([...part])
   }

@@ -27,24 +27,3 @@ export function latenesses(spans: readonly Span[], sounds: readonly string[], le
     return late === undefined ? [] : [late]
   })
 }
-
-const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
-const enough = 8
-const mostKept = 64
-
-/** Remembers, voice by voice, how late the sound is. */
-export type ShiftMemory = (voice: string, found: readonly number[]) => number
-
-/**
- * The shift between lengths and sound, in samples: of this voice, once enough of its words have told, and of this run
- * alone before that. It is the model's making, the same for all a voice says.
- */
-export function shiftMemory(): ShiftMemory {
-  const known = new Map<string, number[]>()
-  return (voice, found) => {
-    const kept = [...(known.get(voice) ?? []), ...found].slice(-mostKept)
-    known.set(voice, kept)
-    return middleOf(kept.length >= enough ? kept : found)
-  }
-}

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { WordTime } from '../clip-writer.ts'
+import type { ClipPiece, WordTime } from '../clip-writer.ts'
 import { concatenate } from '../concatenate.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { openModel } from './model.ts'
-import { shiftMemory } from './shift.ts'
 import { signAfter } from './sign-after.ts'
 import { lexicon } from './sounds/lexicon.ts'
 import { speak, styleRows, styleSize } from './speak.ts'
 import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
 import { tinyFiles, writeFiles } from './testing/tiny-folder.ts'
+import { voiceMemory } from './voice-memory.ts'
 
 const samplesPerMs = 24
 /** What a decoder puts before the sound. */
@@ -29,6 +29,7 @@ async function say(text: string, lateFrames = 0) {
   const words = read.words.map((word, at) => ({ spoken: word.spoken, sign: signAfter(text, word, read.words[at + 1]) }))
   const begin = await mp3Encoder()
   const pieces: Float32Array[] = []
+  const told: ClipPiece[] = []
   const nothing = lexicon([])
   const { clip } = await speak(
     words,
@@ -47,7 +48,8 @@ async function say(text: string, lateFrames = 0) {
     },
     {
       model,
-      shift: shiftMemory(),
+      shift: voiceMemory(),
+      level: voiceMemory(),
       begin(sampleRate) {
         const file = begin(sampleRate)
         return {
@@ -59,8 +61,9 @@ async function say(text: string, lateFrames = 0) {
         }
       },
     },
+    (piece) => told.push(piece),
   )
-  return { clip, sound: concatenate(pieces) }
+  return { clip, sound: concatenate(pieces), told }
 }
 
 /** The words that are loud in their middle, and silent a moment before and after. */
@@ -86,6 +89,16 @@ describe.skipIf(whyNotHere)('a text spoken by the tiny model', () => {
   ])('has every word where it says it is: %s', async (_, text, lateFrames) => {
     const { clip, sound } = await say(text, lateFrames)
     expect(heardInPlace(clip.times, sound)).toHaveLength(clip.times.length)
+  })
+
+  test('is told while it is made: the first phrase of a long sentence, then sentence by sentence', async () => {
+    const { clip, told } = await say(
+      'I am learning to rest, when I am weary, and in all of it I am enough. One thing now! A yes?',
+    )
+    expect(told.map(({ times }) => times.length)).toEqual([5, 12, 3, 2])
+    expect(told.flatMap(({ times }) => times)).toEqual(clip.times)
+    const bytes = concatenate(told.map(({ audio }) => Float32Array.from(audio)))
+    expect([...bytes]).toEqual([...clip.audio.subarray(0, bytes.length)])
   })
 
   test('rests between its sentences as long as other voices do, without a breath of the model’s own', async () => {

@@ -1,16 +1,18 @@
 import type { Pauses } from '#ports/voice.ts'
-import type { Clip, SaidSentence } from '../clip-writer.ts'
+import { type Clip, type ClipPiece, clipWriter } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
-import { joinSentences } from '../join-sentences.ts'
-import { speechLevel } from '../loudness.ts'
-import { cutSentences } from './cut.ts'
+import { amplify, gainFrom, speechLevel } from '../loudness.ts'
+import { breathSeconds, stopSeconds } from '../rests.ts'
+import { cutSentences, quietAroundSeconds } from './cut.ts'
 import { levelsOf, sampleRate } from './levels.ts'
 import { type Model, ModelFault } from './model.ts'
 import { inRuns } from './runs.ts'
-import { latenesses, type ShiftMemory } from './shift.ts'
+import { latenesses } from './shift.ts'
+import { endsSentence, type Sign } from './sign-after.ts'
 import { type Pronunciation, pronounce, type WordToSay } from './sounds/pronounce.ts'
 import { spansOf } from './spans.ts'
 import { type SoundedWord, tokensOf } from './tokens.ts'
+import type { VoiceMemory } from './voice-memory.ts'
 
 /** How many numbers make a row of a voice's table, and how many rows there are: one for each length of text. */
 export const styleSize = 256
@@ -19,7 +21,10 @@ export const styleRows = 510
 export interface SpeakTools {
   model: Model
   begin: BeginMp3
-  shift: ShiftMemory
+  /** How far the sound lies behind its lengths, in samples. */
+  shift: VoiceMemory
+  /** How loud the model's own speech is. */
+  level: VoiceMemory
 }
 
 export interface SpeakingStyle {
@@ -41,26 +46,39 @@ export interface Spoken {
   levelDb: number
 }
 
-/** Speaks words in as many runs of the model as they need. Throws when the model fails. */
+/**
+ * Speaks words in as many runs of the model as they need, and tells each piece of the file as soon as there is one.
+ * Throws when the model fails.
+ */
 export async function speak(
   words: readonly WordToSay[],
   style: SpeakingStyle,
-  { model, begin, shift }: SpeakTools,
+  tools: SpeakTools,
+  onPiece: (piece: ClipPiece) => void,
 ): Promise<Spoken> {
   const sounds = pronounce(words, style.pronunciation)
   const sounded = words.map(({ sign }, index) => ({ sounds: sounds[index] ?? '', sign }))
-  const sentences: SaidSentence[] = []
+  const writer = clipWriter(sampleRate, tools.begin)
+  let gain: number | undefined
   let [shiftMs, levelDb] = [0, 0]
-  for (const run of inRuns(sounded, model.vocabulary)) {
-    const said = await sayRun(run, style, model, shift)
-    sentences.push(...said.sentences)
+  for (const run of inRuns(sounded, tools.model.vocabulary)) {
+    const said = await sayRun(run, style, tools)
+    // The first run decides for all: how loud the whole will be is not known while it is made.
+    gain ??= gainFrom(said.level)
+    for (const { samples, spans, sign } of said.sentences)
+      onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.pauses)))
     shiftMs = (said.shift / sampleRate) * 1000
-    levelDb = 20 * Math.log10(said.level)
+    levelDb = 20 * Math.log10(said.ownLevel)
   }
-  return { clip: joinSentences(sentences, sampleRate, style.pauses, begin), shiftMs, levelDb }
+  return { clip: writer.end(), shiftMs, levelDb }
 }
 
-async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, model: Model, shiftOf: ShiftMemory) {
+function restAfter(sign: Sign, pauses: Pauses): number {
+  if (endsSentence(sign)) return stopSeconds[pauses]
+  return sign === '' ? 0 : Math.max(0, breathSeconds[pauses] - quietAroundSeconds)
+}
+
+async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, { model, ...memory }: SpeakTools) {
   const tokens = tokensOf(words, model.vocabulary)
   const row = Math.min(Math.max(tokens.ids.length - 1, 0), styleRows - 1)
   const { samples, durations } = await model.run({
@@ -68,12 +86,13 @@ async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, model
     style: style.styles.slice(row * styleSize, (row + 1) * styleSize),
     speed: style.speed,
   })
-  const level = speechLevel(samples)
-  if (level === 0) throw new ModelFault('the model was silent')
+  const ownLevel = speechLevel(samples)
+  if (ownLevel === 0) throw new ModelFault('the model was silent')
   const spans = spansOf(tokens, durations, samples.length)
   const levels = levelsOf(samples)
   const sounds = words.map((word) => word.sounds)
-  const shift = shiftOf(style.voice, latenesses(spans, sounds, levels))
+  const shift = memory.shift(style.voice, latenesses(spans, sounds, levels))
+  const level = memory.level(style.voice, [ownLevel])
   const heard = spans.map(({ start, end }) => ({ start: start + shift, end: end + shift }))
-  return { sentences: cutSentences(words, heard, samples, levels), shift, level }
+  return { sentences: cutSentences(words, heard, samples, levels), shift, level, ownLevel }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Engine, Tell } from '../engine-queue.ts'
-import type { HostSettings, SpeakAnswer, SpeakJob } from './host.ts'
+import type { HostSettings, SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 
 export interface HostOptions extends HostSettings {
   /** The process's entry file: the source beside this file, or its bundle. */
@@ -31,20 +31,28 @@ function permissions({ entry, folder, runtimeFolder }: HostOptions): string[] {
   return ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)]
 }
 
-/** What a process of ours answers: anything else comes from one gone wrong. */
-function isAnswer(message: unknown): message is SpeakAnswer {
-  if (typeof message !== 'object' || message === null) return false
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isPiece = (value: unknown) =>
+  isObject(value) &&
+  'audio' in value &&
+  value.audio instanceof Uint8Array &&
+  'times' in value &&
+  Array.isArray(value.times)
+
+/** What a process of ours tells: anything else comes from one gone wrong. */
+function isNews(message: unknown): message is SpeakAnswer | SpeakProgress {
+  if (!isObject(message)) return false
   if ('failure' in message) return typeof message.failure === 'string'
-  if (!('clip' in message) || typeof message.clip !== 'object' || message.clip === null) return false
-  const { clip } = message
-  return 'audio' in clip && clip.audio instanceof Uint8Array && 'times' in clip && Array.isArray(clip.times)
+  if ('piece' in message) return isPiece(message.piece)
+  return 'clip' in message && isPiece(message.clip)
 }
 
 /**
  * Starts the process that speaks. A process and no thread: native code that is stopped in the middle takes its whole
  * process with it, and only a process gives its memory back at once.
  */
-export function startHost(options: HostOptions, tell: Tell<SpeakAnswer>): Engine<SpeakJob> {
+export function startHost(options: HostOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const { folder, runtimeFolder, threads } = options
   const settings: HostSettings = { folder, runtimeFolder, threads }
   const child = fork(options.entry, [JSON.stringify(settings)], {
@@ -55,8 +63,8 @@ export function startHost(options: HostOptions, tell: Tell<SpeakAnswer>): Engine
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.on('message', (message) => {
-    if (isAnswer(message)) return tell({ answer: message })
-    child.kill('SIGKILL')
+    if (!isNews(message)) return void child.kill('SIGKILL')
+    tell('piece' in message ? { progress: message } : { answer: message })
   })
   child.on('error', () => tell('gone'))
   child.on('exit', () => tell('gone'))

@@ -1,10 +1,10 @@
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { asSpeech } from '../as-speech.ts'
+import { asSpeech, timedWords } from '../as-speech.ts'
 import { clampRate } from '../clamp-rate.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { whyOf } from './bring/bring-model.ts'
-import type { SpeakAnswer, SpeakJob } from './host.ts'
+import type { SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 import { type ModelSource, prepareModel } from './prepare-model.ts'
 import { presetById, presets } from './presets.ts'
 import { restAfterLosses } from './rest-after-losses.ts'
@@ -15,7 +15,7 @@ import { type HostOptions, startHost } from './start-host.ts'
 import { tryOut } from './try-out.ts'
 
 /** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
-const revision = 1
+const revision = 2
 
 export interface KokoroOptions {
   model: ModelSource
@@ -28,7 +28,7 @@ export interface KokoroOptions {
   /** Told in plain words what went wrong; nothing of what was to be said is in it. */
   onTrouble: (trouble: string) => void
   onProcess?: HostOptions['onProcess']
-  /** For one text, in milliseconds: half a minute when left out. */
+  /** From one piece of a text to the next, in milliseconds: half a minute when left out. */
   timeoutMs?: number
   /** How long an idle process is kept, in milliseconds: ten minutes when left out. */
   idleMs?: number
@@ -44,9 +44,10 @@ const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
   words.map((word, index) => ({ spoken: word.spoken, sign: signAfter(text, word, words[index + 1]) }))
 
 /**
- * The natural voice: Kokoro-82M in a process of its own, one text at a time, MP3 with exact word times. Its model is
+ * The natural voice: Kokoro-82M in a process of its own, one text at a time, MP3 with exact word times, told sentence by
+ * sentence as it is made. Its model is
  * fetched while the server already runs; until it is here, and whenever it cannot be, every text is `broken` at once and
- * another voice stands in. A process that takes over half a minute or dies is replaced, and only its own text fails.
+ * another voice stands in. A process that is silent for half a minute or dies is replaced, and only its own text fails.
  */
 export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   const { model, runtimeFolder, say, onTrouble } = options
@@ -59,7 +60,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     threads: threadsToUse(),
     onProcess: options.onProcess,
   }
-  const queue = engineQueue<SpeakJob, SpeakAnswer>({
+  const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({
     start: (tell) => startHost(host, tell),
     timeoutMs: options.timeoutMs ?? 30_000,
     maxWaiting: 64,
@@ -73,7 +74,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   })
   let isHere = false
 
-  async function speak({ text, voice, rate = 1, pauses = 'natural', signal }: SpeakRequest) {
+  async function speak({ text, voice, rate = 1, pauses = 'natural', onPiece, signal }: SpeakRequest) {
     signal.throwIfAborted()
     const preset = presetById(voice)
     if (!preset) return { ok: false, reason: 'unknown-voice' } as const
@@ -81,7 +82,12 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     if (!normalised.ok) return normalised
     if (!isHere) return { ok: false, reason: 'broken' } as const
     const job = { voice, words: wordsToSay(text, normalised.words), speed: preset.pace * clampRate(rate), pauses }
-    const answered = await queue.ask(job, signal)
+    let told = 0
+    const tell = ({ piece: { audio, times } }: SpeakProgress) => {
+      onPiece?.({ audio, words: timedWords(normalised.words.slice(told, told + times.length), times) })
+      told += times.length
+    }
+    const answered = await queue.ask(job, signal, tell)
     if (!answered.ok) return answered
     const { answer } = answered
     if ('failure' in answer) onTrouble(answer.failure)

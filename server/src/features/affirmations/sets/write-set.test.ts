@@ -86,7 +86,7 @@ describe('a pack', () => {
   test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
     'comes with an if-then plan: %s',
     async (moment) => {
-      const priya = await aMember(glimmer, { tier: 'pro' })
+      const priya = await aMember(glimmer, { tier: 'premium' })
       const { status, body } = await write(priya, { moment })
       expect({ status, moment: body.moment }).toEqual({ status: 201, moment })
       expect(body.lines[3]).toMatchObject({ part: 'plan', affirmation: { form: 'if-then' } })
@@ -103,8 +103,8 @@ describe('a pack', () => {
     expect(first.status).toBe(201)
     expect(again.problem).toMatchObject({
       code: 'moment_locked',
-      tier: 'pro',
-      message: 'You have had this one. More open with the Pro plan.',
+      tier: 'premium',
+      message: 'You’ve already tried this one. More come with the Premium plan.',
     })
     // Sent again, the same try answers the same five.
     expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)
@@ -135,7 +135,7 @@ test('three hundred sets, and every one keeps the set rules', async () => {
   const forms = ['first-person', 'distanced', 'question', 'if-then', undefined] as const
   let recent: string[] = []
   for (let turn = 0; turn < 300; turn++) {
-    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent, liked: [] }
+    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent, liked: [], evening: null }
     const asked = { themes: ['calm', 'focus'] as ['calm', 'focus'], mood: moods[turn % 5], form: forms[turn % 4] }
     const briefs = setBriefs(person, asked, new Date('2026-11-21T09:00:00Z'), `set ${turn}`)
     const lines = await writeFive(writer, briefs, new AbortController().signal)
@@ -150,7 +150,7 @@ test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
   async (moment) => {
     const byText = new Map(bank.map((line) => [line.text, line]))
     const preferences = { form: 'first-person', level: 3, timeZone: 'Europe/London' } as never
-    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [] }
+    const person = { firstName: 'Sam', preferences, ladder: {}, values: [], recent: [], liked: [], evening: null }
     for (let turn = 0; turn < 10; turn++) {
       const briefs = setBriefs(person, { moment }, new Date('2026-11-21T09:00:00Z'), `pack ${turn}`)
       const lines = await writeFive(phrasebookWriter(), briefs, new AbortController().signal)

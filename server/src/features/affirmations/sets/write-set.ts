@@ -36,7 +36,9 @@ const packToTry = ({ tier }: Account, { moment }: GenerateSet) => (plans[tier].p
 async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
   if (!(await hasPack(db, id, pack))) return
   const { name } = plans[tierForPacks]
-  throw new Problem('moment_locked', `You have had this one. More open with the ${name} plan.`, { tier: tierForPacks })
+  throw new Problem('moment_locked', `You’ve already tried this one. More come with the ${name} plan.`, {
+    tier: tierForPacks,
+  })
 }
 
 /** The person's sets that still have a line, the latest first. */

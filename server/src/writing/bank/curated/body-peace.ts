@@ -3,6 +3,11 @@ import type { Page } from './types.ts'
 export const bodyPeace: Page = {
   notice: [
     {
+      text: "When I start judging how I look, I'll look out at the world instead.",
+      why: 'Looking outward is a rest from being looked at, even by yourself.',
+      fits: ['nature'],
+    },
+    {
       text: 'I notice my breath moving, with no help from me.',
       why: 'Your breath is already happening, so you only need to follow it in and out once.',
     },
@@ -29,26 +34,26 @@ export const bodyPeace: Page = {
       why: 'It is a quiet rhythm that is with you anywhere, so feel for it and wait.',
     },
     {
-      text: "I notice what isn't comfortable, and I can loosen one thing.",
+      text: "I notice what isn't comfortable, and I can loosen something.",
       why: 'A small comfort can often be had at once, so see what you can loosen or move.',
       fits: ['a-busy-day'],
-    },
-    {
-      text: "When I catch my reflection, I'll look past it at the world.",
-      why: 'Looking outward is a rest from being looked at, even by yourself.',
-      fits: ['nature'],
     },
     {
       text: 'What if I only noticed how the warm water feels on my hands?',
       why: 'Washing your hands can be a rest, if you give it one slow moment.',
     },
     {
-      text: '{name}, you can be tired in one place and at ease in another.',
+      text: '{name}, you can be tired in one part of you and at ease in another.',
       why: 'A body is not all of one mood, and you can let the easier part come first.',
       fits: ['winding-down', 'not-good', 'not-bright'],
     },
   ],
   allow: [
+    {
+      text: 'I can go as slowly as I need and rest on the way.',
+      why: 'Going slowly still gets you there, and a bench is made for stopping at.',
+      fits: ['nature'],
+    },
     {
       text: "I'm allowed to wear what lets me breathe.",
       why: 'Comfort is a good enough reason to choose one piece of clothing over another.',
@@ -70,17 +75,12 @@ export const bodyPeace: Page = {
       fits: ['morning'],
     },
     {
-      text: 'I can go the slower way and rest as often as I like.',
-      why: 'Going slowly still gets you there, and a bench is made for stopping at.',
-      fits: ['nature'],
-    },
-    {
       text: 'I can give my body some warmth, whether or not I like it today.',
       why: 'Care can come before liking, and warmth is one of the easiest kinds of care.',
       fits: ['care', 'evening'],
     },
     {
-      text: "I'm letting my face rest, with no work to do.",
+      text: "I'm allowed to let my face rest for a minute.",
       why: 'Faces are busy all day for other people, and this evening yours may have time off.',
       fits: ['evening'],
     },
@@ -90,33 +90,33 @@ export const bodyPeace: Page = {
       fits: ['kindness'],
     },
     {
-      text: 'What if comfort were allowed to choose my clothes today?',
+      text: 'What if I let comfort choose my clothes today?',
       why: 'Comfort may decide for one day, and your skin knows what it likes.',
       fits: ['waking-up'],
     },
     {
-      text: '{name}, you can move at your own pace today, and it still counts.',
+      text: "{name}, you can move at your own pace today, and that's enough.",
       why: 'Any pace and any way of moving will do, and slow is one of them.',
       fits: ['patience'],
     },
   ],
   learn: [
     {
-      text: "I'm learning to thank my hands for the ordinary work.",
+      text: "I'm learning to thank my hands for the ordinary work they do.",
       why: 'Hands do a great deal without thanks, so you could name one thing they did today.',
     },
     {
-      text: "Little by little, I'm finding the ways of moving that feel kind.",
+      text: "Little by little, I'm finding the ways of moving that feel kind to my body.",
       why: 'The kindest stretches are lazy ones, and yours can be as small as a yawn.',
       fits: ['morning', 'waking-up'],
     },
     {
-      text: "I'm practising giving my meals a little peace.",
+      text: "I'm learning to eat my meals in peace.",
       why: 'A meal is easier to enjoy with nothing else going on, and one of them is enough to try.',
       fits: ['health'],
     },
     {
-      text: "Each time I rest before it hurts, I'm learning the signs.",
+      text: "I'm learning the signs that tell me to rest before I hurt.",
       why: 'Resting early is a skill, and noticing the first sign is how it begins.',
       fits: ['rest'],
     },
@@ -136,7 +136,7 @@ export const bodyPeace: Page = {
       fits: ['honesty'],
     },
     {
-      text: "When I hear a harsh word about my body, I'll practise leaving it unanswered.",
+      text: "When I hear myself say a harsh word about my body, I'll practise leaving it unanswered.",
       why: 'Not all harsh words need an answer, and a breath out can take its place.',
       fits: ['after-a-setback'],
     },
@@ -146,19 +146,23 @@ export const bodyPeace: Page = {
       fits: ['morning'],
     },
     {
-      text: "{name}, you're learning to read tired as tired, and not as failing.",
+      text: "{name}, you're learning to see that being tired isn't failing.",
       why: 'The right word can be a relief, and tired is often the right one.',
       fits: ['rest'],
     },
   ],
   do: [
     {
+      text: "When I come in cold, I'll warm my hands before anything else.",
+      why: 'Warmth is a simple kindness to come home to, and messages can wait that long.',
+    },
+    {
       text: 'This body has carried me through long days before, in its own way.',
       why: 'Your body has done this in whatever way it could, and one such day is worth recalling.',
       fits: ['a-busy-day'],
     },
     {
-      text: "Today I drink a glass of water slowly, and notice that it's care.",
+      text: 'I drink a glass of water slowly, as a small kindness to my body.',
       why: 'One small act of care is easy to begin, and a glass of water takes a minute.',
       fits: ['health'],
     },
@@ -178,7 +182,7 @@ export const bodyPeace: Page = {
       fits: ['creativity'],
     },
     {
-      text: "I've rested when I needed to before, and the list kept.",
+      text: "I've rested when I needed to before, and my list could wait.",
       why: 'Lists are patient, and ten minutes of lying down takes nothing from them.',
       fits: ['rest'],
     },
@@ -188,22 +192,18 @@ export const bodyPeace: Page = {
       fits: ['morning'],
     },
     {
-      text: "When I come in cold, I'll warm my hands before I touch my phone.",
-      why: 'Warmth is a simple kindness to come home to, and messages can wait that long.',
-    },
-    {
       text: 'Will I give my eyes and shoulders five minutes off this afternoon?',
       why: 'Eyes and shoulders work hard without being thanked, and five minutes is a fair rest.',
       fits: ['afternoon'],
     },
     {
-      text: "{name}, you've listened to your body before, and it was worth hearing.",
+      text: '{name}, you can listen to your body, and believe what you hear.',
       why: 'You know what listening to your body is like, so you can trust it again today.',
     },
   ],
   own: [
     {
-      text: 'I am someone who feeds myself without an argument.',
+      text: 'I am someone who eats in peace.',
       why: 'It is a quiet habit worth having, and the next meal is a good place to begin.',
       fits: ['health'],
     },
@@ -218,7 +218,7 @@ export const bodyPeace: Page = {
       fits: ['rest', 'evening'],
     },
     {
-      text: 'Comfort is a fair reason, and I use it.',
+      text: 'Comfort is a good enough reason for me.',
       why: 'Reasons need not be grand, and choosing the softer thing is allowed.',
       fits: ['fairness'],
     },
@@ -233,12 +233,12 @@ export const bodyPeace: Page = {
       fits: ['independence'],
     },
     {
-      text: "I know when I'm tired, and I stop while I still have some strength.",
+      text: "I know when I'm tired, and I rest while I have some strength left.",
       why: 'Stopping in good time is a strength of its own, and it leaves you something for later.',
       fits: ['patience'],
     },
     {
-      text: "When a mirror is unkind, I'll turn away and dress for comfort.",
+      text: "When I don't like what I see in a mirror, I'll turn away and dress for comfort.",
       why: 'You can choose what you listen to in the morning, and comfort has a kinder voice.',
       fits: ['morning'],
     },
@@ -248,7 +248,7 @@ export const bodyPeace: Page = {
       fits: ['kindness'],
     },
     {
-      text: '{name}, you are someone who can let a tired body rest first.',
+      text: '{name}, you are someone who can rest when your body is tired.',
       why: 'Your body deserves good manners too, and a seat is one of them.',
       fits: ['rest', 'kindness'],
     },

@@ -47,12 +47,17 @@ export const boundaries: Page = {
       fits: ['morning'],
     },
     {
-      text: '{name}, you can hear the request and hear your own breath as well.',
+      text: '{name}, you can hear what is being asked and take a breath before you answer.',
       why: 'You can attend to both at once, and your breath is the one to begin with.',
       fits: ['a-hard-talk'],
     },
   ],
   allow: [
+    {
+      text: "I'm learning to pause before I say yes.",
+      why: 'A pause is a complete answer for the moment, and a breath is long enough for one.',
+      fits: ['patience'],
+    },
     {
       text: "I'm allowed to say let me think, and take my time.",
       why: 'Those words buy you honest time, and they are useful to know by heart.',
@@ -79,17 +84,12 @@ export const boundaries: Page = {
       fits: ['before-work'],
     },
     {
-      text: "I don't owe a reply at midnight.",
+      text: "I don't owe anybody a reply in the middle of the night.",
       why: 'Night is meant for other things, and a message can wait until it is light.',
       fits: ['night', 'bedtime'],
     },
     {
-      text: "I'm letting a pause stand where I used to put a yes.",
-      why: 'A pause is a complete answer for the moment, and a breath is long enough for one.',
-      fits: ['patience'],
-    },
-    {
-      text: "If I'm asked on the spot, I'll let myself answer tomorrow.",
+      text: "If I'm asked on the spot, I'll let myself answer later.",
       why: 'It helps to have this ready for when you feel cornered, since most answers can wait.',
       fits: ['a-hard-talk'],
     },
@@ -126,12 +126,12 @@ export const boundaries: Page = {
       fits: ['before-work'],
     },
     {
-      text: "I'm getting used to someone being briefly cross.",
+      text: "I'm getting used to the idea that someone may be cross for a while.",
       why: "Other people's crossness passes as your own does, and you can breathe while it does.",
       fits: ['a-hard-talk'],
     },
     {
-      text: "Bit by bit, I'm learning which favours leave me warm and which leave me flat.",
+      text: "Bit by bit, I'm learning which favours I give gladly and which wear me out.",
       why: 'How you feel afterwards is a good guide, and the last favour you did can tell you.',
       fits: ['care'],
     },
@@ -141,7 +141,7 @@ export const boundaries: Page = {
       fits: ['afternoon', 'evening'],
     },
     {
-      text: "When guilt knocks, I'll practise checking whether I did anything wrong.",
+      text: "When I feel guilty, I'll practise checking whether I did anything wrong.",
       why: 'Feeling guilty does not mean you did wrong, and the facts can be looked at one by one.',
       fits: ['fairness'],
     },
@@ -151,7 +151,7 @@ export const boundaries: Page = {
       fits: ['courage'],
     },
     {
-      text: "{name}, you're learning that your time is yours to open and to close.",
+      text: "{name}, you're learning that your time is yours to share or to keep.",
       why: 'Your time is not open to all comers, and you may choose when to let people in.',
       fits: ['independence'],
     },
@@ -167,12 +167,12 @@ export const boundaries: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'I have walked away from a loud room before, and found the air.',
+      text: 'I can walk away from a loud room and find some quiet.',
       why: 'You have found your way out of the noise before, and the way is still there.',
       fits: ['meeting-people'],
     },
     {
-      text: "I've kept a free evening free before, and I remember the quiet.",
+      text: 'I can keep a free evening free, and enjoy the quiet.',
       why: 'The memory is a good reason to do it again, so choose an evening for it.',
       fits: ['rest'],
     },
@@ -187,12 +187,12 @@ export const boundaries: Page = {
       fits: ['bedtime'],
     },
     {
-      text: 'I have asked for my turn before, in a steady voice.',
+      text: 'I can ask for my turn to speak, in a steady voice.',
       why: 'You have spoken up before, and the same voice is there when you want it.',
       fits: ['fairness'],
     },
     {
-      text: "When the same favour comes again, I'll offer what I can spare or nothing.",
+      text: "When I'm asked for the same favour again, I'll offer only what I can spare.",
       why: 'A choice made in advance is lighter to carry, so decide now what you can spare.',
     },
     {
@@ -201,19 +201,24 @@ export const boundaries: Page = {
       fits: ['kindness'],
     },
     {
-      text: "{name}, you've held your ground before with a soft voice.",
+      text: '{name}, you can stand your ground in a soft voice.',
       why: 'Soft and firm have gone together in you before, and you may remember the words.',
       fits: ['a-hard-talk'],
     },
   ],
   own: [
     {
+      text: 'What if I looked at my diary before I said yes?',
+      why: 'A diary is frank about how much time there is, so look before you answer.',
+      fits: ['honesty'],
+    },
+    {
       text: 'I am someone whose yes means yes.',
       why: 'A careful yes is worth having, so you can give the next one slowly.',
       fits: ['honesty'],
     },
     {
-      text: 'I keep my evenings as carefully as my appointments.',
+      text: 'I keep my evenings for myself as carefully as any appointment.',
       why: 'Rest belongs in the diary too, and a free evening is a promise you can keep.',
       fits: ['evening', 'rest'],
     },
@@ -243,17 +248,12 @@ export const boundaries: Page = {
       fits: ['care'],
     },
     {
-      text: "When I'm pressed for an answer, I'll give the slow one.",
+      text: "When I'm pressed for an answer, I'll take my time.",
       why: 'Slow answers are better made, and saying that you would like time is already one.',
       fits: ['patience'],
     },
     {
-      text: 'What would my diary say, if I asked it before I said yes?',
-      why: 'A diary is frank about how much time there is, so look before you answer.',
-      fits: ['honesty'],
-    },
-    {
-      text: '{name}, your warmth is yours to give, and so is the choice of who comes in.',
+      text: '{name}, your warmth is yours to give, and you choose who is close to you.',
       why: 'Warm and careful can be the same person, and the choosing is up to you.',
       fits: ['care'],
     },

@@ -79,7 +79,7 @@ export const calm: Page = {
       why: 'It makes the next thing as small as it can be, so read it on a long breath out.',
     },
     {
-      text: 'I can leave any list closed for a while and get some air.',
+      text: 'I can leave my to-do list for a while and get some air.',
       why: 'A list keeps very well by itself, and a few minutes of air cost it nothing.',
       fits: ['nature'],
     },
@@ -101,6 +101,11 @@ export const calm: Page = {
   ],
   learn: [
     {
+      text: "I'm learning that I can loosen my grip and still manage.",
+      why: 'It is easy to hold on harder than we need to, and loosening a little is a fair test.',
+      fits: ['afternoon'],
+    },
+    {
       text: "I'm learning to breathe out before I answer.",
       why: 'A breath out gives the answer time to arrive, and easy questions are good practice.',
       fits: ['a-hard-talk'],
@@ -111,14 +116,9 @@ export const calm: Page = {
       fits: ['patience'],
     },
     {
-      text: "I'm practising one thing, and then the next thing.",
+      text: "I'm practising doing one thing, and then the next thing.",
       why: 'Doing one thing at a time is a skill like any other, and small tasks are the place to start.',
       fits: ['a-busy-day'],
-    },
-    {
-      text: 'Each time I loosen my grip, I find I can still manage.',
-      why: 'It is easy to hold on harder than we need to, and loosening a little is a fair test.',
-      fits: ['afternoon'],
     },
     {
       text: "I'm getting used to leaving a silence unfilled.",
@@ -153,6 +153,11 @@ export const calm: Page = {
   ],
   do: [
     {
+      text: "I've stepped outside for some air before, and I can do it again.",
+      why: 'You have done this before, so you know how it feels when the air reaches you.',
+      fits: ['nature'],
+    },
+    {
       text: "I've waited for hard answers before, and I breathed my way through.",
       why: 'Your own past is good evidence, and remembering one such wait can steady this one.',
       fits: ['waiting-for-news'],
@@ -162,7 +167,7 @@ export const calm: Page = {
       why: 'It leans on something you have already done, and one such minute is enough to recall.',
     },
     {
-      text: "I've put my phone away before, and the evening was better for it.",
+      text: 'I can put my phone away this evening and give myself a quieter hour.',
       why: 'What you have found out yourself is easy to believe, and tonight is a fair time to repeat it.',
       fits: ['evening'],
     },
@@ -170,11 +175,6 @@ export const calm: Page = {
       text: 'Today I leave one quiet breath between one task and the next.',
       why: 'One breath takes no time from a busy day, and it marks where a task is over.',
       fits: ['a-busy-day'],
-    },
-    {
-      text: "I've walked out of noise into cool air before, and I know the way.",
-      why: 'You have done this before, so you know how it feels when the air reaches you.',
-      fits: ['nature'],
     },
     {
       text: 'I take the first few minutes of the morning slowly, as if nothing else were due.',
@@ -203,6 +203,11 @@ export const calm: Page = {
   ],
   own: [
     {
+      text: 'I make room for one calm minute in my morning.',
+      why: 'The corner can be a chair, a song or a single breath, as long as it is yours.',
+      fits: ['morning'],
+    },
+    {
       text: 'I am someone who leaves a little quiet in the day.',
       why: 'It describes a habit and not a mood, so one small gap today is enough to make it true.',
     },
@@ -210,11 +215,6 @@ export const calm: Page = {
       text: 'Patience is how I meet a day that refuses to hurry.',
       why: 'A way of acting lasts longer than a mood, and most days offer a chance to be patient.',
       fits: ['patience'],
-    },
-    {
-      text: 'I keep a calm corner in my morning and return to it.',
-      why: 'The corner can be a chair, a song or a single breath, as long as it is yours.',
-      fits: ['morning'],
     },
     {
       text: "I'm a person who can have a worry and still enjoy a quiet hour.",
@@ -237,7 +237,7 @@ export const calm: Page = {
       fits: ['time-alone'],
     },
     {
-      text: "When plans change, I'll take one breath and look again.",
+      text: "When something goes wrong, I'll take one breath and look again.",
       why: 'It is a plan for when plans fail, and one breath is enough to begin it.',
       fits: ['after-a-setback'],
     },

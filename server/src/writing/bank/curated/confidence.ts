@@ -3,7 +3,12 @@ import type { Page } from './types.ts'
 export const confidence: Page = {
   notice: [
     {
-      text: "I notice the voice I'm using today, and it's mine, however quiet.",
+      text: 'There is one thing I could say, and it can be a plain one.',
+      why: 'One plain sentence is enough to join in, and it may help to choose it before the talk moves on.',
+      fits: ['meeting-people'],
+    },
+    {
+      text: 'My voice is mine, however quiet it is today.',
       why: 'Your voice needs no improving to be yours, so say this at whatever volume you have.',
     },
     {
@@ -31,12 +36,7 @@ export const confidence: Page = {
       why: "Doubt doesn't have to be the only thing in view, so read this and then look around you.",
     },
     {
-      text: 'There is one thing I could say here, and it can be a plain one.',
-      why: 'One plain sentence is enough to join in, and it may help to choose it before the talk moves on.',
-      fits: ['meeting-people'],
-    },
-    {
-      text: "When I catch myself shrinking, I'll notice my shoulders first.",
+      text: "When I catch myself shrinking, I'll let my shoulders open a little.",
       why: 'Let your shoulders be the reminder, because the body often shrinks before the mind notices.',
       fits: ['meeting-people'],
     },
@@ -53,14 +53,19 @@ export const confidence: Page = {
   ],
   allow: [
     {
+      text: "I'm allowed to dress for comfort and still be taken seriously.",
+      why: 'Choose what lets you breathe today, since ease and respect can go together.',
+      fits: ['before-work'],
+    },
+    {
+      text: "I'm allowed to take up room at any table.",
+      why: "Belonging isn't a prize, so read this as you sit down and let yourself settle.",
+      fits: ['meeting-people'],
+    },
+    {
       text: "I'm allowed to ask the plain question.",
       why: 'The plain question often helps other people too, and you can let yourself ask one today.',
       fits: ['curiosity', 'a-busy-day'],
-    },
-    {
-      text: 'I can take up one whole chair at this table.',
-      why: "Belonging isn't a prize, so read this as you sit down and let yourself settle.",
-      fits: ['meeting-people'],
     },
     {
       text: "It's okay to say that I don't know yet.",
@@ -68,7 +73,7 @@ export const confidence: Page = {
       fits: ['honesty', 'learning'],
     },
     {
-      text: 'I may speak while my hands are still shaking a little.',
+      text: 'I may speak even while my hands shake a little.',
       why: 'Shaking hands can speak as well as steady ones, so begin while they shake.',
       fits: ['courage', 'an-interview'],
     },
@@ -83,11 +88,6 @@ export const confidence: Page = {
       fits: ['morning'],
     },
     {
-      text: 'I can dress for comfort and still be taken seriously.',
-      why: 'Choose what lets you breathe today, since ease and respect can go together.',
-      fits: ['before-work'],
-    },
-    {
       text: "When my mind goes blank, I'll look at my notes and take the time.",
       why: "It gives you leave to look down and take a moment, so you needn't fear the blank.",
       fits: ['an-interview'],
@@ -98,14 +98,29 @@ export const confidence: Page = {
       fits: ['an-interview'],
     },
     {
-      text: '{name}, you can say no more than you mean, and let it stand.',
+      text: '{name}, you can say what you mean and leave it at that.',
       why: "You've said enough when you've said what you mean, so let the silence be.",
       fits: ['honesty'],
     },
   ],
   learn: [
     {
-      text: "I'm learning to let a good point end in a full stop.",
+      text: "When I start to say sorry for asking, I'll ask again, plainly.",
+      why: "It's a small plan for an old habit, and asking the second time is the practice.",
+      fits: ['curiosity'],
+    },
+    {
+      text: "I'm learning to try the hard page first, and to look at it again.",
+      why: 'Practice changes how a hard page looks, and you can give it ten minutes and look again.',
+      fits: ['an-exam', 'learning'],
+    },
+    {
+      text: "I'm learning to let my voice be heard in a room.",
+      why: 'Let yourself be heard once today, because being present takes practice.',
+      fits: ['meeting-people'],
+    },
+    {
+      text: "I'm learning to make my point and leave it there.",
       why: 'Many of us talk past our best line, so finish the next one and let it rest.',
       fits: ['meeting-people'],
     },
@@ -119,29 +134,14 @@ export const confidence: Page = {
       why: 'Taking praise can be practised, and two words are plenty to begin with.',
     },
     {
-      text: "I'm getting used to being one of the voices in a room.",
-      why: 'Let yourself be heard once today, because being present takes practice.',
-      fits: ['meeting-people'],
-    },
-    {
-      text: 'Each time I try the hard page first, it looks a little smaller.',
-      why: 'Practice changes how a hard page looks, and you can give it ten minutes and look again.',
-      fits: ['an-exam', 'learning'],
-    },
-    {
-      text: "I'm learning to count the things I finished as well as the gaps.",
+      text: "I'm learning to count the things I finish as well as the things I don't.",
       why: "It's easy to see only what is missing, so name one thing you did finish.",
       fits: ['evening'],
     },
     {
-      text: "I'm still learning to trust what I've prepared.",
+      text: "I'm learning to trust what I've prepared.",
       why: 'Trust comes slowly, after the work, and it may help to remember one thing you did to get ready.',
       fits: ['morning', 'an-exam'],
-    },
-    {
-      text: "If I start to say sorry for asking, I'll practise asking again plainly.",
-      why: "It's a small plan for an old habit, and asking the second time is the practice.",
-      fits: ['curiosity'],
     },
     {
       text: 'What would I try if mistakes were only part of trying?',
@@ -156,7 +156,12 @@ export const confidence: Page = {
   ],
   do: [
     {
-      text: "I've answered hard questions before, and I can answer these as they come.",
+      text: "I've spoken up before, and I can speak up again.",
+      why: 'The room went on and so did you, so remember the first words you said that day.',
+      fits: ['meeting-people'],
+    },
+    {
+      text: "I've answered hard questions before, and I can answer the next ones as they come.",
       why: 'Your own past is good evidence, and you can bring back one answer you were pleased with.',
       fits: ['an-interview'],
     },
@@ -166,17 +171,12 @@ export const confidence: Page = {
       fits: ['learning'],
     },
     {
-      text: "I've spoken up in a full room before, and the room went on.",
-      why: 'The room went on and so did you, so remember the first words you said that day.',
-      fits: ['meeting-people'],
-    },
-    {
       text: 'Today I say what I think once, clearly.',
       why: 'One clear time is enough, and it may help to decide now when you would like to say it.',
       fits: ['before-work'],
     },
     {
-      text: "I've prepared what I can, and it comes in with me.",
+      text: "I've prepared what I can, and what I know comes in with me.",
       why: "Breathe out and leave the last checking, because what you've prepared stays with you.",
       fits: ['an-exam'],
     },
@@ -185,7 +185,7 @@ export const confidence: Page = {
       why: "A shaky start needn't decide the rest, so think of one time it didn't.",
     },
     {
-      text: "I've done harder things than my doubts remember.",
+      text: "I've done harder things than I tend to remember.",
       why: "Doubt has a short memory, so think of one hard thing you've done and count it.",
     },
     {
@@ -194,7 +194,7 @@ export const confidence: Page = {
       fits: ['honesty'],
     },
     {
-      text: 'Will I raise the question I have carried around all week?',
+      text: "Will I ask a question I've been keeping back?",
       why: 'It turns a wish into a choice, so put the question in your own words first.',
       fits: ['courage'],
     },
@@ -206,6 +206,11 @@ export const confidence: Page = {
   ],
   own: [
     {
+      text: 'I can be steady on an unsteady day.',
+      why: 'It claims only what you do, and you can let one small task today bear it out.',
+      fits: ['a-busy-day'],
+    },
+    {
       text: 'I am someone who asks until I understand.',
       why: 'Asking is a strength that anybody can practise, so let yourself ask one more thing today.',
       fits: ['curiosity'],
@@ -214,11 +219,6 @@ export const confidence: Page = {
       text: 'I speak plainly, and I leave room for an answer.',
       why: "Leave a breath after you've spoken, since being sure of yourself includes listening.",
       fits: ['honesty'],
-    },
-    {
-      text: "I'm a steady pair of hands on an unsteady day.",
-      why: 'It claims only what you do, and you can let one small task today bear it out.',
-      fits: ['a-busy-day'],
     },
     {
       text: 'I keep my word in small things, and I trust myself more for it.',

@@ -3,14 +3,19 @@ import type { Page } from './types.ts'
 export const connection: Page = {
   notice: [
     {
-      text: "I notice there are voices I'm fond of, and I can still hear one.",
-      why: 'Missing somebody shows how much they matter, and it may help to listen to the memory for a moment.',
-      fits: ['time-alone', 'friendship', 'not-good', 'not-bright'],
+      text: 'Somebody was kind to me once, and I can remember it now.',
+      why: 'Kind words keep well, so bring one back and let it reach you a second time.',
+      fits: ['kindness'],
     },
     {
-      text: 'I notice how many other people are having their own evening, not far from me.',
+      text: 'I notice that other people are having their evening too, not far from me.',
       why: 'Other lives close by can be a kind of company, so think of them kindly for a moment.',
       fits: ['evening'],
+    },
+    {
+      text: "I can think of a voice I'm fond of, and hear it in my mind.",
+      why: 'Missing somebody shows how much they matter, and it may help to listen to the memory for a moment.',
+      fits: ['time-alone', 'friendship', 'not-good', 'not-bright'],
     },
     {
       text: 'Part of me wants company, and part of me wants the quiet.',
@@ -28,17 +33,12 @@ export const connection: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'There is kindness in something I was told once, and I can hear it again.',
-      why: 'Kind words keep well, so bring one back and let it reach you a second time.',
-      fits: ['kindness'],
-    },
-    {
       text: 'I notice how it feels to be by myself just now.',
       why: 'It may be peaceful or lonely or both, so only see what you feel.',
       fits: ['time-alone'],
     },
     {
-      text: "When I look through other people's news, I'll notice who I slow down for.",
+      text: "When I look through other people's news, I'll notice who I'd like to hear from.",
       why: 'Where you slow down tells you whom you care about, and you can remember that person.',
       fits: ['evening'],
     },
@@ -95,7 +95,7 @@ export const connection: Page = {
       fits: ['waiting-for-news'],
     },
     {
-      text: "What if I'm allowed to ask for company with the dull jobs?",
+      text: "What if I'm allowed to ask for company while I do the dull jobs?",
       why: 'Ask somebody for ten minutes, because company can be as plain as that.',
       fits: ['friendship'],
     },
@@ -107,14 +107,19 @@ export const connection: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to ask a second question and wait for it.",
-      why: 'The second question is where talk grows warm, so ask one and listen.',
-      fits: ['curiosity', 'patience'],
+      text: "I'm learning to enjoy quiet days with people I like.",
+      why: 'Quiet days show people well, so spend one with somebody you like.',
+      fits: ['rest'],
     },
     {
-      text: "Little by little, I'm finding the people I can be tired around.",
+      text: "I'm learning which people I can be tired with.",
       why: 'Ease is a good sign in a friendship, and you can think of one person you can be tired with.',
       fits: ['friendship'],
+    },
+    {
+      text: "I'm learning to ask a second question and wait for the answer.",
+      why: 'The second question is where talk grows warm, so ask one and listen.',
+      fits: ['curiosity', 'patience'],
     },
     {
       text: "I'm practising saying hello first to people I pass.",
@@ -122,12 +127,12 @@ export const connection: Page = {
       fits: ['before-work'],
     },
     {
-      text: "Each time I reply the same day, I'm learning that short is fine.",
+      text: "I'm learning that a short reply on the same day is fine.",
       why: 'Short and soon is friendly, so answer one message now and leave it short.',
       fits: ['a-busy-day'],
     },
     {
-      text: "I'm getting used to being helped.",
+      text: "I'm getting used to letting people help me.",
       why: 'Letting others help is a skill like any other, so say yes to one offer.',
       fits: ['care'],
     },
@@ -137,12 +142,7 @@ export const connection: Page = {
       fits: ['honesty'],
     },
     {
-      text: "Slowly, I'm finding out what my friends are like on quiet days.",
-      why: 'Quiet days show people well, so spend one with somebody you like.',
-      fits: ['rest'],
-    },
-    {
-      text: "When talk turns to me, I'll practise giving one true answer.",
+      text: "When I'm asked about myself, I'll practise giving one true answer.",
       why: 'One true thing about you is enough, and it may help to choose it before you go.',
       fits: ['honesty', 'meeting-people'],
     },
@@ -159,6 +159,11 @@ export const connection: Page = {
   ],
   do: [
     {
+      text: "I've remembered what a friend likes before, and I can do it again.",
+      why: 'Remembering small things is a way to love, so think of one more.',
+      fits: ['friendship', 'kindness'],
+    },
+    {
       text: "I've made a friend before out of a few chance words.",
       why: 'Look up once today, because friendship has begun in odd places before.',
       fits: ['humour'],
@@ -169,24 +174,19 @@ export const connection: Page = {
       fits: ['friendship'],
     },
     {
-      text: 'I have mended a silence before, with a few plain words.',
+      text: 'I can mend a silence with a few plain words.',
       why: 'You know how to begin again, and you can choose your few words and let them be simple.',
       fits: ['a-hard-talk'],
     },
     {
-      text: "I've listened to somebody through a hard time before, and it mattered.",
+      text: "I've listened to somebody in a hard time before, and I can again.",
       why: 'Your listening has been a gift to somebody, so trust it when you offer it again.',
       fits: ['care'],
     },
     {
-      text: "I've come late to a group before, and room was made for me.",
+      text: "I've been new to a group before, and I found a place in it.",
       why: 'People have made room for you before, so come in and let them do it again.',
       fits: ['meeting-people'],
-    },
-    {
-      text: "I've remembered small things that friends like, and it pleased them.",
-      why: 'Remembering small things is a way to love, so think of one more.',
-      fits: ['friendship', 'kindness'],
     },
     {
       text: 'I have asked for help before and been glad of it.',
@@ -194,7 +194,7 @@ export const connection: Page = {
       fits: ['honesty'],
     },
     {
-      text: "When a friend calls, I'll answer with how I really am.",
+      text: "When a friend asks how I am, I'll answer truthfully.",
       why: 'Being real is what brings people near, so let one true sentence through.',
       fits: ['friendship'],
     },
@@ -204,7 +204,7 @@ export const connection: Page = {
       fits: ['kindness'],
     },
     {
-      text: "{name}, you've sat with people quietly before, and it was enough.",
+      text: '{name}, you can sit quietly with somebody, and that can be enough.',
       why: "There's no need to shine, so simply keep somebody company.",
       fits: ['friendship'],
     },
@@ -226,12 +226,12 @@ export const connection: Page = {
       fits: ['friendship'],
     },
     {
-      text: "I'm a good listener, and people feel it.",
+      text: "I'm somebody who listens to the end of a sentence.",
       why: 'Listening is a real thing to give, so offer it to somebody today.',
       fits: ['humour'],
     },
     {
-      text: 'I keep a place in my life for people who might come.',
+      text: 'I keep room in my life for new people.',
       why: 'Think who might like to be asked, because an open place is a way to live.',
       fits: ['care'],
     },
@@ -241,7 +241,7 @@ export const connection: Page = {
       fits: ['honesty', 'kindness'],
     },
     {
-      text: 'I know how to come away from people and be my own company.',
+      text: 'I know how to be good company for myself.',
       why: 'Good company begins with your own, so do one small thing for yourself when you are home.',
       fits: ['time-alone', 'independence'],
     },

@@ -3,27 +3,27 @@ import type { Page } from './types.ts'
 export const courage: Page = {
   notice: [
     {
-      text: 'I notice this talk is still ahead of me, and my heart already knows.',
-      why: 'Your heart is only getting ready, so let it beat and take one slow breath.',
-      fits: ['a-hard-talk'],
-    },
-    {
-      text: 'Part of me is frightened, and part of me still wants to try.',
-      why: 'The wish to go is worth hearing as well, and you can listen to it for a moment.',
-      fits: ['not-good', 'not-bright'],
-    },
-    {
-      text: 'I can feel my breath change, and I can wait for a slower one.',
-      why: 'Breath slows down if you let it, so wait for one longer breath before you go in.',
-      fits: ['an-interview'],
-    },
-    {
-      text: 'Right now I notice how much I care about the next five minutes.',
+      text: 'I notice that I care about this, and that is part of my nerves.',
       why: 'Nerves often mean that something matters to you, and it may help to name what it is.',
       fits: ['care', 'an-exam'],
     },
     {
-      text: "I notice the part I don't want to say, and I can look at it quietly.",
+      text: 'I notice this talk is still ahead of me, and I can breathe before I begin.',
+      why: 'Your heart is only getting ready, so let it beat and take one slow breath.',
+      fits: ['a-hard-talk'],
+    },
+    {
+      text: 'Part of me may be frightened, and part of me wants to try.',
+      why: 'The wish to go is worth hearing as well, and you can listen to it for a moment.',
+      fits: ['not-good', 'not-bright'],
+    },
+    {
+      text: "I can feel how I'm breathing, and I can wait for a slower breath.",
+      why: 'Breath slows down if you let it, so wait for one longer breath before you go in.',
+      fits: ['an-interview'],
+    },
+    {
+      text: 'I notice the part I find hardest to say, and I can look at it quietly.',
       why: 'Finding the hard part is the first half of saying it, so there is no need to rush.',
       fits: ['a-hard-talk'],
     },
@@ -53,6 +53,11 @@ export const courage: Page = {
   ],
   allow: [
     {
+      text: "If my mind says run, I'll take ten breaths before I decide.",
+      why: 'Waiting is a choice between going and staying, and you can count the breaths and then decide.',
+      fits: ['meeting-people'],
+    },
+    {
       text: "I'm allowed to be scared and go in anyway.",
       why: "Being scared doesn't have to be over before you begin, so take it in with you.",
       fits: ['a-hard-talk'],
@@ -73,7 +78,7 @@ export const courage: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'I can be new at this and still ask.',
+      text: 'I can be new at something and ask for help.',
       why: 'New people often have the good questions, so let yours be heard.',
       fits: ['curiosity'],
     },
@@ -85,11 +90,6 @@ export const courage: Page = {
     {
       text: "I'm letting my first try be a small one.",
       why: 'A small try is still a try, so choose the smallest one you can think of.',
-    },
-    {
-      text: "If my mind says run, I'll let myself wait for ten breaths.",
-      why: 'Waiting is a choice between going and staying, and you can count the breaths and then decide.',
-      fits: ['meeting-people'],
     },
     {
       text: 'What if my nerves are allowed to come along?',
@@ -104,14 +104,28 @@ export const courage: Page = {
   ],
   learn: [
     {
-      text: "I'm learning to speak before I've rehearsed it four times.",
-      why: 'Two rehearsals may be enough, and it may help to try it with something small today.',
-      fits: ['meeting-people'],
+      text: 'What would I try if it were all right to wobble?',
+      why: "It lets a wobble be as small as it is, so choose the thing you'd try.",
     },
     {
-      text: "Little by little, I'm finding that fear settles when I stay.",
+      text: "I'm learning to ask my question without an apology in front of it.",
+      why: 'A plain question needs no apology around it, and it may help to ask it and then stop.',
+      fits: ['curiosity'],
+    },
+    {
+      text: "I'm learning to face small things on the day they come.",
+      why: 'Facing things early gets easier with practice, so begin with the plainest one.',
+      fits: ['a-busy-day'],
+    },
+    {
+      text: "I'm learning that fear can settle when I stay.",
       why: 'Staying can be practised, so stay one minute longer than you did last time.',
       fits: ['patience'],
+    },
+    {
+      text: "I'm learning to speak without rehearsing every word.",
+      why: 'Two rehearsals may be enough, and it may help to try it with something small today.',
+      fits: ['meeting-people'],
     },
     {
       text: "I'm practising small brave things, like asking a stranger the way.",
@@ -119,19 +133,9 @@ export const courage: Page = {
       fits: ['humour'],
     },
     {
-      text: "Each time I face a small thing on the day it comes, I'm learning to face bigger ones.",
-      why: 'Facing things early gets easier with practice, so begin with the plainest one.',
-      fits: ['a-busy-day'],
-    },
-    {
-      text: "I'm growing used to hearing my own no across a table.",
+      text: "I'm getting used to hearing myself say no.",
       why: 'Say a small no aloud to yourself, since a word gets familiar when you hear it often.',
       fits: ['honesty'],
-    },
-    {
-      text: "I'm learning to put the question first and the excuse last.",
-      why: 'A plain question needs no apology around it, and it may help to ask it and then stop.',
-      fits: ['curiosity'],
     },
     {
       text: "Bit by bit, I'm teaching my voice to stay for the whole sentence.",
@@ -144,11 +148,7 @@ export const courage: Page = {
       fits: ['meeting-people'],
     },
     {
-      text: 'What would I try if a wobble were only a wobble?',
-      why: "It lets a wobble be as small as it is, so choose the thing you'd try.",
-    },
-    {
-      text: "{name}, you're learning that you can stay one minute more.",
+      text: "{name}, you're learning that you can stay with a hard talk one minute more.",
       why: 'One minute is enough to learn from, so stay for that long and then choose freely.',
       fits: ['a-hard-talk'],
     },
@@ -170,7 +170,7 @@ export const courage: Page = {
       fits: ['before-work'],
     },
     {
-      text: "I've said hard things before, and the air was clearer for it.",
+      text: "I've said hard things before, and felt clearer for saying them.",
       why: 'You know how that goes, so use few words and let them be plain.',
       fits: ['a-hard-talk'],
     },
@@ -180,7 +180,7 @@ export const courage: Page = {
       fits: ['an-interview'],
     },
     {
-      text: "I've told the truth with a shaking hand before.",
+      text: "I've told the truth before, even when I was nervous.",
       why: 'Your hands may shake and you can still say it, so take your time.',
       fits: ['honesty'],
     },
@@ -190,7 +190,7 @@ export const courage: Page = {
       fits: ['waiting-for-news'],
     },
     {
-      text: "When it begins, I'll breathe out and start with what I know best.",
+      text: "When the questions begin, I'll breathe out and start with what I know best.",
       why: 'A known beginning opens the rest, and you can choose yours while it is still quiet.',
       fits: ['an-exam', 'an-interview'],
     },
@@ -207,12 +207,16 @@ export const courage: Page = {
   ],
   own: [
     {
-      text: 'I am someone who opens the hard letter and reads it.',
+      text: 'I make room for one small thing that scares me.',
+      why: "One a week is plenty, so choose this week's and let it be small.",
+    },
+    {
+      text: 'I am someone who can open the difficult letter and read it.',
       why: "It is a quiet kind of courage, so use it on one small thing you've left alone.",
       fits: ['honesty'],
     },
     {
-      text: 'I do brave things quietly, and I often forget to count them.',
+      text: 'I do brave things quietly, and I can count them.',
       why: 'Think of the last quiet thing you dared, since bravery need not be loud.',
       fits: ['morning'],
     },
@@ -237,16 +241,12 @@ export const courage: Page = {
       fits: ['rest', 'after-a-setback'],
     },
     {
-      text: 'I make room each week for one thing that scares me.',
-      why: "One a week is plenty, so choose this week's and let it be small.",
-    },
-    {
-      text: "When my voice shakes, I'll keep the sentence and slow the pace.",
+      text: "When my voice shakes, I'll slow down and finish my sentence.",
       why: 'The same words are easier said slowly, so practise them once at half the pace.',
       fits: ['a-hard-talk'],
     },
     {
-      text: 'What would my bravest quiet self do with the next ten minutes?',
+      text: 'What would the quiet, brave part of me do with the next ten minutes?',
       why: 'Being quiet and being brave go well together, and you can borrow that self for ten minutes.',
     },
     {

@@ -62,12 +62,12 @@ export const focus: Page = {
       fits: ['rest'],
     },
     {
-      text: "It's okay to move the phone to another room for this page.",
+      text: "It's okay to put my phone in another room while I read.",
       why: "It's easier to leave what is out of reach, so carry it there before you start.",
       fits: ['learning'],
     },
     {
-      text: "I may leave messages unread until I've had my first quiet hour.",
+      text: "I may leave messages unread until I've had a quiet hour.",
       why: 'Let the first part of the morning belong to you, because the messages will keep.',
       fits: ['morning'],
     },
@@ -76,7 +76,7 @@ export const focus: Page = {
       why: 'Dull work goes better with a little comfort, and you can add some music or a good seat.',
     },
     {
-      text: "I'm letting good enough be the end of this one thing.",
+      text: "I'm letting good enough be enough for this one thing.",
       why: 'Most things are allowed to be ordinary, so look it over once and let it go out.',
       fits: ['a-busy-day'],
     },
@@ -96,31 +96,36 @@ export const focus: Page = {
       fits: ['afternoon'],
     },
     {
-      text: '{name}, you can close the door for a while and be unavailable.',
+      text: '{name}, you can close the door for a while and let the world wait.',
       why: "A closed door makes a small quiet place in a day, so close what you're able to.",
       fits: ['time-alone'],
     },
   ],
   learn: [
     {
+      text: "Slowly, I'm getting used to an hour when nothing calls me.",
+      why: 'Quiet can feel strange at first, so give it a few minutes before you fill it.',
+      fits: ['evening'],
+    },
+    {
+      text: "Each time I bring my mind back, I'm practising.",
+      why: "Every return is practice, so it doesn't matter how far your mind had gone.",
+      fits: ['learning'],
+    },
+    {
+      text: "Little by little, I'm learning to stay with one thing a minute longer.",
+      why: 'Staying with something grows with practice, and you can add one minute to last time.',
+      fits: ['patience'],
+    },
+    {
       text: "I'm learning to begin before the place is tidy.",
       why: 'Tidying can be a way of waiting, so move one thing aside and start.',
       fits: ['creativity'],
     },
     {
-      text: "Little by little, I'm stretching ten quiet minutes into fifteen.",
-      why: 'Staying with something grows with practice, and you can add one minute to last time.',
-      fits: ['patience'],
-    },
-    {
       text: "I'm practising one task, one place, one thing in front of me.",
       why: 'Fewer things in view make it easier to stay, so clear away all but one.',
       fits: ['a-busy-day'],
-    },
-    {
-      text: "Each time I come back, I'm learning the way.",
-      why: "Every return is practice, so it doesn't matter how far your mind had gone.",
-      fits: ['learning'],
     },
     {
       text: "I'm finding that a short list is kinder than a long one.",
@@ -132,16 +137,11 @@ export const focus: Page = {
       why: 'Paper will hold the thought for you, and it may help to keep some within reach.',
     },
     {
-      text: "Slowly, I'm getting used to the quiet when nothing is calling me.",
-      why: 'Quiet can feel strange at first, so give it a few minutes before you fill it.',
-      fits: ['evening'],
-    },
-    {
       text: "When I reach for my phone, I'll practise one slow breath first.",
       why: 'A breath leaves you free to choose, so take it and then decide.',
     },
     {
-      text: 'What would help me stay with this for a few minutes more?',
+      text: 'What would help me stay with one thing for a few minutes more?',
       why: 'It looks for help and not for fault, so change one small thing and go on.',
       fits: ['creativity'],
     },
@@ -152,6 +152,11 @@ export const focus: Page = {
     },
   ],
   do: [
+    {
+      text: "I've come back from a lost morning before, and I can again.",
+      why: "The afternoon needn't pay for the morning, and it may help to begin it with something easy.",
+      fits: ['afternoon', 'after-a-setback'],
+    },
     {
       text: "I've finished long things before, one small part at a time.",
       why: "It's true and it's also a method, so do the next small part.",
@@ -168,7 +173,7 @@ export const focus: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "I've put the phone away before, and the hour felt longer.",
+      text: "I've put my phone away before, and I found it easier to think.",
       why: 'You have tried it and it worked for you, so put it out of sight again.',
     },
     {
@@ -177,12 +182,7 @@ export const focus: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: "I've come back from a lost morning more than once.",
-      why: "The afternoon needn't pay for the morning, and it may help to begin it with something easy.",
-      fits: ['afternoon', 'after-a-setback'],
-    },
-    {
-      text: 'Some of my best work began as a rough list.',
+      text: "I've made something good out of a rough start before.",
       why: 'Rough beginnings have served you well, so put down three words and go on from there.',
       fits: ['creativity'],
     },
@@ -192,31 +192,31 @@ export const focus: Page = {
       fits: ['rest'],
     },
     {
-      text: 'Will I finish this one thing before I look at my messages?',
+      text: 'Will I finish one thing before I look at my messages?',
       why: 'It puts your own work first for once, and you can finish it and then see who wrote.',
       fits: ['morning'],
     },
     {
-      text: "{name}, you've sorted out hard things before, by going slowly.",
+      text: "{name}, you've managed hard things before by going slowly.",
       why: 'Going slowly has worked for you before, so find one loose end and start there.',
       fits: ['patience'],
     },
   ],
   own: [
     {
-      text: 'I am someone who finishes one thing before I look at the next.',
-      why: "It's a habit kept one thing at a time, so let this one be the first.",
-      fits: ['morning'],
-    },
-    {
-      text: 'I give one thing at a time the whole of me.',
+      text: 'I give one thing at a time my whole attention.',
       why: 'Giving all your attention is a pleasure as well as a skill, and it may help to pick one thing now.',
       fits: ['humour'],
     },
     {
-      text: 'My attention is mine to lend, and this hour I lend it here.',
+      text: 'My attention is mine, and I choose where it goes next.',
       why: 'Your attention stays yours even when you lend it, so say where it goes next.',
       fits: ['independence'],
+    },
+    {
+      text: 'I am someone who finishes one thing before I look at the next.',
+      why: "It's a habit kept one thing at a time, so let this one be the first.",
+      fits: ['morning'],
     },
     {
       text: 'I keep a short list, and I keep it honest.',
@@ -229,7 +229,7 @@ export const focus: Page = {
       fits: ['patience', 'learning'],
     },
     {
-      text: 'Curiosity is what keeps me here when the work is hard.',
+      text: 'Curiosity keeps me going when the work is hard.',
       why: "Find the part you're curious about, because interest lasts longer than force.",
       fits: ['curiosity'],
     },
@@ -239,7 +239,7 @@ export const focus: Page = {
       fits: ['before-work'],
     },
     {
-      text: "When I feel scattered, I'll gather myself around one thing.",
+      text: "When I feel scattered, I'll come back to one thing.",
       why: "It's a plan for scattered hours, so choose the one thing while you're calm.",
       fits: ['a-busy-day'],
     },

@@ -3,32 +3,32 @@ import type { Page } from './types.ts'
 export const freshStart: Page = {
   notice: [
     {
+      text: 'Part of last week is still with me, and I can put a little of it down.',
+      why: 'Old days leave something behind in us, so breathe out and let one part of it go.',
+      fits: ['after-a-setback', 'not-good', 'not-bright'],
+    },
+    {
       text: "I notice this morning hasn't happened before.",
       why: 'Even a plain morning is a new one, so look around you once as if for the first time.',
       fits: ['morning', 'waking-up'],
     },
     {
-      text: 'Part of me is still in yesterday, and part of me is here for the morning.',
+      text: 'Part of me may be in yesterday, and part of me is here for the morning.',
       why: "Both parts woke up here, so let the one that's in today choose the first thing.",
       fits: ['morning'],
     },
     {
-      text: "I can hear the day starting, and I'm here for the beginning.",
+      text: "I can feel the day starting, and I'm here for the beginning.",
       why: 'Listen for a moment before you do anything, since being here is enough of a start.',
       fits: ['waking-up'],
     },
     {
-      text: "Right now I notice one thing that's ready for me to begin.",
+      text: 'Right now I notice one thing that I could begin.',
       why: 'It may be quite a small thing, so look for it and leave the rest.',
       fits: ['morning'],
     },
     {
-      text: 'I notice last week is still with me, and I can put a little of it down.',
-      why: 'Old days leave something behind in us, so breathe out and let one part of it go.',
-      fits: ['after-a-setback', 'not-good', 'not-bright'],
-    },
-    {
-      text: 'An empty space can be a beginning, and I can look at it with interest.',
+      text: 'An empty page can be a beginning, and I can look at it with interest.',
       why: 'An empty page asks for nothing yet, so simply look and see what comes to you.',
       fits: ['creativity'],
     },
@@ -85,39 +85,43 @@ export const freshStart: Page = {
       fits: ['humour'],
     },
     {
-      text: "Today is allowed to be a first attempt, and I'm learning from it.",
+      text: 'Today is allowed to be a first attempt.',
       why: 'First days are only for finding your way about, so ask no more of this one.',
       fits: ['before-work'],
     },
     {
-      text: "If today went sideways, I'll let the evening be a new beginning.",
+      text: "If today went wrong, I'll let the evening be a new beginning.",
       why: 'An evening can begin again for itself, so give it one thing you look forward to.',
       fits: ['evening', 'after-a-setback'],
     },
     {
-      text: "What if I'm allowed to be new to people for as long as it takes?",
+      text: "What if I'm allowed to be the new person for as long as I need?",
       why: 'Give yourself a good long while, because being new wears off slowly for all of us.',
       fits: ['meeting-people', 'patience'],
     },
     {
-      text: "{name}, you can put down what happened and pick up what's next.",
+      text: '{name}, you can put down what happened and take up one small new thing.',
       why: 'You can come back to it later if you want, so pick up one small thing for now.',
       fits: ['after-a-setback'],
     },
   ],
   learn: [
     {
+      text: "I'm getting used to small changes, one at a time.",
+      why: 'Small things make a change real, so notice one that is becoming yours.',
+    },
+    {
+      text: "Little by little, I'm learning what a good week looks like for me.",
+      why: 'New weeks take shape slowly, and it may help to name one part of this one that you can see already.',
+      fits: ['patience'],
+    },
+    {
       text: "I'm learning to begin again without a speech about it.",
       why: 'Quiet beginnings often last, so take one step and tell no one yet.',
       fits: ['honesty'],
     },
     {
-      text: "Little by little, I'm finding the shape of this new week.",
-      why: 'New weeks take shape slowly, and it may help to name one part of this one that you can see already.',
-      fits: ['patience'],
-    },
-    {
-      text: "I'm practising the first ten minutes, and leaving the rest alone.",
+      text: "I'm practising starting with ten minutes, and leaving the rest alone.",
       why: 'Ten minutes can be practised by anybody, so begin and then let it be.',
       fits: ['creativity'],
     },
@@ -127,38 +131,34 @@ export const freshStart: Page = {
       fits: ['waking-up', 'morning'],
     },
     {
-      text: "I'm getting used to new things in my old life.",
-      why: 'Small things make a change real, so notice one that is becoming yours.',
-    },
-    {
       text: "Slowly, I'm learning what to carry forward and what to leave.",
       why: 'Sorting is part of starting over, and you can name one thing to keep and one to leave.',
       fits: ['after-a-setback'],
     },
     {
-      text: "I'm still discovering who I am in the place I'm in.",
+      text: "I'm learning who I am in the place I'm in now.",
       why: 'Each place shows us a side of ourselves, so look for one of yours today.',
       fits: ['curiosity', 'before-work'],
     },
     {
-      text: "When I slip, I'll practise starting again from the next hour.",
+      text: "When I slip back into a habit, I'll practise starting again from the next hour.",
       why: 'The next hour is a fair place to begin, so leave the last one as it was.',
       fits: ['patience'],
     },
     {
-      text: "What would I begin this week if I didn't mind waiting for it to grow?",
+      text: 'What would I begin this week if it could grow slowly?',
       why: "Growing takes its own time, so name one thing that you'd be glad to have begun.",
       fits: ['nature', 'patience'],
     },
     {
-      text: "{name}, you're learning your way, one small part at a time.",
+      text: "{name}, you're learning to begin again, one small part at a time.",
       why: 'A way grows familiar bit by bit, so notice one part that is easier already.',
       fits: ['curiosity'],
     },
   ],
   do: [
     {
-      text: "I've started over before, with less to go on than I have now.",
+      text: "I've started over before, and I know more now than I did then.",
       why: 'You have begun again before this, and you can remember what helped you then.',
       fits: ['after-a-setback'],
     },
@@ -178,17 +178,17 @@ export const freshStart: Page = {
       fits: ['morning'],
     },
     {
-      text: "I've changed one habit before, and it stayed changed.",
+      text: "I've changed a habit before, and I can change another.",
       why: "A change you've kept is strong evidence, and you can remember which one it was.",
       fits: ['health'],
     },
     {
-      text: 'I have said goodbye before and found my way on.',
+      text: 'I have said goodbye before and found my way afterwards.',
       why: "You've gone this kind of way before, so look only for the next part of it.",
       fits: ['courage'],
     },
     {
-      text: 'I do one small thing, and the morning has somewhere to begin.',
+      text: 'I do one small thing, and the morning has begun.',
       why: 'It gives the day a first step, and it may help to choose something that takes two minutes.',
       fits: ['waking-up'],
     },
@@ -198,12 +198,12 @@ export const freshStart: Page = {
       fits: ['bedtime'],
     },
     {
-      text: 'Will I begin somewhere in the middle, where it looks easiest?',
+      text: 'Will I begin with whichever part looks easiest?',
       why: "A beginning needn't be at the beginning, and you can start where you'd like to.",
       fits: ['creativity'],
     },
     {
-      text: "{name}, you've found your way in new places before by asking.",
+      text: '{name}, you can find your way in a new place by asking.',
       why: 'Asking has worked for you before, so ask one person one thing.',
       fits: ['curiosity'],
     },
@@ -220,7 +220,7 @@ export const freshStart: Page = {
       fits: ['morning', 'waking-up'],
     },
     {
-      text: 'I keep what was good, and I leave the rest where it was.',
+      text: 'I keep what was good, and I leave the rest behind.',
       why: 'Name the good things first, because keeping and leaving are both yours to choose.',
       fits: ['after-a-setback'],
     },
@@ -230,7 +230,7 @@ export const freshStart: Page = {
       fits: ['learning', 'curiosity'],
     },
     {
-      text: 'Hope is a small thing I use each day.',
+      text: 'I find one small thing to hope for each day.',
       why: 'Hope is for using and not for show, and you can use a little of it on something ordinary.',
       fits: ['morning'],
     },
@@ -240,17 +240,17 @@ export const freshStart: Page = {
       fits: ['waking-up'],
     },
     {
-      text: 'I know how to carry a home in me from one place to another.',
+      text: 'I can feel at home in more than one place.',
       why: 'You have carried it before, so name one thing that comes along wherever you live.',
       fits: ['independence'],
     },
     {
-      text: "When one plan ends, I'll clear a space and begin another.",
+      text: "When one plan ends, I'll make room and begin another.",
       why: 'An ending is easier with a next thing in sight, and it may help to clear a little room for it today.',
       fits: ['after-a-setback'],
     },
     {
-      text: 'What would I do with this hour if it were the first of a new year?',
+      text: 'What would I do with the next hour if it were the first of a new year?',
       why: 'A fresh start needs no special date, so use this hour as if it were one.',
     },
     {

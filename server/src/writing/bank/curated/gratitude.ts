@@ -8,7 +8,7 @@ export const gratitude: Page = {
       fits: ['morning'],
     },
     {
-      text: 'Right now I can hear one sound I would miss.',
+      text: "I can listen for one sound that I'm fond of.",
       why: 'What we would miss tells us what matters, so listen for one such sound.',
     },
     {
@@ -26,12 +26,12 @@ export const gratitude: Page = {
       fits: ['morning'],
     },
     {
-      text: 'I can find one living thing to look at, busy with its own day.',
+      text: 'I can look at something alive near me, and let it please me.',
       why: 'Something alive and minding its own business is good company for a minute.',
       fits: ['nature', 'time-alone'],
     },
     {
-      text: 'I can remember one small courtesy, and feel it again.',
+      text: 'I can remember one small kindness somebody did me, and feel it again.',
       why: 'Little courtesies pass quickly on a full day, so hold on to one of them.',
       fits: ['kindness', 'a-busy-day'],
     },
@@ -51,6 +51,11 @@ export const gratitude: Page = {
     },
   ],
   allow: [
+    {
+      text: 'I can give one meal today my whole attention.',
+      why: 'Attention is a way of saying thanks, and a meal is a good place for it.',
+      fits: ['afternoon'],
+    },
     {
       text: "I'm allowed to be glad of one thing and tired of another.",
       why: 'Both can be true on the same day, and you may say which is louder.',
@@ -75,11 +80,6 @@ export const gratitude: Page = {
       fits: ['a-busy-day'],
     },
     {
-      text: 'I can let a meal today be only a meal, with nothing else going on.',
-      why: 'Attention is a way of saying thanks, and a meal is a good place for it.',
-      fits: ['afternoon'],
-    },
-    {
       text: "I don't have to feel grateful to say a simple thank you.",
       why: 'Manners can go first, and the feeling may follow or not.',
       fits: ['honesty'],
@@ -95,14 +95,24 @@ export const gratitude: Page = {
       fits: ['morning'],
     },
     {
-      text: '{name}, you can like what you have and still want tomorrow to be easier.',
+      text: '{name}, you can like what you have and still want things to be easier.',
       why: 'Thanks and wishes get along well, and there is room in you for both.',
       fits: ['honesty'],
     },
   ],
   learn: [
     {
-      text: "I'm learning to say thank you before the moment goes cold.",
+      text: 'What would I miss first of the things around me?',
+      why: 'An unusual question finds fresh answers, so look at whatever has served you well.',
+      fits: ['humour'],
+    },
+    {
+      text: "I'm learning that a little fresh air can give me back some of the day.",
+      why: 'Going out and coming in makes a small break, at any pace and in any way.',
+      fits: ['afternoon', 'nature'],
+    },
+    {
+      text: "I'm learning to say thank you while the moment is fresh.",
       why: 'Thanks are easiest while they are warm, and there may be one to say today.',
       fits: ['friendship'],
     },
@@ -117,7 +127,7 @@ export const gratitude: Page = {
       fits: ['nature'],
     },
     {
-      text: "Each evening I'm learning to keep one small thing from the day.",
+      text: "I'm learning to keep one small thing from the day.",
       why: 'One thing is easy to carry, so choose it before you switch off the light.',
       fits: ['evening', 'bedtime'],
     },
@@ -126,32 +136,32 @@ export const gratitude: Page = {
       why: 'Kind words can be let in slowly, and a breath before you answer makes room.',
     },
     {
-      text: "I'm finding that some fresh air gives me back a bit of the day.",
-      why: 'Going out and coming in makes a small break, at any pace and in any way.',
-      fits: ['afternoon', 'nature'],
-    },
-    {
       text: "I'm learning to taste the first sip before I hurry on.",
       why: 'Taste belongs to the present, and one sip can be only a sip.',
       fits: ['morning'],
     },
     {
-      text: "When I lock the door at night, I'll practise naming one good thing that came my way.",
+      text: "When I get into bed, I'll practise naming one good thing that came my way.",
       why: 'It may have been a friend, a bird or a thought, and any of them will do.',
       fits: ['bedtime', 'friendship'],
     },
     {
-      text: 'What would I thank, if the things around me could hear?',
-      why: 'An unusual question finds fresh answers, so look at whatever has served you well.',
-      fits: ['humour'],
-    },
-    {
-      text: "{name}, you're learning to notice help while it is still in the room.",
+      text: "{name}, you're learning to notice help while it's happening.",
       why: 'Help is easiest to thank close up, and it often comes in small ways.',
       fits: ['friendship'],
     },
   ],
   do: [
+    {
+      text: "When the day is over, I'll name one face and one sound I was glad of.",
+      why: 'Small plain things are easiest to find, and the face of a cat counts.',
+      fits: ['winding-down'],
+    },
+    {
+      text: "I've shared something I had before, and I was glad that I did.",
+      why: 'Sharing is a memory you can be glad of, and one such time is enough to recall.',
+      fits: ['kindness'],
+    },
     {
       text: "I've found something good in a grey day before, and I can look again.",
       why: 'It trusts your own record, and grey days often have a window somewhere.',
@@ -168,7 +178,7 @@ export const gratitude: Page = {
       fits: ['humour'],
     },
     {
-      text: "I've been sent kind words before, and I can go back to some of them.",
+      text: "I've been given kind words before, and I can remember some of them.",
       why: 'Old kindness still works, and one message or memory is enough for this evening.',
       fits: ['evening', 'friendship'],
     },
@@ -178,21 +188,11 @@ export const gratitude: Page = {
       fits: ['care'],
     },
     {
-      text: "I've shared what I had before, and it felt like more.",
-      why: 'Sharing is a memory you can be glad of, and one such time is enough to recall.',
-      fits: ['kindness'],
-    },
-    {
       text: 'Once today, I stop and say what is good.',
       why: 'One time is enough to count, and saying it aloud makes it easier to keep.',
     },
     {
-      text: "When the day closes, I'll name one sound, one face and one taste.",
-      why: 'Small plain things are easiest to find, and the face of a cat counts.',
-      fits: ['winding-down'],
-    },
-    {
-      text: 'Will I tell one person today what they made easier?',
+      text: 'Will I tell one person today how they helped me?',
       why: 'It turns a warm thought into a sentence, and you can choose the person now.',
       fits: ['friendship'],
     },
@@ -203,6 +203,21 @@ export const gratitude: Page = {
     },
   ],
   own: [
+    {
+      text: 'I say thank you out loud, and I mean it.',
+      why: 'It is a picture of thanks in action, and a note or a message will do.',
+      fits: ['kindness', 'learning'],
+    },
+    {
+      text: 'I can miss what is over and still like what is here.',
+      why: 'Missing and liking can live side by side, so look at what is here now.',
+      fits: ['nature'],
+    },
+    {
+      text: 'I close the day with one thank you, even a hard day.',
+      why: 'Any day can be closed with one thing you were glad of, however plain.',
+      fits: ['bedtime'],
+    },
     {
       text: 'I am someone who notices the small jobs other people do.',
       why: 'It describes an eye for small work, and today will show you some of it.',
@@ -219,27 +234,12 @@ export const gratitude: Page = {
       fits: ['evening'],
     },
     {
-      text: 'A thank you is how I close the day, even a hard one.',
-      why: 'Any day can be closed with one thing you were glad of, however plain.',
-      fits: ['bedtime'],
-    },
-    {
-      text: "I'm a person who can miss one season and like another.",
-      why: 'Missing and liking can live side by side, so look at what is here now.',
-      fits: ['nature'],
-    },
-    {
-      text: 'I give things back with a word of thanks.',
-      why: 'It is a picture of thanks in action, and a note or a message will do.',
-      fits: ['kindness', 'learning'],
-    },
-    {
       text: 'I know a good morning when I have one, even a plain one.',
       why: 'Knowing what is enough is a skill, and mornings are a good place to use it.',
       fits: ['morning'],
     },
     {
-      text: "When I'm given help, I'll say what it let me do.",
+      text: "When someone helps me, I'll tell them how it helped.",
       why: 'Thanks mean more when they are exact, so finish the sentence with a because.',
       fits: ['friendship'],
     },

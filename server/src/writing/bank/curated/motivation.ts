@@ -3,17 +3,17 @@ import type { Page } from './types.ts'
 export const motivation: Page = {
   notice: [
     {
-      text: 'I can notice whether I feel like starting, and still look at the first bit.',
+      text: "I notice that I don't feel like starting, and I can still look at the first bit.",
       why: "You needn't want to do a thing in order to look at it, so look and no more.",
       fits: ['not-good', 'not-bright'],
     },
     {
-      text: 'Part of me wants to sit down, and part of me would be glad to have begun.',
+      text: 'Part of me may want to sit down, and part of me would be glad to have begun.',
       why: 'Part of you is willing already, and it may help to let that part take the first minute.',
       fits: ['afternoon', 'humour'],
     },
     {
-      text: 'I can feel a small pull towards the first easy piece.',
+      text: 'I can look for the easiest piece to begin with.',
       why: 'Interest can be faint and still be there, so find the piece that looks easiest.',
       fits: ['curiosity'],
     },
@@ -37,7 +37,7 @@ export const motivation: Page = {
       why: 'Look only at what comes next, because the view may be too wide just now.',
     },
     {
-      text: "When I hear myself say later, I'll notice when later might be.",
+      text: "When I hear myself say later, I'll notice what I'm putting off.",
       why: 'It asks you to be honest and not quick, and you can give later an hour or let it go.',
       fits: ['honesty'],
     },
@@ -68,7 +68,7 @@ export const motivation: Page = {
       fits: ['morning', 'waking-up'],
     },
     {
-      text: "I may stop after five minutes, once I've given five minutes.",
+      text: 'I can give something five minutes, and then I may stop.',
       why: 'Knowing that you may stop makes it easier to start, so mean it when you say it.',
     },
     {
@@ -87,24 +87,28 @@ export const motivation: Page = {
       fits: ['rest', 'not-good', 'not-bright'],
     },
     {
-      text: "If the big task feels too big, I'll let myself do a small one.",
+      text: "If a big task feels too big, I'll let myself do a small one.",
       why: 'It helps to have the smaller plan ready, so name your small task now.',
       fits: ['a-busy-day'],
     },
     {
-      text: 'What if one small corner were allowed to be enough for now?',
+      text: 'What if doing one small thing were enough for now?',
       why: 'It decides what enough is before you start, and you can choose your corner.',
       fits: ['time-alone'],
     },
     {
-      text: '{name}, you can begin badly and mend it on the way.',
+      text: '{name}, you can begin badly and improve on the way.',
       why: 'A friend would let you begin badly, so allow yourself as much.',
       fits: ['courage'],
     },
   ],
   learn: [
     {
-      text: "I'm learning to start before the mood turns up.",
+      text: "I'm learning to finish one small thing and enjoy crossing it out.",
+      why: "It's proof that you can see, so finish one small thing and cross it out.",
+    },
+    {
+      text: "I'm learning to start before I feel in the mood.",
       why: 'Moods are often slow to arrive, so let your hands go first and see if the mood follows.',
       fits: ['morning'],
     },
@@ -119,11 +123,7 @@ export const motivation: Page = {
       fits: ['evening'],
     },
     {
-      text: "Each time I cross one thing out, I'm learning that lists get shorter.",
-      why: "It's proof that you can see, so finish one small thing and cross it out.",
-    },
-    {
-      text: "I'm getting used to being halfway and calling it progress.",
+      text: "I'm learning that being halfway is progress.",
       why: 'Halfway is a real place to be, so say to yourself how far you have come.',
       fits: ['patience'],
     },
@@ -137,7 +137,7 @@ export const motivation: Page = {
       fits: ['patience'],
     },
     {
-      text: "When I put off a call, I'll practise dialling and saying one sentence.",
+      text: "When I put off a call, I'll practise by saying my first sentence aloud.",
       why: 'The first sentence is the hardest, and you can decide what it is before you dial.',
       fits: ['humour'],
     },
@@ -146,23 +146,27 @@ export const motivation: Page = {
       why: 'It looks for help and not for fault, so change that one thing and begin.',
     },
     {
-      text: "{name}, you're learning how far a slow week can still take you.",
+      text: "{name}, you're learning that even a slow week can take you somewhere.",
       why: 'Looking back shows you the distance, so name one thing that has moved on.',
       fits: ['after-a-setback'],
     },
   ],
   do: [
     {
+      text: "I've moved things on before, a little at a time, and I can do it again.",
+      why: 'It only asks you to look back, so remember where it was when you began.',
+    },
+    {
       text: "I've started tired before and found more energy on the way.",
       why: 'It has happened to you, so you can believe it, and two minutes are enough to see.',
       fits: ['learning'],
     },
     {
-      text: 'I have finished things that I once wanted to give up.',
+      text: "I've finished things that I once wanted to give up on.",
       why: 'There are more of these than you think, so remember one of them now.',
     },
     {
-      text: 'Today I do one two-minute task before I sit down.',
+      text: 'Today I do one small task before I sit down.',
       why: "Two minutes are soon over, so choose the task before you've time to argue.",
       fits: ['a-busy-day'],
     },
@@ -182,10 +186,6 @@ export const motivation: Page = {
       fits: ['before-work'],
     },
     {
-      text: "I began something a while ago, and it's further on than it was.",
-      why: 'It only asks you to look back, so remember where it was when you began.',
-    },
-    {
       text: "When I finish one piece, I'll stop and let myself enjoy it.",
       why: 'Enjoying an end makes the next beginning easier, and you can take a whole minute over it.',
     },
@@ -201,6 +201,11 @@ export const motivation: Page = {
     },
   ],
   own: [
+    {
+      text: "I start because I care, even before I'm in the mood.",
+      why: 'Name what you care about here, because care lasts longer than a mood.',
+      fits: ['care', 'morning'],
+    },
     {
       text: 'I am someone who begins again on an ordinary afternoon.',
       why: 'Beginning again needs no special day, so let the next hour be the one.',
@@ -221,17 +226,12 @@ export const motivation: Page = {
       fits: ['independence'],
     },
     {
-      text: "Caring gets me started when the mood hasn't come yet.",
-      why: 'Name what you care about here, because care lasts longer than a mood.',
-      fits: ['care', 'morning'],
-    },
-    {
       text: 'I turn up with what I have, and I begin.',
       why: 'Turning up is most of the habit, so bring what you have and make one start.',
       fits: ['creativity'],
     },
     {
-      text: 'I know why this matters to me, and I can say it in one sentence.',
+      text: 'I know what matters to me, and I can say why.',
       why: 'A reason in your own words holds you best, and you can say yours aloud once.',
       fits: ['honesty'],
     },

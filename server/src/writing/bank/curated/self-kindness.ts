@@ -37,7 +37,7 @@ export const selfKindness: Page = {
       fits: ['not-good', 'not-bright'],
     },
     {
-      text: "When I hear myself being rude to me, I'll notice it and put it down.",
+      text: "When I hear myself being rude to me, I'll stop and say something softer.",
       why: 'One word at a time is a fair beginning, and this only asks you to hear it.',
       fits: ['kindness'],
     },
@@ -84,12 +84,12 @@ export const selfKindness: Page = {
       fits: ['afternoon'],
     },
     {
-      text: "I'm allowed to be a beginner and make a mess of it.",
+      text: "I'm allowed to be a beginner and get things wrong.",
       why: 'Beginners make a mess and that is how they learn, so it is fine to leave one thing untidy.',
       fits: ['learning'],
     },
     {
-      text: "When I get it wrong, I'll let myself begin again.",
+      text: "When I get something wrong, I'll let myself begin again.",
       why: 'It is a kind plan made before you need it, and beginning again is the whole of it.',
       fits: ['after-a-setback'],
     },
@@ -120,7 +120,7 @@ export const selfKindness: Page = {
       fits: ['kindness'],
     },
     {
-      text: "I'm practising stopping at tired instead of at empty.",
+      text: "I'm practising stopping when I'm tired, before I'm empty.",
       why: 'Stopping early is a habit you can build, and the first yawn is a good place to begin.',
       fits: ['rest'],
     },
@@ -149,14 +149,14 @@ export const selfKindness: Page = {
       fits: ['friendship', 'after-a-setback'],
     },
     {
-      text: "{name}, you're learning that care can be as plain as a glass of water.",
+      text: "{name}, you're learning that looking after yourself can be a very small thing.",
       why: 'Plain care is easy to repeat, and water is a good place to begin.',
       fits: ['health'],
     },
   ],
   do: [
     {
-      text: "I've been gentle with myself before, and the work still got done.",
+      text: "I've been gentle with myself before, and still done what I needed to.",
       why: 'It answers a common worry with your own record, and one such time is enough to recall.',
     },
     {
@@ -165,12 +165,12 @@ export const selfKindness: Page = {
       fits: ['health'],
     },
     {
-      text: "I've picked myself up after days like this, and I can do it gently.",
+      text: "I've picked myself up before, and I can do so gently.",
       why: 'You have done this before in your own way, and an early night may be part of it.',
       fits: ['evening', 'after-a-setback'],
     },
     {
-      text: "I've forgiven mistakes in a friend, and I know how it goes.",
+      text: "I've forgiven a friend's mistakes, and I can forgive my own.",
       why: 'The skill is already yours, and this only turns it round to face you.',
       fits: ['friendship'],
     },
@@ -190,7 +190,7 @@ export const selfKindness: Page = {
       fits: ['bedtime'],
     },
     {
-      text: "When I make a mistake today, I'll write it down once and close the book.",
+      text: "When I make a mistake today, I'll note it once and move on.",
       why: 'Going over a mistake once is enough, and closing the book is the kind part.',
       fits: ['after-a-setback'],
     },
@@ -200,12 +200,22 @@ export const selfKindness: Page = {
       fits: ['fairness'],
     },
     {
-      text: "{name}, you've had hard weeks before and still looked after things.",
+      text: "{name}, you've had hard weeks before and looked after yourself somehow.",
       why: 'It speaks of what you did and not of how you felt, and that record is yours.',
       fits: ['care'],
     },
   ],
   own: [
+    {
+      text: 'What would I offer myself tonight if I were my own guest?',
+      why: 'Guests are asked what they need, so ask yourself and take the answer seriously.',
+      fits: ['evening'],
+    },
+    {
+      text: 'My patience includes me, even early in the day.',
+      why: 'Patience often leaves out its owner, so include yourself in the next wait.',
+      fits: ['patience', 'morning'],
+    },
     {
       text: 'I am someone who keeps small promises to myself.',
       why: 'A promise to yourself is a promise too, and a small one is easy to keep today.',
@@ -236,22 +246,12 @@ export const selfKindness: Page = {
       fits: ['care'],
     },
     {
-      text: 'My patience includes me, even before breakfast.',
-      why: 'Patience often leaves out its owner, so include yourself in the next wait.',
-      fits: ['patience', 'morning'],
-    },
-    {
       text: "When I run low, I'll look after myself first.",
       why: 'It is hard to give what you have not got, so this plan puts you first for a while.',
       fits: ['rest'],
     },
     {
-      text: 'What would care look like if I were the guest tonight?',
-      why: 'Guests are asked what they need, so ask yourself and take the answer seriously.',
-      fits: ['evening'],
-    },
-    {
-      text: '{name}, you are someone who comes back to kindness after a sharp word.',
+      text: '{name}, you are someone who can find kindness again after a sharp word.',
       why: 'Coming back is the part that counts, and each sharp word is a chance to do it.',
       fits: ['kindness'],
     },

@@ -3,14 +3,14 @@ import type { Page } from './types.ts'
 export const sleep: Page = {
   notice: [
     {
+      text: 'The night is settling, and I can settle too.',
+      why: 'Night sounds can be good company, and the quietest one is worth listening for.',
+      fits: ['night'],
+    },
+    {
       text: 'I notice the softest place near me, and I can rest my head there.',
       why: 'Comfort is often within reach, so turn towards it and breathe out.',
       fits: ['bedtime', 'night'],
-    },
-    {
-      text: 'I can hear how the night settles, and I can settle too.',
-      why: 'Night sounds can be good company, and the quietest one is worth listening for.',
-      fits: ['night'],
     },
     {
       text: 'Right now I can let my hands lie still.',
@@ -80,7 +80,7 @@ export const sleep: Page = {
       fits: ['evening'],
     },
     {
-      text: "I'm letting the day stop before the list does.",
+      text: "I'm letting the day stop before my list does.",
       why: 'A list may stay unfinished overnight, and there is no need to wait up for it.',
       fits: ['bedtime'],
     },
@@ -112,7 +112,7 @@ export const sleep: Page = {
       fits: ['evening', 'winding-down'],
     },
     {
-      text: "Little by little, I'm leaving my phone out of my nights.",
+      text: "Little by little, I'm learning to leave my phone out of my nights.",
       why: 'Distance helps more than willpower does, so find it a place to spend the night.',
       fits: ['evening'],
     },
@@ -152,19 +152,29 @@ export const sleep: Page = {
       fits: ['evening'],
     },
     {
-      text: "{name}, you're learning the slow way down from a loud day.",
+      text: "{name}, you're learning to slow down gently after a loud day.",
       why: 'Coming down takes practice, and each slow thing you do is one stair.',
       fits: ['winding-down'],
     },
   ],
   do: [
     {
-      text: "I've slept after worrying days before, and woken to ordinary light.",
+      text: 'I end my evening with the same few quiet things, in the same order.',
+      why: 'A small order is restful because it leaves nothing to decide, wherever you begin.',
+      fits: ['winding-down'],
+    },
+    {
+      text: "I've let a hard day go before, and I can let this one go.",
+      why: 'It has happened before without your trying, and all it wants is a little space.',
+      fits: ['bedtime', 'after-a-setback'],
+    },
+    {
+      text: "I've slept after worrying days before, and woken to an ordinary morning.",
       why: 'You have nights like that behind you, and you can recall one of their mornings.',
       fits: ['night', 'waiting-for-news'],
     },
     {
-      text: 'I have lain awake before, and the morning still found me.',
+      text: 'I have lain awake before, and the morning came all the same.',
       why: 'It is true and it asks for nothing, so you may rest just as you are.',
       fits: ['night'],
     },
@@ -172,16 +182,6 @@ export const sleep: Page = {
       text: 'Tonight I put my phone away and let the evening get slower.',
       why: 'It is one clear act, and the evening does most of the work for you.',
       fits: ['evening'],
-    },
-    {
-      text: "I've let go of a hard day before, somewhere between two breaths.",
-      why: 'It has happened before without your trying, and all it wants is a little space.',
-      fits: ['bedtime', 'after-a-setback'],
-    },
-    {
-      text: 'I do the last things of my evening in the same order, and the day ends with them.',
-      why: 'A small order is restful because it leaves nothing to decide, wherever you begin.',
-      fits: ['winding-down'],
     },
     {
       text: "I've fallen asleep after hard days before, and I can rest here.",
@@ -194,7 +194,7 @@ export const sleep: Page = {
       fits: ['winding-down'],
     },
     {
-      text: "When the light goes out, I'll count five slow breaths and lose count.",
+      text: "When the light goes out, I'll count slow breaths until I lose count.",
       why: 'Losing count is part of the plan, and you can start again from one whenever you like.',
       fits: ['bedtime'],
     },

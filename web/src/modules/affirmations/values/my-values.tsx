@@ -25,7 +25,7 @@ export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'onCar
           ))}
         </ul>
       ) : (
-        <p>A line rings truer when it speaks of something you hold dear.</p>
+        <p>Lines feel truer when they touch on something you care about.</p>
       )}
       <Button variant="ghost" small onClick={() => setEditing(true)}>
         {values.length > 0 ? 'Change' : 'Choose up to five'}

@@ -64,7 +64,7 @@ export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDial
           <NoteField
             key={value}
             label={`Why ${valueName(value).toLowerCase()}?`}
-            hint="If you like. Kept for you alone."
+            hint="Optional. Only you can see this."
             value={reason}
             max={maxReasonLength}
             onChange={(words) => explain(value, words)}

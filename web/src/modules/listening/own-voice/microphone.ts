@@ -5,9 +5,9 @@ import { audioContext } from '../ambience/audio-context.ts'
 const sentenceFor = (thrown: unknown) => {
   const name = thrown instanceof Error ? thrown.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError')
-    return 'That’s fine. The microphone stays off, and the other voices are all here.'
-  if (name === 'NotFoundError') return 'No microphone was found. The other voices are all here.'
-  return 'The microphone could not be used just now.'
+    return 'That’s fine. The microphone stays off. You can use any other voice.'
+  if (name === 'NotFoundError') return 'No microphone found. You can use any other voice.'
+  return 'The microphone isn’t working just now.'
 }
 
 /** Asks for the microphone; rejects with an Error whose message is a sentence for the person. */

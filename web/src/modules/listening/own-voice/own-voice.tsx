@@ -25,8 +25,8 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
       <h2>Your own voice</h2>
       <p className={classes.hint}>
         {keepsNothing
-          ? 'This device keeps nothing, as you chose in your settings under “Privacy”, so nothing can be recorded here.'
-          : 'Kept on this device, in this browser only, and gone when the browser’s data is cleared. It is sent nowhere unless you choose so below.'}
+          ? 'You asked this device to keep nothing (in Settings, under “Privacy”), so recording is off here.'
+          : 'Saved in this browser only. Clearing the browser’s data deletes it. It isn’t sent anywhere unless you choose to below.'}
       </p>
       {stream && <LiveWave stream={stream} />}
       <div className={classes.choices}>
@@ -89,7 +89,7 @@ const labelOf = (recording: boolean, exists: boolean) => {
 }
 
 const noCopyHint =
-  'To hear it on your other devices. A copy is then stored with your account, for you alone: nobody else can play it, and nothing is made from it.'
+  'Lets you hear it on your other devices. We keep a copy with your account: nobody else can play it, and nothing is made from it.'
 const copyHint =
   'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
 

@@ -25,7 +25,7 @@ export function RecordingPlayer({ line, version }: { line: Line; version: string
         {playing ? <PauseIcon /> : <PlayIcon />}
         {playing ? 'Pause' : 'Hear it'}
       </Button>
-      {state.error && <span role="alert">{featureMessage(state.error, 'It could not be played just now.')}</span>}
+      {state.error && <span role="alert">{featureMessage(state.error, 'We couldn’t play it just now.')}</span>}
     </>
   )
 }

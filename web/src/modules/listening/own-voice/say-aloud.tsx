@@ -11,21 +11,21 @@ import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './microph
 
 const atStart: SpeechProgress = { word: -1, done: false, voiceHeard: false }
 
+interface SayAloudProps {
+  text: string
+  /** Told how far the words have come, where the line stands elsewhere already; without it the line is shown here. */
+  onProgress?: (state: PlaybackState) => void
+}
+
 /** Words that move on with the person's own voice. Nothing is scored, recorded or sent: only loudness is looked at. */
-export function SayAloud({ text }: { text: string }) {
+export function SayAloud({ text, onProgress }: SayAloudProps) {
   const { progress, listening, refused, listen, tap, again } = useSayAloud(text)
-  const source = { means: 'silent' as const, words: estimateCues(text), fallback: false }
-  const state: PlaybackState = {
-    phase: 'playing',
-    ms: 0,
-    durationMs: 0,
-    word: progress.done ? -1 : progress.word,
-    source,
-  }
+  const word = progress.done ? -1 : progress.word
+  useEffect(() => onProgress?.(stateAt(text, word)), [onProgress, text, word])
   return (
     <section className={classes.question} aria-label="Say it aloud">
       <h2>Say it aloud</h2>
-      <LitLine text={text} state={state} look="small" />
+      {!onProgress && <LitLine text={text} state={stateAt(text, word)} look="small" />}
       <div className={classes.choices}>
         {!listening && (
           <Button variant="ghost" small onClick={() => void listen()}>
@@ -53,10 +53,19 @@ export function SayAloud({ text }: { text: string }) {
   )
 }
 
+/** The line with one of its words being said, or none. */
+const stateAt = (text: string, word: number): PlaybackState => ({
+  phase: 'playing',
+  ms: 0,
+  durationMs: 0,
+  word,
+  source: { means: 'silent', words: estimateCues(text), fallback: false },
+})
+
 function statusOf({ done }: SpeechProgress, listening: boolean, refused: boolean) {
   if (done) return 'Said.'
   if (refused) return 'That’s fine. Tap along instead.'
-  return listening ? 'Listening. Say it at your own pace.' : 'With the microphone, or tap along.'
+  return listening ? 'Listening. Say it at your own pace.' : 'Use the microphone, or tap along word by word.'
 }
 
 /** Listens while all voices pause, so that the words follow the person alone. Returns a function that stops it. */

@@ -6,7 +6,7 @@ import { type OwnRecording, ownRecordings } from './recordings.ts'
 import { useRecorder } from './use-recorder.ts'
 import { useServerCopy } from './use-server-copy.ts'
 
-const notStored = 'This browser keeps nothing on this device just now, so the recording was let go.'
+const notStored = 'This browser couldn’t save the recording, so it wasn’t kept.'
 const nothingRecorded = 'Nothing was recorded. Please try again.'
 
 /** A line's recording on this device: made, made again, deleted. */

@@ -47,7 +47,7 @@ async function start(hasLeft: () => boolean): Promise<{ recording: ActiveRecordi
     if (!hasLeft()) return { recording: record(stream), stream }
   } catch {
     closeMicrophone(stream)
-    throw new Error('This browser cannot record. The other voices are all here.')
+    throw new Error('This browser can’t record. You can use any other voice.')
   }
   closeMicrophone(stream)
   return undefined

@@ -32,11 +32,11 @@ export function useServerCopy(id: string, onProblem: (problem: string | undefine
     upload: ({ blob }: OwnRecording) =>
       attempt(async () => {
         return { recording: await api('PUT /affirmations/{id}/own-recording', { ...call, upload: blob }) }
-      }, 'It could not be kept on Glimmer just now. It is still on this device.'),
+      }, 'We couldn’t save it to Glimmer just now. It’s still on this device.'),
     remove: () =>
       attempt(async () => {
         await api('DELETE /affirmations/{id}/own-recording', call)
         return { recording: null }
-      }, 'It could not be removed from Glimmer just now. Please try again.'),
+      }, 'We couldn’t remove it from Glimmer just now. Please try again.'),
   }
 }

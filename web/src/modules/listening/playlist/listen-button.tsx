@@ -25,7 +25,7 @@ export function ListenButton({ title, load }: ListenButtonProps) {
     try {
       setLines(await load())
     } catch (thrown) {
-      toast({ message: generalMessage(thrown) ?? 'Those lines could not be fetched just now.' })
+      toast({ message: generalMessage(thrown) ?? 'We couldn’t load those lines just now.' })
     } finally {
       setBusy(false)
     }

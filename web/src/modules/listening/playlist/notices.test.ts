@@ -31,9 +31,9 @@ test('a line that takes its time once does not count towards the next', () => {
 test('a line that cannot be played is said to be skipped; when none can, that it waits', () => {
   const { came, shown, failures } = aPlaylist()
   came('failed')
-  expect(shown()).toMatch(/next one follows/)
+  expect(shown()).toMatch(/so we skipped it/)
   came('failed')
-  expect(shown()).toMatch(/Continue tries again/)
+  expect(shown()).toMatch(/Press Continue to try again/)
   came('playing')
   expect(failures()).toBe(0)
 })

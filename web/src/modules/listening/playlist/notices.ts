@@ -3,9 +3,9 @@ import type { PlaybackState } from '../sources/voice-source.ts'
 /** A line that is not there after this time is worth a word. */
 const slowMs = 2_500
 
-const slow = 'The connection is slow. It goes on as soon as the next line is here.'
-const skipped = 'One line could not be played, so the next one follows.'
-const none = 'None of these lines can be played just now. Continue tries again.'
+const slow = 'The connection is slow. It carries on when the next line arrives.'
+const skipped = 'One line wouldn’t play, so we skipped it.'
+const none = 'None of these lines will play just now. Press Continue to try again.'
 
 /** What there is to say of a playlist besides its lines; `show` is told whenever that changes. */
 export function notices(lineCount: number, show: (notice: string | undefined) => void) {

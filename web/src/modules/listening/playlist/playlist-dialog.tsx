@@ -46,7 +46,7 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
           </div>
           {(means === 'voice' || means === 'own') && (
             <p className={classes.hint}>
-              A line counts towards this month’s spoken lines the first time this voice says it. When they are used,
+              The first time this voice says a line, it uses one of this month’s spoken lines. When they’re used up,
               this device’s voice or silent reading carries on, free.
             </p>
           )}

@@ -4,6 +4,9 @@ import { deviceSource, sentencesFrom } from './device-source.ts'
 
 const text = 'I can go slowly. One thing at a time.'
 
+/** A device knows all of a line from its beginning. */
+const nothingElse = { onGrow: () => undefined, onFail: () => undefined }
+
 /** A device that says nothing by itself: the test says for it what it reports. */
 function device() {
   const said: SpeechSynthesisUtterance[] = []
@@ -13,7 +16,12 @@ function device() {
   const source = deviceSource(
     text,
     { synthesis, utter },
-    { onPlay: () => heard.push('play'), onPause: () => heard.push('pause'), onEnd: () => heard.push('end') },
+    {
+      onPlay: () => heard.push('play'),
+      onPause: () => heard.push('pause'),
+      onEnd: () => heard.push('end'),
+      ...nothingElse,
+    },
   )
   const report = (kind: 'onstart' | 'onend' | 'onboundary', one: SpeechSynthesisUtterance | undefined, charIndex = 0) =>
     one?.[kind]?.call(one, { name: 'word', charIndex } as SpeechSynthesisEvent)

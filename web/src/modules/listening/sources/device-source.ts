@@ -118,7 +118,7 @@ export function deviceSource(text: string, speech: DeviceSpeech, events: Playbac
         },
         onFail() {
           pause()
-          reject(new Error('The voice of this device could not speak.'))
+          reject(new Error('This device’s voice isn’t working.'))
         },
       }),
     )

@@ -25,7 +25,7 @@ export interface Fallback {
 }
 
 const reasons: Record<string, string> = {
-  allowance_spent: 'This month’s spoken lines are used.',
+  allowance_spent: 'You’ve used this month’s spoken lines.',
   offline: 'You are offline.',
   voice_locked: 'That voice is part of another plan.',
 }
@@ -34,9 +34,9 @@ const reasons: Record<string, string> = {
 function fallbackFor(thrown: unknown): Fallback | undefined {
   const error = toApiError(thrown)
   if (!mayFallBack(error)) return undefined
-  const reason = reasons[error.code ?? ''] ?? 'The voice could not be reached.'
+  const reason = reasons[error.code ?? ''] ?? 'We couldn’t reach that voice.'
   return deviceVoice()
-    ? { means: 'device', reason: `${reason} This device’s voice speaks instead, free.` }
+    ? { means: 'device', reason: `${reason} This device’s voice is reading instead, free.` }
     : { means: 'silent', reason: `${reason} Read along in silence, word by word.` }
 }
 

@@ -1,9 +1,10 @@
 import type { Affirmation } from '@glimmer/contract'
-import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
+import { fromServer } from '../live/from-server.ts'
 import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
+import { inPhrases } from './in-phrases.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
 
 /** What is needed of a line to play it. */
@@ -26,16 +27,6 @@ export interface VoiceRequest extends VoiceChoice {
 
 type Find = (line: Line, request: VoiceRequest) => Promise<CreateVoiceSource>
 
-const fromServer: Find = async ({ _id: id }, { voice, idempotencyKey, signal }) => {
-  if (!voice) throw networkError()
-  const call = { params: { id }, body: { voice }, idempotencyKey, signal }
-  const speech = await api('POST /affirmations/{id}/speak', call)
-  track({ name: 'affirmation_spoken', properties: { voice } })
-  const blob = await bytesAt(speech.audioUrl, { signal })
-  const words = speech.timing === 'none' ? [] : speech.words
-  return audioSource({ means: 'voice', blob, words, durationMs: speech.durationMs, fallback: speech.fallback })
-}
-
 const serverCopy = async ({ _id: id }: Line, signal: AbortSignal) => {
   const { recording } = await api('GET /affirmations/{id}/own-recording', { params: { id }, signal })
   return recording && { blob: await bytesAt(recording.audioUrl, { signal }), durationMs: recording.durationMs }
@@ -55,12 +46,13 @@ export async function findOwnRecording(
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
   if (!recording) return undefined
   const span = (await spokenSpanOf(recording.blob)) ?? { startMs: 0, endMs: recording.durationMs }
-  return audioSource({ means: 'own', ...recording, words: estimateCuesWithin(text, span) })
+  return audioSource({ means: 'own', ...recording, words: inPhrases(text, estimateCuesWithin(text, span)) })
 }
 
-const inSilence = async ({ text }: Line) => (await import('./silent-source.ts')).silentSource(text)
+const inSilence = async ({ text }: Pick<Line, 'text'>) => (await import('./silent-source.ts')).silentSource(text)
 
-const fromDevice = async (line: Line): Promise<CreateVoiceSource> => {
+/** By the device's own voice; in silence where it has none. */
+export const fromDevice = async (line: Pick<Line, 'text'>): Promise<CreateVoiceSource> => {
   const voice = deviceVoice()
   if (!voice) return inSilence(line)
   const { browserSpeech, deviceSource } = await import('./device-source.ts')
@@ -75,5 +67,7 @@ export const findVoiceSource: Find = async (line, request) => {
   if (request.means === 'silent') return inSilence(line)
   if (request.means === 'device') return fromDevice(line)
   const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
-  return own ?? fromServer(line, request)
+  if (own) return own
+  if (!request.voice) throw networkError()
+  return fromServer({ ...request, id: line._id, text: line.text })
 }

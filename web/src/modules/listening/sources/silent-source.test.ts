@@ -10,6 +10,8 @@ const reader = () => {
     onPlay: () => heard.push('play'),
     onPause: () => heard.push('pause'),
     onEnd: () => heard.push('end'),
+    onGrow: () => undefined,
+    onFail: () => undefined,
   })
   return { heard, source }
 }

@@ -27,8 +27,9 @@ export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> =
 
 /** Why another voice says the line than was asked for, in a sentence; nothing where it is the one asked for. */
 export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, wanted: Means): string | undefined {
-  if (source?.fallback) return 'The voice you chose could not be reached, so a basic one speaks. It was not charged.'
-  if (wanted === 'own' && source?.means === 'voice') return 'You have not recorded this line yet, so the voice says it.'
+  if (source?.fallback) return 'We couldn’t reach the voice you chose, so a basic one is reading. It was not charged.'
+  if (wanted === 'own' && source?.means === 'voice')
+    return 'You haven’t recorded this line yet, so you’ll hear the usual voice.'
   return undefined
 }
 

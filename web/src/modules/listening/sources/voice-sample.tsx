@@ -15,7 +15,7 @@ function useShortSound(key: string, make: (players: Players) => LinePlayer) {
   const sample = useLazyPlayer(key, async () => make(await import('./sample-player.ts')))
   const { phase, error } = sample.state
   useEffect(() => {
-    if (phase === 'failed') toast({ message: featureMessage(error, 'This voice could not be reached just now.') })
+    if (phase === 'failed') toast({ message: featureMessage(error, 'We couldn’t reach this voice just now.') })
   }, [phase, error, toast])
   return sample
 }

@@ -17,6 +17,10 @@ export interface PlaybackEvents {
   onPlay(): void
   onPause(): void
   onEnd(): void
+  /** More of it is known: its words, its length, or who speaks. */
+  onGrow(): void
+  /** The rest cannot be had; `play` asks for it again. */
+  onFail(error: ApiError): void
 }
 
 /** One way a line is heard, from its first sound to its last. Times are milliseconds of it at the rate 1. */

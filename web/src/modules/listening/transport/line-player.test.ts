@@ -1,6 +1,7 @@
+import type { WordTiming } from '@glimmer/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { observable } from '#lib/observable.ts'
-import { networkError } from '#platform/api/errors.ts'
+import { type ApiError, networkError } from '#platform/api/errors.ts'
 import type { CreateVoiceSource, PlaybackEvents } from '../sources/voice-source.ts'
 import { linePlayer } from './line-player.ts'
 
@@ -17,30 +18,47 @@ function aLine(fails?: Error) {
   const asked: string[] = []
   const finding = Promise.withResolvers<CreateVoiceSource>()
   let searches = 0
-  const createSource = (events: PlaybackEvents) => ({
+  let events: PlaybackEvents | undefined
+  const source = {
     means: 'voice' as const,
-    words: [],
+    words: [] as WordTiming[],
     durationMs: 4000,
     fallback: false,
     nowMs: () => 0,
     async play() {
       asked.push('play')
       if (fails) throw fails
-      events.onPlay()
+      events?.onPlay()
     },
     pause() {
       asked.push('pause')
-      events.onPause()
+      events?.onPause()
     },
     seek: () => undefined,
     apply: () => undefined,
     close: () => void asked.push('close'),
-  })
+  }
+  const createSource: CreateVoiceSource = (given) => {
+    events = given
+    return source
+  }
+  const grows = (words: WordTiming[], durationMs: number) => {
+    Object.assign(source, { words, durationMs })
+    events?.onGrow()
+  }
   const player = linePlayer(() => {
     searches += 1
     return finding.promise
   }, settings)
-  return { player, asked, found: () => finding.resolve(createSource), lost: finding.reject, searches: () => searches }
+  return {
+    player,
+    asked,
+    found: () => finding.resolve(createSource),
+    lost: finding.reject,
+    searches: () => searches,
+    grows,
+    loses: (error: ApiError) => events?.onFail(error),
+  }
 }
 const named = (name: string) => Object.assign(new Error(name), { name })
 
@@ -79,10 +97,33 @@ test('sound that cannot be played says so, and its source is found anew the next
   const playing = player.play()
   found()
   await playing
-  expect(player.get()).toMatchObject({ phase: 'failed', error: { message: 'It could not be played on this device.' } })
+  expect(player.get()).toMatchObject({ phase: 'failed', error: { message: 'This device couldn’t play it.' } })
   expect(asked).toEqual(['play', 'close'])
   await player.play()
   expect(searches()).toBe(2)
+  player.close()
+})
+
+test('what becomes known of a line while it plays is shown', async () => {
+  const { player, found, grows } = aLine()
+  const playing = player.play()
+  found()
+  await playing
+  grows([{ text: 'I', charStart: 0, charEnd: 1, startMs: 0, endMs: 200 }], 6000)
+  expect(player.get()).toMatchObject({ durationMs: 6000, source: { words: [{ text: 'I' }] } })
+  player.close()
+})
+
+test('when the rest of a line is lost it says so, and playing again asks the same source for it', async () => {
+  const { player, found, loses, searches, asked } = aLine()
+  const playing = player.play()
+  found()
+  await playing
+  loses(networkError('unreachable'))
+  expect(player.get()).toMatchObject({ phase: 'failed', error: { code: 'unreachable' }, durationMs: 4000 })
+  await player.play()
+  expect([searches(), asked, player.get().phase]).toEqual([1, ['play', 'play'], 'playing'])
+  expect(player.get().error).toBeUndefined()
   player.close()
 })
 

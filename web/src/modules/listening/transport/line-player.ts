@@ -9,7 +9,7 @@ import { abandonAudioFocus, requestAudioFocus } from './audio-focus.ts'
 const isOnlyPaused = (thrown: unknown) =>
   thrown instanceof Error && (thrown.name === 'NotAllowedError' || thrown.name === 'AbortError')
 
-const unplayable = { code: 'unsupported_media_type', message: 'It could not be played on this device.' } as const
+const unplayable = { code: 'unsupported_media_type', message: 'This device couldn’t play it.' } as const
 
 /** What could not be fetched is an ApiError already; anything else is sound that this browser cannot play. */
 const toError = (thrown: unknown) => (thrown instanceof ApiError ? thrown : new ApiError(415, unplayable))
@@ -49,6 +49,13 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
     if (nowWord !== word || Math.abs(nowMs - ms) >= progressIntervalMs) change({ ms: nowMs, word: nowWord })
   }
   const frames = everyFrame(update)
+  /** What is known of the source by now. */
+  const describe = () => {
+    const source = currentSource()
+    if (!source) return
+    const { means, words, fallback, durationMs } = source
+    change({ source: { means, words, fallback }, durationMs })
+  }
   const focus = { pause: () => currentSource()?.pause() }
   const release = () => {
     frames.stop()
@@ -61,6 +68,7 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
   return {
     change,
     update,
+    describe,
     release,
     events: {
       onPlay() {
@@ -70,6 +78,8 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
       },
       onPause: () => stop({ phase: 'paused' }),
       onEnd: () => stop({ phase: 'ended', ms: state.get().durationMs, word: -1 }),
+      onGrow: describe,
+      onFail: (error: ApiError) => stop({ phase: 'failed', word: -1, error }),
     },
   }
 }
@@ -85,7 +95,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
   let volume = 1
   /** Whether the line is to be heard once its source has been found. */
   let wanted = false
-  const { change, update, events, release } = trackProgress(state, () => source)
+  const { change, update, describe, events, release } = trackProgress(state, () => source)
   const applySettings = () => source?.apply({ rate: settings.get().rate, reverb: settings.get().reverb, volume })
   const unsubscribe = settings.subscribe(applySettings)
 
@@ -94,9 +104,8 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     const createSource = await find(closed.signal)
     if (closed.signal.aborted) return
     source = createSource(events)
-    const { means, words, fallback, durationMs } = source
     applySettings()
-    change({ source: { means, words, fallback }, durationMs })
+    describe()
   }
   const fail = (thrown: unknown) => {
     if (source && isOnlyPaused(thrown)) return change({ phase: 'paused' })
@@ -104,6 +113,11 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     source = undefined
     release()
     state.set({ ...idlePlayback, phase: 'failed', error: toError(thrown) })
+  }
+  /** What was heard stays, while the source asks again for what it lacks. */
+  const askForRest = () => {
+    const { error: _, ...heard } = state.get()
+    state.set({ ...heard, phase: 'preparing' })
   }
   const begin = async () => {
     if (closed.signal.aborted) return
@@ -115,6 +129,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     if (state.get().phase === 'preparing') return
     try {
       if (!source) await prepare()
+      else if (state.get().phase === 'failed') askForRest()
       await begin()
     } catch (thrown) {
       if (!closed.signal.aborted) fail(thrown)

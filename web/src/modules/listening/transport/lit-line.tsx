@@ -1,3 +1,4 @@
+import { longestLarge } from '@glimmer/contract/lines'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
 import { typeset } from '#lib/typeset.ts'
@@ -5,8 +6,6 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { PlaybackState } from '../sources/voice-source.ts'
 import classes from './lit-line.module.css'
 
-/** Lines with more characters than these are set smaller, so that they stay clear of the light and of what follows. */
-const longestFullSize = 64
 const longestShort = 34
 
 interface LitLineProps {
@@ -23,7 +22,7 @@ export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
     look === 'centred' && classes.centred,
     look === 'large' && classes.large,
     look === 'large' && text.length <= longestShort && classes.short,
-    look !== 'small' && text.length > longestFullSize && classes.long,
+    look !== 'small' && text.length > longestLarge && classes.long,
   )
   if (!source || word < 0) return <p className={style}>{shown}</p>
   const { before, current, after } = splitAtWord(shown, source.words, word)

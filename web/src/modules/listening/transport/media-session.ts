@@ -115,7 +115,8 @@ export function mediaSessionPlayer(
   let before = player.get()
   player.subscribe(() => {
     const now = player.get()
-    const changed = now.phase !== before.phase || Math.abs(now.ms - before.ms) > soughtMs
+    const jumped = Math.abs(now.ms - before.ms) > soughtMs || now.durationMs !== before.durationMs
+    const changed = now.phase !== before.phase || jumped
     before = now
     if (!changed || now.phase === 'preparing') return
     const position = { ms: now.ms, durationMs: now.durationMs, rate: playbackSettings.get().rate }

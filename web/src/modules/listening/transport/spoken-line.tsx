@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Line } from '../sources/find-voice-source.ts'
 import { substituteNotice, useVoice } from '../sources/use-voice.ts'
 import type { Means } from '../sources/voice-source.ts'
+import { Listener } from './listener.tsx'
 import { LitLine } from './lit-line.tsx'
 import { PlaybackFailure } from './playback-failure.tsx'
 import { Player } from './player.tsx'
@@ -13,12 +14,14 @@ interface SpokenLineProps {
   line: Line
   /** What F does while the focus is in here. */
   onFavorite: () => void
+  /** Whether the person's avatar stands beside the line and listens. */
+  heardByAvatar?: boolean
   /** What stands beside the player, such as the favourite. */
   children: ReactNode
 }
 
 /** A line and its player, where the line is one of several things on a screen. */
-export function SpokenLine({ line, onFavorite, children }: SpokenLineProps) {
+export function SpokenLine({ line, onFavorite, heardByAvatar, children }: SpokenLineProps) {
   const place = useRef<HTMLDivElement>(null)
   const selection = useVoice()
   const { player, state, playNext } = useLinePlayer(line, selection)
@@ -29,7 +32,10 @@ export function SpokenLine({ line, onFavorite, children }: SpokenLineProps) {
   }
   return (
     <div ref={place} className={classes.spoken}>
-      <LitLine text={line.text} state={state} />
+      <div className={classes.line}>
+        {heardByAvatar && <Listener isListening={state.phase === 'playing'} />}
+        <LitLine text={line.text} state={state} />
+      </div>
       <p className={classes.notice} role="status">
         {substituteNotice(state, selection.means)}
       </p>

@@ -51,7 +51,7 @@ function lazyPlayer(load: () => Promise<LinePlayer>) {
 export type LazyPlayer = ReturnType<typeof lazyPlayer>
 
 function usePlayerState(player: LazyPlayer) {
-  const state = useSyncExternalStore(player.subscribe, player.get)
+  const state = useSyncExternalStore(player.subscribe, player.get, player.get)
   useEffect(() => () => player.close(), [player])
   return state
 }

@@ -16,6 +16,15 @@ describe('a scene', () => {
     expect(drawScene({ seed: 7, stars: 10 }).hills).toEqual(drawScene({ seed: 7, stars: 90 }).hills)
   })
 
+  test('ends the path of light on the water where it is told', () => {
+    const lowest = (reach: number) => {
+      const { glints } = drawScene({ seed: 7, horizon: 600, reach })
+      return Math.max(...glints.flatMap(({ path }) => [...path.matchAll(/M-?\d+ (\d+)h/g)].map(([, y]) => Number(y))))
+    }
+    expect(lowest(1)).toBeGreaterThan(800)
+    expect(lowest(0.2)).toBeLessThan(670)
+  })
+
   test('puts the sun where it is told, and inside the picture when it is not', () => {
     expect(drawScene({ seed: 3, sun: { x: 1020, y: 612, radius: 92 } }).sun).toEqual({ x: 1020, y: 612, radius: 92 })
     for (let seed = 0; seed < 200; seed++) {

@@ -18,6 +18,8 @@ export interface SceneOptions {
   sun?: Partial<Sun> | undefined
   /** How many stars; they show in the dark only. */
   stars?: number | undefined
+  /** How much of the water, from the horizon down, the sun's reflection covers, from 0 to 1: it ends before words begin. */
+  reach?: number | undefined
 }
 
 /** Many small strokes as one path: fewer nodes to carry, to hydrate and to paint. */
@@ -42,7 +44,7 @@ const round = (value: number) => Math.round(value)
 const between = (random: Random, low: number, high: number) => low + random() * (high - low)
 
 /** Light over still water: the same drawing for the same options, another for another seed. */
-export function drawScene({ seed, horizon: wanted, sun: fixed, stars = 110 }: SceneOptions): SceneDrawing {
+export function drawScene({ seed, horizon: wanted, sun: fixed, stars = 110, reach = 1 }: SceneOptions): SceneDrawing {
   const random = randomFrom(seed)
   // Each part has its own random numbers, so that asking for fewer stars moves no hill.
   const part = () => randomFrom(random() * 0xffff_ffff)
@@ -60,7 +62,7 @@ export function drawScene({ seed, horizon: wanted, sun: fixed, stars = 110 }: Sc
     stars: drawStars(part(), stars, horizon),
     clouds: drawClouds(part(), horizon),
     hills: drawHills(part(), sun, horizon),
-    glints: drawGlints(part(), sun, horizon),
+    glints: drawGlints(part(), sun, horizon, reach),
   }
 }
 
@@ -114,7 +116,7 @@ function drawHills(random: Random, sun: Sun, horizon: number) {
 }
 
 /** The sun's reflection on the water: short and bright at the horizon, wide and faint towards us. */
-function drawGlints(random: Random, sun: Sun, horizon: number): Strokes[] {
+function drawGlints(random: Random, sun: Sun, horizon: number, share: number): Strokes[] {
   const bands = 6
   const perBand = 24
   return Array.from({ length: bands }, (_, band) => {
@@ -124,7 +126,7 @@ function drawGlints(random: Random, sun: Sun, horizon: number): Strokes[] {
       const reach = sun.radius * (0.55 + depth * 1.9)
       const long = (12 + random() * 80) * (0.5 + depth * 1.05)
       const x = sun.x + aroundZero(random) * reach * 1.3 - long / 2
-      return `M${round(x)} ${round(horizon + 3 + depth * (height - horizon - 10))}h${round(long)}`
+      return `M${round(x)} ${round(horizon + 3 + depth * share * (height - horizon - 10))}h${round(long)}`
     })
     return { path: strokes.join(''), thickness: 1 + near * 2.2, opacity: 0.72 - 0.52 * near }
   })

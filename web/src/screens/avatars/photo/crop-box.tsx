@@ -46,7 +46,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dragged and draws its own frame. */}
       <div
         role="group"
-        aria-label="Photo. The arrow keys move it, plus and minus change how close it is."
+        aria-label="Photo. Use the arrow keys to move it, and plus and minus to zoom."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys it names work while it has the focus.
         tabIndex={0}
         className={classes.frame}

@@ -121,7 +121,7 @@ function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File
       <b>{replace ? 'Choose another picture' : 'Choose a picture'}</b>
       {!replace && (
         <span>
-          PNG, JPEG, WebP or AVIF, up to 5 MB. It is cropped on this device; where and when it was taken is left out.
+          PNG, JPEG, WebP or AVIF, up to 5 MB. We crop it on this device, and leave out where and when it was taken.
         </span>
       )}
     </label>

@@ -1,4 +1,4 @@
-import type { Avatar, AvatarConfig, User } from '@glimmer/contract'
+import type { Avatar, AvatarConfig, AvatarProposal, User } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
@@ -9,7 +9,10 @@ import { refetchAfter } from '#platform/api/invalidations.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
 /** What can be saved: a proposal, an avatar by its configuration, or an uploaded picture. */
-export type Savable = { proposalId: string } | { avatarConfig: AvatarConfig } | { photo: Blob }
+export type Savable =
+  | { proposal: Pick<AvatarProposal, '_id' | 'kind'> }
+  | { avatarConfig: AvatarConfig }
+  | { photo: Blob }
 
 const failed = { ok: false } as const
 
@@ -71,18 +74,23 @@ export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
 }
 export type AvatarSaver = ReturnType<typeof useAvatarSaver>
 
-const kindOf = (what: Savable): Avatar['kind'] =>
-  'photo' in what ? 'upload' : 'proposalId' in what ? 'image' : 'vector'
+/** How it is counted: a proposal as what its artist made, a drawing or a picture. */
+export const kindOf = (what: Savable): Avatar['kind'] =>
+  'photo' in what ? 'upload' : 'proposal' in what ? what.proposal.kind : 'vector'
+
+/** A proposal or a configuration, as the API is told of it. */
+const dataOf = (what: Exclude<Savable, { photo: Blob }>) =>
+  'proposal' in what ? { proposalId: what.proposal._id } : what
 
 function save(what: Savable): Promise<Avatar> {
   if ('photo' in what) return api('POST /avatars/upload', { upload: what.photo })
-  return 'proposalId' in what
-    ? api('POST /avatars/save', { body: what })
+  return 'proposal' in what
+    ? api('POST /avatars/save', { body: { proposalId: what.proposal._id } })
     : api('POST /avatars/save-svg', { body: what })
 }
 
 async function saveAndUse(what: Savable): Promise<User> {
-  if (!('photo' in what)) return api('POST /users/avatar/save', { body: { avatarData: what } })
+  if (!('photo' in what)) return api('POST /users/avatar/save', { body: { avatarData: dataOf(what) } })
   const { _id: id } = await save(what)
   return api('POST /avatars/{id}/set-current', { params: { id } })
 }

@@ -6,6 +6,7 @@ import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import classes from './build-panel.module.css'
 import { ControlsList } from './controls-list.tsx'
 import { Credit } from './credit.tsx'
+import { HousePicker } from './house-picker.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StylePicker } from './style-picker.tsx'
 import type { Studio } from './use-studio.ts'
@@ -16,10 +17,11 @@ interface BuildPanelProps {
   saver: AvatarSaver
 }
 
-/** The style, everything about it that can be changed, and the buttons to save. */
+/** Avatars that are ready, the style, everything about it that can be changed, and the buttons to save. */
 export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
   return (
     <div className={classes.panel}>
+      <HousePicker studio={studio} />
       <StylePicker
         tier={tier}
         chosen={studio.style.id}

@@ -35,5 +35,5 @@ export function ControlsList({ studio: { style, draft, debounced, change } }: { 
 /** A warning where the figure is hard to tell from the background; it can still be chosen. */
 const noteFor = ({ name }: ColourControl, colours: Readonly<Record<string, string>>) =>
   name === 'background' && !contrastsWithBackground({ colours })
-    ? 'This is close to the colours in front of it: the picture may be hard to make out.'
+    ? 'This is close to the avatar’s own colours, so it may be hard to see.'
     : undefined

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { AvatarConfig } from '@glimmer/contract'
 import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
 import { describe, expect, test } from 'vitest'
-import { changed, optionsOf } from './avatar-draft.ts'
+import { changed, contrastsWithBackground, optionsOf } from './avatar-draft.ts'
+import { houseAvatarFor, houseSet } from './house-set.ts'
 import { loadStyle } from './loaded-style.ts'
 
 const dataOf = (id: string): unknown =>
@@ -30,6 +31,48 @@ describe.each(avatarStyleIds)('the style %s', (id) => {
     const draft = style.randomAvatar('Noor')
     const again = style.draftOf({ style: id, seed: draft.seed, options: optionsOf(draft) })
     expect(style.draw(again)).toBe(style.draw(draft))
+  })
+})
+
+describe('the avatars of the house', () => {
+  const style = loadStyle('avataaars', dataOf('avataaars'))
+  test('are at ease, differ from each other, and stand out against what is behind them', () => {
+    const drafts = houseSet.map(({ config }) => style.draftOf(config))
+    expect(new Set(drafts.map(style.draw)).size).toBe(houseSet.length)
+    for (const draft of drafts) {
+      expect(draft.parts.eyes).toMatch(/^(default|closed|happy)$/)
+      expect(draft.parts.mouth).toMatch(/^(smile|twinkle)$/)
+      const used = style.inUse(draft)
+      const shown = Object.entries(draft.colours).filter(([name]) => used.has(`${name}Color`))
+      expect(shown.map(([name]) => name)).toContain('background')
+      expect(contrastsWithBackground({ colours: Object.fromEntries(shown) })).toBe(true)
+    }
+  })
+  test('can all be saved', () => {
+    for (const { config } of houseSet) expect(AvatarConfig.safeParse(config).error).toBeUndefined()
+  })
+  test('greet the same person with the same one', () => {
+    expect(houseAvatarFor('maya')).toEqual(houseAvatarFor('maya'))
+    expect(
+      new Set(['maya', 'noor', 'sam', 'ida', 'ben'].map((person) => houseAvatarFor(person).seed)).size,
+    ).toBeGreaterThan(1)
+  })
+})
+
+describe('what is offered', () => {
+  const { controls } = loadStyle('avataaars', dataOf('avataaars'))
+  const valuesOf = (wanted: string) =>
+    controls.flatMap((control) =>
+      control.name !== wanted
+        ? []
+        : (control.kind === 'part' ? control.variants : control.colours).map((each) => each.value),
+    )
+  test('shows nobody in distress, and the calm ones first', () => {
+    expect([...valuesOf('eyes'), ...valuesOf('mouth')].join(' ')).not.toMatch(/cry|dizzy|vomit|scream/i)
+    expect(valuesOf('mouth').indexOf('smile')).toBeLessThan(valuesOf('mouth').indexOf('sad'))
+  })
+  test('goes through the tones of skin from light to dark, with the colours nobody has after them', () => {
+    expect(valuesOf('skin')).toEqual(['#ffdbb4', '#edb98a', '#d08b5b', '#ae5d29', '#614335', '#f8d25c', '#fd9841'])
   })
 })
 

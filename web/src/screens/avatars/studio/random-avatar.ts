@@ -5,16 +5,14 @@ import { seedFrom } from '#lib/random.ts'
 import { type AvatarDraft, contrastsWithBackground } from './avatar-draft.ts'
 import type { ColourControl, Control, PartControl } from './controls.ts'
 import { type DrawingStyle, resolvedOptions } from './drawing.ts'
+import { isKind } from './kind-variants.ts'
+import { isSkinTone } from './palettes.ts'
 
 /** The parts that show a mood, and the variants that show a good one. */
 const moodParts = new Set(['mouth', 'expression', 'mood', 'face'])
 const warm = /smile|happy|twinkle|laugh|lol|grin|cute|calm|cheer|cheeky|teeth|joy/i
 
 type ResolvedOptions = Readonly<Record<string, unknown>>
-
-/** Variants that are never drawn at random: they can be chosen, but nobody should be greeted by a crying avatar. */
-const unkind =
-  /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage|heart/i
 
 /** One of `from`, always the same one for the same seed and name. */
 const pick = <T>(seed: string, name: string, from: readonly T[]): T | undefined =>
@@ -36,10 +34,8 @@ const variedColours = ['skin', 'base', 'hair', 'background']
 /** The colours drawn at random: no skin nobody has, and no background that is almost white. All can be chosen. */
 function likely(name: string, colours: readonly string[]): readonly string[] {
   const fits = colours.filter((hex) => {
-    const rgb = rgbOf(hex)
-    const least = Math.min(...rgb)
-    if (name === 'skin') return Math.max(...rgb) - least <= 140
-    return name !== 'background' || least < 230
+    if (name === 'skin') return isSkinTone(hex)
+    return name !== 'background' || Math.min(...rgbOf(hex)) < 230
   })
   return fits.length > 0 ? fits : colours
 }
@@ -54,7 +50,7 @@ function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn:
 }
 
 function friendlyVariants(name: string, variants: readonly string[]) {
-  const kind = variants.filter((value) => !unkind.test(value))
+  const kind = variants.filter(isKind)
   const warmest = moodParts.has(name) ? kind.filter((value) => warm.test(value)) : []
   return warmest.length > 0 ? warmest : kind
 }

@@ -57,7 +57,7 @@ const OtherPlan = ({ name, plan }: { name: string; plan: string }) => (
       <b>
         {name} is part of {plan}.
       </b>{' '}
-      Try it as long as you like; saving needs that plan.
+      Try it for as long as you like. Saving it needs that plan.
     </span>
   </p>
 )

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { type AvatarDraft, type Change, changed } from './avatar-draft.ts'
 import { fetchStyle } from './fetch-style.ts'
 import { begin, type History, redo, step, undo } from './history.ts'
+import { houseAvatarFor } from './house-set.ts'
 import type { LoadedStyle } from './loaded-style.ts'
 import { readAvatarDraft, storeAvatarDraft } from './stored-avatar-draft.ts'
 
@@ -84,14 +85,27 @@ function inStyle(style: LoadedStyle, draft: AvatarDraft): AvatarDraft {
 
 async function loadStoredState(person: string): Promise<StudioState | undefined> {
   const config = readAvatarDraft(sessionStorage, person)
-  if (!config) return undefined
+  return config && loadState(config)
+}
+
+async function loadState(config: AvatarConfig): Promise<StudioState> {
   const style = await fetchStyle(config.style)
   return { style, draft: style.draftOf(config) }
 }
 
-/** A first avatar from the person's id, and after it the draft they left unsaved. */
-export async function loadInitialHistory(id: AvatarStyleId, person: string): Promise<History<StudioState>> {
-  const [style, stored] = await Promise.all([fetchStyle(id), loadStoredState(person).catch(() => undefined)])
-  const first = begin({ style, draft: style.randomAvatar(person) })
+/**
+ * The avatar the person wears, where it can be drawn here, else one of the house; and after it the draft they left
+ * unsaved.
+ */
+export async function loadInitialHistory(
+  person: string,
+  worn: Promise<AvatarConfig | null | undefined>,
+): Promise<History<StudioState>> {
+  const [config, stored] = await Promise.all([
+    worn.catch(() => undefined),
+    loadStoredState(person).catch(() => undefined),
+  ])
+  const house = () => loadState(houseAvatarFor(person))
+  const first = begin(config ? await loadState(config).catch(house) : await house())
   return stored ? step(first, stored) : first
 }

@@ -16,11 +16,9 @@ export function Progress({ onStop }: { onStop: () => void }) {
         <Skeleton className={classes.placeholder} />
         <Skeleton className={classes.placeholder} />
       </div>
-      <progress aria-label="Drawing three proposals" />
+      <progress aria-label="Drawing three options" />
       <div className={classes.footer}>
-        <p role="status">
-          {slow ? 'Still drawing. It can take up to a minute.' : 'Reading your words, then drawing three…'}
-        </p>
+        <p role="status">{slow ? 'Still drawing. It can take up to a minute.' : 'Drawing three options…'}</p>
         <Button variant="ghost" small onClick={onStop}>
           Stop
         </Button>

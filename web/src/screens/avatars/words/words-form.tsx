@@ -47,7 +47,7 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <h2>Say how you picture yourself</h2>
+      <h2>Describe how you picture yourself</h2>
       {isUnderAge ? (
         missing && isEmpty(description) && <p role="alert">Choose at least one below.</p>
       ) : (
@@ -58,14 +58,14 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
           maxLength={avatarDescriptionLength}
           value={description.words}
           error={missing && isEmpty(description) ? 'Write a few words, or choose below.' : undefined}
-          hint={`${description.words.length} of ${avatarDescriptionLength} characters. Please describe yourself, not a real person you know. Your words are not kept.`}
+          hint={`${description.words.length} of ${avatarDescriptionLength} characters. Please describe yourself, not a real person you know. We don’t keep your words.`}
           onChange={(event) => setDescription({ ...description, words: event.target.value })}
         />
       )}
       <details className={classes.choices} open={isUnderAge}>
         <summary>{isUnderAge ? 'Choose from a list' : 'Or choose from a list'}</summary>
         {description.words.trim() !== '' && (
-          <p>Your words go first: the choices count once the field above is empty.</p>
+          <p>We’ll use your own words first. Clear the box above to use these instead.</p>
         )}
         {questions.map(({ name, legend, answers }) => (
           <ChipGroup

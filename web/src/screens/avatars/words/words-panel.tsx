@@ -40,7 +40,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
       <div hidden={drawing.state === 'drawing' || drawing.state === 'drawn'}>
         <WordsForm left={left} drawn={drawing.state === 'drawn'} problem={problemIn(drawing)} onSend={start} />
       </div>
-      <VisuallyHidden role="status">{drawing.state === 'drawn' && 'Three proposals are drawn.'}</VisuallyHidden>
+      <VisuallyHidden role="status">{drawing.state === 'drawn' && 'Three options are ready.'}</VisuallyHidden>
       {drawing.state === 'drawing' && <Progress onStop={stop} />}
       {drawing.state === 'drawn' && (
         <>
@@ -51,14 +51,15 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
             onChoose={setChosen}
             onAgain={reset}
             onSave={(use) => {
-              const proposalId = previewed?._id
-              if (proposalId) void (use ? saver.saveAndUse({ proposalId }) : saver.save({ proposalId }))
+              if (!previewed) return
+              const what = { proposal: previewed }
+              void (use ? saver.saveAndUse(what) : saver.save(what))
             }}
           />
           <p className={classes.note}>
             {drawing.fallback
-              ? 'The picture service could not be reached, so Glimmer drew these itself. They did not count.'
-              : 'Drawn from your words, which are forgotten now. Pictures you do not keep are gone in a day.'}
+              ? 'We couldn’t reach the picture service, so Glimmer drew these itself. They don’t count.'
+              : 'Drawn from your words, which we’ve now forgotten. Options you don’t save are deleted after a day.'}
           </p>
         </>
       )}
@@ -78,5 +79,5 @@ function useAllowance(): { left?: number; usedUp?: SpentAllowance } {
 
 const problemIn = (drawing: ReturnType<typeof useProposals>['drawing']) => {
   if (drawing.state === 'failed') return drawing.why
-  return drawing.state === 'stopped' ? 'Stopped. Nothing was used.' : undefined
+  return drawing.state === 'stopped' ? 'Stopped. Nothing was counted.' : undefined
 }

@@ -1,13 +1,14 @@
-import { situations, values } from '@glimmer/contract/lines'
+import { forms, situations, values } from '@glimmer/contract/lines'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
-import { situationNames } from '#modules/affirmations/words.ts'
+import { formNames, situationNames } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -19,6 +20,8 @@ import { Moods } from './moods.tsx'
 import { useNoteHint } from './note-hint.ts'
 import type { Compose } from './use-compose.ts'
 
+const formChoices = forms.map((value) => ({ value, label: formNames[value] }))
+const levelChoices = levelExamples.map(({ level, name }) => ({ value: `${level}` as const, label: name }))
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
 /** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
@@ -62,10 +65,27 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         <summary>Make it more yours</summary>
         <Choices
           legend="What matters to you here?"
-          hint={mine.length > 0 ? 'Yours come first. Leave it open, and one of them is used.' : undefined}
+          hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}
           choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
           chosen={[draft.value]}
           onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
+        />
+        <Choices
+          legend="How should it speak?"
+          hint="Choose none to follow your settings."
+          choices={formChoices}
+          chosen={[draft.form]}
+          onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
+        />
+        <Choices
+          legend="How bold should it be?"
+          hint="From gentle to bold. Choose none to carry on from where you are."
+          choices={levelChoices}
+          chosen={[draft.level && `${draft.level}`]}
+          onToggle={(chosen) => {
+            const level = levelExamples.find((each) => `${each.level}` === chosen)?.level
+            change({ ...draft, level: level === draft.level ? undefined : level })
+          }}
         />
         {!isUnderAge && (
           <NoteField

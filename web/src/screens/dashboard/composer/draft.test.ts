@@ -17,14 +17,28 @@ test('only what was chosen is sent', () => {
     mood: 'low',
     note: 'a long day',
   })
+  expect(requestOf({ themes: ['calm'], form: 'question', level: 4, note: '' })).toEqual({
+    themes: ['calm'],
+    form: 'question',
+    level: 4,
+  })
 })
 
 test('a note is stored with its choices and without the mood; choices alone are not stored', () => {
-  const draft = { themes: ['calm', 'focus'], mood: 'low', situation: 'a-busy-day', note: 'my exam' } as const
+  const draft = {
+    themes: ['calm', 'focus'],
+    mood: 'low',
+    situation: 'a-busy-day',
+    form: 'if-then',
+    level: 3,
+    note: 'my exam',
+  } as const
   expect(restoreDraft(toStoredDraft(draft), ['sleep'])).toEqual({
     themes: ['calm', 'focus'],
     situation: 'a-busy-day',
     value: undefined,
+    form: 'if-then',
+    level: 3,
     note: 'my exam',
   })
   expect(toStoredDraft({ ...draft, note: ' ' })).toEqual({})

@@ -1,6 +1,7 @@
-import type { GenerateAffirmation, Mood, Situation, Theme, Value } from '@glimmer/contract'
-import { situations, values } from '@glimmer/contract/lines'
+import type { Form, GenerateAffirmation, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
+import { forms, situations, values } from '@glimmer/contract/lines'
 import { themes as allThemes } from '@glimmer/contract/themes'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 
 /** What a person has chosen so far. */
 export interface Draft {
@@ -8,6 +9,9 @@ export interface Draft {
   mood?: Mood | undefined
   situation?: Situation | undefined
   value?: Value | undefined
+  /** How this one line speaks, and how bold it is; as the person's settings say where neither is chosen. */
+  form?: Form | undefined
+  level?: Level | undefined
   note: string
 }
 
@@ -21,8 +25,24 @@ export const emptyDraft = (themes: readonly Theme[]): Draft => ({ themes: themes
 export const draftName = 'composer'
 
 /** What is stored of it: only where words were written, and never the mood. */
-export const toStoredDraft = ({ themes, situation, value, note }: Draft): Readonly<Record<string, string>> =>
-  note.trim() === '' ? {} : { note, themes: themes.join(' '), ...(situation && { situation }), ...(value && { value }) }
+export const toStoredDraft = ({
+  themes,
+  situation,
+  value,
+  form,
+  level,
+  note,
+}: Draft): Readonly<Record<string, string>> =>
+  note.trim() === ''
+    ? {}
+    : {
+        note,
+        themes: themes.join(' '),
+        ...(situation && { situation }),
+        ...(value && { value }),
+        ...(form && { form }),
+        ...(level && { level: String(level) }),
+      }
 
 /** The draft that was stored, without what is no choice any more; an empty one where there is none. */
 export function restoreDraft(stored: Readonly<Record<string, string>>, themes: readonly Theme[]): Draft {
@@ -33,6 +53,8 @@ export function restoreDraft(stored: Readonly<Record<string, string>>, themes: r
     note: stored.note.slice(0, maxNoteLength),
     situation: situations.find((one) => one === stored.situation),
     value: values.find((one) => one === stored.value),
+    form: forms.find((one) => one === stored.form),
+    level: levelExamples.find(({ level }) => String(level) === stored.level)?.level,
   }
 }
 
@@ -44,10 +66,12 @@ export function toggleTheme(draft: Draft, theme: Theme): Draft {
 }
 
 /** What is sent: only what was chosen. */
-export const requestOf = ({ themes, mood, situation, value, note }: Draft): GenerateAffirmation => ({
+export const requestOf = ({ themes, mood, situation, value, form, level, note }: Draft): GenerateAffirmation => ({
   themes: [...themes],
   ...(mood && { mood }),
   ...(situation && { situation }),
   ...(value && { value }),
+  ...(form && { form }),
+  ...(level && { level }),
   ...(note.trim() && { note: note.trim() }),
 })

@@ -4,17 +4,16 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
+import { countGenerated } from '#modules/affirmations/count-generated.ts'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
-import { track } from '#platform/analytics/track.ts'
-import { type ApiError, isOnlyLogged, readerMessage } from '#platform/api/errors.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { type Draft, draftName, requestOf, restoreDraft, toStoredDraft } from './draft.ts'
 
-/** Some failures are answered in another way, and what is only logged without a sentence of its own says nothing. */
-const hasWords = (error: ApiError) =>
-  error.code !== 'allowance_spent' && error.code !== 'care_first' && !(isOnlyLogged(error) && error.code === undefined)
+/** The failures that are answered in another way than by a sentence. */
+const answeredElsewhere: readonly (string | undefined)[] = ['allowance_spent', 'care_first']
 
 interface ComposeOptions {
   themes: readonly Theme[]
@@ -39,8 +38,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
       keys.renew()
       discardDraft()
       // Which words were thought to ask for people is counted nowhere.
-      const { description, themes: affirmation_themes } = line
-      if (!softened) track({ name: 'affirmation_generated', properties: { description, affirmation_themes } })
+      if (!softened) countGenerated([line])
       care.showStrip(softened && 'line')
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
       onWritten(line)
@@ -65,7 +63,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     close,
     writing: write.isPending,
     /** Why there is no line yet, unless the allowance is spent. */
-    problem: error && hasWords(error) ? readerMessage(error) : undefined,
+    problem: error && !answeredElsewhere.includes(error.code) ? formMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send() {
       const body = requestOf(draft)

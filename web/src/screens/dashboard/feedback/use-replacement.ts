@@ -17,7 +17,7 @@ interface Replacement {
 
 /** Said where no other line comes: one has come already, or it was deleted. Nothing where it may be tried again. */
 const finalWords = ({ code, status }: ApiError) =>
-  code === 'only_one_other' || status === 404 ? 'Thank you. Tomorrow’s line will be another.' : undefined
+  code === 'only_one_other' || status === 404 ? 'Thank you. You’ll have a new line tomorrow.' : undefined
 
 /**
  * "Not quite" brings another line, "Too much" a gentler one: at once, free, and in the place of this one. In the place of
@@ -44,9 +44,9 @@ export function useReplacement(line: Affirmation, isToday: boolean, onOther: (li
   return {
     isPending: write.isPending,
     words: write.isPending
-      ? 'Finding another one.'
+      ? 'Finding another one…'
       : write.error
-        ? (final ?? 'Another line could not be found just now.')
+        ? (final ?? 'We couldn’t find another line just now.')
         : undefined,
     retry: write.error && !final && asked ? () => replace(asked) : undefined,
     replace,

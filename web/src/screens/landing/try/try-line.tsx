@@ -13,15 +13,14 @@ import classes from './try-line.module.css'
 import { useRecording } from './use-recording.ts'
 
 /** A first line before any account: what would help, the line for it, spoken, and a way to find it again later. */
-export function TryLine({ first }: { first: SpokenLine }) {
-  const [line, setLine] = useState(first)
+export function TryLine({ line, onChoose }: { line: SpokenLine; onChoose: (line: SpokenLine) => void }) {
   return (
     <section className={classes.try} aria-label="A line to try">
       <ReadAlong line={line} />
       <fieldset className={classes.choices}>
         <legend>What would help today?</legend>
         {spokenLines.map((each) => (
-          <Chip key={each.theme} pressed={each === line} onClick={() => setLine(each)}>
+          <Chip key={each.theme} pressed={each === line} onClick={() => onChoose(each)}>
             {themeNames[each.theme]}
           </Chip>
         ))}
@@ -35,9 +34,14 @@ function ReadAlong({ line }: { line: SpokenLine }) {
   const { before, current, after } = splitAtWord(line.text, line.words, word)
   return (
     <>
-      <Button className={classes.start} aria-label={playing ? 'Pause' : 'Play this line'} onClick={toggle}>
+      <button
+        type="button"
+        className={classes.start}
+        aria-label={playing ? 'Pause' : 'Play this line'}
+        onClick={toggle}
+      >
         {playing ? <PauseIcon /> : <PlayIcon />}
-      </Button>
+      </button>
       <p className={classes.line} aria-live="polite">
         <VisuallyHidden>{line.text}</VisuallyHidden>
         <span aria-hidden="true">
@@ -48,7 +52,7 @@ function ReadAlong({ line }: { line: SpokenLine }) {
       </p>
       {failed && (
         <p className={classes.save} role="alert">
-          It could not be played here. It reads as well in silence.
+          We couldn’t play it here. You can still read it.
         </p>
       )}
       {(wasPlayed || failed) && <SaveForLater line={line} />}
@@ -73,7 +77,7 @@ function SaveForLater({ line: { text, theme } }: { line: SpokenLine }) {
           </LinkButton>
         </>
       )}
-      {saved === false && <span>This browser keeps nothing. The line is yours to remember.</span>}
+      {saved === false && <span>This browser can’t save lines.</span>}
     </div>
   )
 }

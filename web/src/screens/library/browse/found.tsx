@@ -19,7 +19,7 @@ export function Found({ q, onPick }: { q: string; onPick: (line: Affirmation) =>
   return (
     <div>
       <output className={lists.empty} data-on={lines.length === 0 || undefined}>
-        {lines.length === 0 && 'No line has those words.'}
+        {lines.length === 0 && 'No lines match that.'}
       </output>
       <ul className={lists.rows} aria-label="Found in the library">
         {lines.map((line) => (

@@ -63,7 +63,7 @@ export function useOpenKept(onPick: (line: Affirmation) => void) {
     try {
       onPick(await client.fetchQuery(read('GET /affirmations/{id}', { params: { id: keptAs } })))
     } catch (thrown) {
-      toast({ message: generalMessage(thrown) ?? 'That line could not be fetched just now.' })
+      toast({ message: generalMessage(thrown) ?? 'We couldn’t load that line just now.' })
     }
   }
 }

@@ -31,9 +31,7 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
   const open = shown.find(({ _id }) => _id === opened)
   return (
     <>
-      {shown.length === 0 && (
-        <p className={classes.empty}>Gather lines you like under a name: for Mondays, for the train.</p>
-      )}
+      {shown.length === 0 && <p className={classes.empty}>Group lines you like: for Mondays, for the train.</p>}
       {shown.length > 0 && (
         <ul className={classes.rows} aria-label="Collections">
           {shown.map((collection) => (

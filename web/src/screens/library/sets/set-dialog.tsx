@@ -1,5 +1,5 @@
 import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
-import { plans } from '@glimmer/contract/plans'
+import { plans, type Tier } from '@glimmer/contract/plans'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
@@ -45,6 +45,13 @@ export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
   )
 }
 
+/** What a set costs of the month; of each pack one is anybody's to try. */
+function costOf(pack: Pack | undefined, tier: Tier): string {
+  const { limits, packs } = plans[tier]
+  if (pack && !packs) return ' These are yours to try, free to write and to hear.'
+  return limits.affirmations === null ? '' : ` Uses one of your ${limits.affirmations} this month.`
+}
+
 interface AskProps extends Pick<SetDialogProps, 'pack'> {
   writing: boolean
   problem: string | undefined
@@ -57,12 +64,11 @@ function Ask({ pack, writing, problem, send }: AskProps) {
   const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
   const toggle = (theme: Theme) => setThemes(toggleOneOf(themes, theme))
   const ready = pack !== undefined || themes.length > 0
-  const limit = plans[user?.subscription.tier ?? 'free'].limits.affirmations
   return (
     <div className={classes.ask}>
       <p>
         {pack ? 'Five short lines for what’s ahead.' : 'Five short lines that belong together.'}
-        {limit !== null && ` Uses one of your ${limit} this month.`}
+        {costOf(pack, user?.subscription.tier ?? 'free')}
       </p>
       {!pack && (
         <Choices

@@ -1,10 +1,12 @@
 import type { Affirmation, Pack } from '@glimmer/contract'
 import { packs } from '@glimmer/contract/lines'
 import { plans, tierForPacks } from '@glimmer/contract/plans'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { readPages } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { packNames } from './set-words.ts'
@@ -12,12 +14,17 @@ import classes from './sets.module.css'
 
 const SetDialog = onDemand(() => import('./set-dialog.tsx').then((m) => m.SetDialog))
 
-/** Five lines at once: for any day, or a pack before something hard. Packs of another plan are one quiet line. */
+/**
+ * Five lines at once: for any day, or a pack before something hard. Of each pack one is anybody's to try; what more there
+ * is with another plan is one quiet line.
+ */
 export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
   const showUpsell = useShowUpsell()
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const [opened, setOpened] = useState<Pack | 'any'>()
-  const open = plans[tier].packs
+  const isOpen = plans[tier].packs
+  const tried = useTriedPacks()
+  const shown = packs.filter((pack) => isOpen || (tried && !tried.includes(pack)))
   return (
     <>
       <ul className={classes.tiles} aria-label="Sets of five">
@@ -27,21 +34,18 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
             <span>On the themes you choose</span>
           </button>
         </li>
-        {open &&
-          packs.map((pack) => (
-            <li key={pack}>
-              <button type="button" className={classes.tile} onClick={() => setOpened(pack)}>
-                <b>{packNames[pack]}</b>
-                <span>With a plan for your calendar</span>
-              </button>
-            </li>
-          ))}
+        {shown.map((pack) => (
+          <li key={pack}>
+            <button type="button" className={classes.tile} onClick={() => setOpened(pack)}>
+              <b>{packNames[pack]}</b>
+              <span>{isOpen ? 'With a plan for your calendar' : 'One to try, free'}</span>
+            </button>
+          </li>
+        ))}
       </ul>
-      {!open && showUpsell && (
+      {!isOpen && showUpsell && (
         <p className={classes.none}>
-          <Link to={paths.subscription()}>
-            Sets for an exam, an interview, a difficult conversation and bedtime come with {plans[tierForPacks].name}
-          </Link>
+          <Link to={paths.subscription()}>More sets with {plans[tierForPacks].name}</Link>
         </p>
       )}
       {opened && (
@@ -49,4 +53,10 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
       )}
     </>
   )
+}
+
+/** The packs somebody has had; undefined until it is known. Whether one can be tried the server says in the end. */
+function useTriedPacks(): readonly Pack[] | undefined {
+  const { data } = useInfiniteQuery(readPages('GET /affirmations/sets', { limit: 12 }))
+  return data?.pages.flatMap(({ items }) => items.flatMap(({ moment }) => moment ?? []))
 }

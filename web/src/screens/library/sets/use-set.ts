@@ -1,7 +1,8 @@
 import type { AffirmationSet, GenerateSet } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readerMessage } from '#platform/api/errors.ts'
+import { countGenerated } from '#modules/affirmations/count-generated.ts'
+import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 
@@ -15,6 +16,7 @@ export function useSet() {
       keys.renew()
       for (const { affirmation } of written.lines)
         client.setQueryData(read('GET /affirmations/{id}', { params: { id: affirmation._id } }).queryKey, affirmation)
+      countGenerated(written.lines.map(({ affirmation }) => affirmation))
       setSet(written)
     },
   })
@@ -22,7 +24,7 @@ export function useSet() {
   return {
     set,
     writing: write.isPending,
-    problem: error && error.code !== 'allowance_spent' ? readerMessage(error) : undefined,
+    problem: error && error.code !== 'allowance_spent' ? formMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send(body: GenerateSet) {
       if (!write.isPending) write.mutate({ body, idempotencyKey: keys.keyFor(body) })

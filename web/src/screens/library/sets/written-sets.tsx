@@ -20,7 +20,7 @@ export function WrittenSets({ onPick }: { onPick: (line: Affirmation) => void })
   const [opened, setOpened] = useState<string>()
   const sets: AffirmationSet[] = data.pages.flatMap(({ items }) => items)
   const open = sets.find(({ _id }) => _id === opened)
-  if (sets.length === 0) return <p className={classes.none}>Sets you have written stay here.</p>
+  if (sets.length === 0) return <p className={classes.none}>Your sets will appear here.</p>
   return (
     <>
       <h3>Your sets</h3>

@@ -45,10 +45,10 @@ function EmailField({ email }: { email: string | null }) {
       type="email"
       readOnly
       value={email ?? ''}
-      placeholder="None given when you signed in"
+      placeholder="No email on this account"
       hint={
         <span className={classes.emailHint}>
-          You sign in with it, so it stays as it is here. {config && <WayToChange config={config} />}
+          You sign in with this, so it can’t be changed here. {config && <WayToChange config={config} />}
         </span>
       }
     />
@@ -60,7 +60,7 @@ function WayToChange({ config }: { config: ClientConfig }) {
   const { supportEmail } = config.operator
   return accountUrl ? (
     <>
-      Change it, your password and where you’re signed in on <a href={accountUrl}>your account page</a>.
+      You can change it, your password and where you’re signed in on <a href={accountUrl}>your account page</a>.
     </>
   ) : (
     <>

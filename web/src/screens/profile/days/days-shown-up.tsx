@@ -33,6 +33,6 @@ function Days() {
 
 function sentenceFor(days: number, first: string | null) {
   if (days === 0) return 'Your first light appears with your first line.'
-  if (days === 1 || first === null) return 'The first light. This number only grows.'
-  return `Since ${formatDate(`${first}T12:00:00Z`)}. This number only grows: miss a day, and everything here is still here.`
+  if (days === 1 || first === null) return 'Your first light. This number only goes up.'
+  return `Since ${formatDate(`${first}T12:00:00Z`)}. This number only goes up: miss a day and nothing is lost.`
 }

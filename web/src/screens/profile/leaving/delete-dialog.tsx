@@ -21,7 +21,7 @@ export function DeleteDialog({ isAgain, onClose }: { isAgain: boolean; onClose: 
         <WhatIsDeleted />
         {!busy && (
           <section className={classes.exportFirst} aria-label="Your export">
-            <p>Would you like to take it with you first?</p>
+            <p>Would you like a copy first?</p>
             <ExportButton />
             <OwnVoiceDownload />
           </section>
@@ -48,7 +48,7 @@ function WhatIsDeleted() {
   const paid = useAccount().user?.subscription.tier !== 'free'
   return (
     <>
-      <p>This goes for good, from every place it is kept:</p>
+      <p>This will be deleted for good:</p>
       <ul>
         <li>your lines, favourites, sets and collections, and your days</li>
         <li>your values, answers and settings</li>

@@ -32,13 +32,13 @@ const ExportStatus = ({ state, online }: { state: Export; online: boolean }) => 
   <>
     {state.status === 'running' && (
       <p className={classes.status}>
-        <progress aria-label="Your archive is being made" />
+        <progress aria-label="Preparing your export" />
         {state.bytes === 0 ? 'Gathering…' : `${sizeOf(state.bytes)} so far`}
       </p>
     )}
     <p className={classes.status} role="status">
       {state.status === 'again' && pressOnceMore}
-      {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It is whole.`}
+      {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It’s complete.`}
       {state.status === 'failed' && `Nothing was saved. ${state.message}`}
       {state.status === 'idle' && !online && 'The export needs a connection.'}
     </p>

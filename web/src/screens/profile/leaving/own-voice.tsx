@@ -27,7 +27,7 @@ export function OwnVoiceDownload() {
       saveFile(await ownVoiceArchive(userId), name)
       setStatus(`Saved as ${name}.`)
     } catch {
-      setStatus('This browser would not hand them over just now. Please try again.')
+      setStatus('We couldn’t read them from this browser just now. Please try again.')
     }
   }
   if (count === 0) return null

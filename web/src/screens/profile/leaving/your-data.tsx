@@ -37,7 +37,7 @@ function DeleteAccount() {
   }
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
-      <p>Everything goes, from every place it is kept. It cannot be undone, so we offer your export first.</p>
+      <p>This deletes everything, everywhere we keep it. It can’t be undone, so we’ll offer you a copy first.</p>
       <div className={classes.export}>
         <Button variant="ghost" small className={classes.danger} disabled={!online} onClick={() => setConfirming(true)}>
           <BinIcon />

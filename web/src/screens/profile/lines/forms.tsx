@@ -1,5 +1,6 @@
 import type { Form } from '@glimmer/contract'
 import { forms } from '@glimmer/contract/lines'
+import { formNames } from '#modules/affirmations/words.ts'
 import { Option } from '#platform/ui/option.tsx'
 import classes from './your-lines.module.css'
 
@@ -20,7 +21,7 @@ export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
           inset
           name="form"
           value={form}
-          title={formTitles[form]}
+          title={formNames[form]}
           note={formExample(form, firstName)}
           checked={form === chosen}
           onChoose={() => onChoose(form)}
@@ -29,13 +30,6 @@ export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
     </div>
   </fieldset>
 )
-
-const formTitles: Record<Form, string> = {
-  'first-person': 'In my own voice',
-  distanced: 'By my name',
-  question: 'As a question',
-  'if-then': 'As a plan',
-}
 
 const examples: Record<Exclude<Form, 'distanced'>, string> = {
   'first-person': 'I can take this one step at a time.',

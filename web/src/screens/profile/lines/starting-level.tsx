@@ -5,10 +5,9 @@ import classes from './starting-level.module.css'
 /** The level lines begin on in every theme; a person's answers move it from there. */
 export const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) => (
   <fieldset>
-    <legend>How far they reach</legend>
+    <legend>How bold they are</legend>
     <p className={classes.hint}>
-      Some days a small step is the true one. Saying “true” or “too much” moves this for you. Choosing a step here
-      starts every theme from it.
+      From gentle to bold. Your answers move this as you go; choosing a step here starts every theme from it.
     </p>
     <div className={classes.ladder}>
       {levelExamples.map(({ level, name, line }) => (

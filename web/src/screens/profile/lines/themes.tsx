@@ -21,11 +21,13 @@ export function Themes({ tier, chosen, onChoose }: ThemesProps) {
       legend="Themes"
       hint={
         <>
-          {chosen.some((theme) => open.includes(theme)) ? 'Lines keep to these.' : 'All themes (choose to narrow).'}
+          {chosen.some((theme) => open.includes(theme))
+            ? 'Your lines will be about these.'
+            : 'All themes (choose to narrow).'}
           {choices.some(({ lockedBy }) => lockedBy) && (
             <>
               {' '}
-              <Link to={paths.subscription()}>See what each plan opens</Link>
+              <Link to={paths.subscription()}>See what each plan includes</Link>
             </>
           )}
         </>

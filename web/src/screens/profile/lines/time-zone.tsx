@@ -12,7 +12,7 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
     <div className={classes.zone}>
       <SelectField
         label="Time zone"
-        hint="Today’s line is new at midnight there."
+        hint="Your new line arrives at midnight here."
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >

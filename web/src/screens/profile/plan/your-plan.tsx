@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection } from '../profile-section.tsx'
+import { TryNew } from './try-new.tsx'
 import classes from './your-plan.module.css'
 
 /** The plan in a sentence, what is used of it this month, and a link to change it. */
@@ -20,6 +21,7 @@ export function YourPlan() {
           Manage subscription
         </LinkButton>
       </div>
+      {user && plans[user.subscription.tier].earlyAccess && <TryNew user={user} />}
       <h3 className={classes.month}>This month</h3>
       <UsageMeters waiting={<Skeleton className={classes.waiting} />} />
     </ProfileSection>

@@ -30,8 +30,8 @@ export function KeepNothing() {
     const isEmpty = erased.every(({ status }) => status === 'fulfilled')
     toast({
       message: isEmpty
-        ? 'This device is empty, and keeps nothing from now on.'
-        : 'Nothing more is kept, but this browser would not delete everything. Clearing its data does.',
+        ? 'This device is cleared, and won’t keep anything from now on.'
+        : 'Nothing more will be kept, but this browser wouldn’t delete everything. Clearing its data will.',
     })
   }
   const press = async (next: boolean) => {
@@ -44,7 +44,7 @@ export function KeepNothing() {
     <>
       <Switch
         label="Keep nothing on this device"
-        hint="For a device that others use too. Lines then need a connection, and nothing can be recorded in your own voice here. What you keep on Glimmer stays."
+        hint="For a device you share. Your lines then need a connection, and you can’t record your voice here. What you saved to Glimmer stays."
         on={on}
         onPress={(next) => void press(next)}
       />

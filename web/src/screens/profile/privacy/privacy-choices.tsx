@@ -9,12 +9,14 @@ import { Switch } from '#platform/ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import { KeepNothing } from './keep-nothing.tsx'
 import classes from './privacy-choices.module.css'
+import { SharedLinks } from './shared-links.tsx'
 
-/** Whether moods are kept, what may be counted on this device and all that would be sent, and whether it keeps anything. */
+/** Whether moods are kept, which lines are shared by a link, what may be counted on this device and all that would be sent, and whether it keeps anything. */
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
     <div className={classes.choices}>
       <KeepMoods />
+      <SharedLinks />
       <Counting />
       <KeepNothing />
     </div>
@@ -25,11 +27,11 @@ function Counting() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
   const asked = asksNotToBeCounted()
   const isUnderAge = useIsUnderAge()
-  if (isUnderAge) return <p>Nothing of what you use here is counted.</p>
+  if (isUnderAge) return <p>Nothing you do here is counted.</p>
   return (
     <>
       <Switch
-        label="Count what gets used, on this device"
+        label="Share anonymous usage from this device"
         hint={
           asked
             ? 'Your browser asks not to be tracked, so nothing is counted here.'

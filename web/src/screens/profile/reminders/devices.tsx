@@ -16,8 +16,8 @@ export function Devices({ devices, busy, onAdd }: DevicesProps) {
   const remove = useWrite('DELETE /users/reminders/subscriptions/{id}')
   return (
     <fieldset className={classes.group}>
-      <legend>Where it comes</legend>
-      {devices.length === 0 && <p className={classes.hint}>No device is set up yet, so nothing comes.</p>}
+      <legend>Where it’s sent</legend>
+      {devices.length === 0 && <p className={classes.hint}>No device is set up yet, so nothing will be sent.</p>}
       <ul className={classes.devices}>
         {devices.map(({ _id, name, addedAt }) => (
           <li key={_id}>

@@ -8,7 +8,7 @@ const explanations: Record<PushObstacle, string> = {
   denied:
     'Notifications are off for this site, and that is fine. You can allow them in your browser’s settings, or be reminded another way.',
   dismissed:
-    'The browser’s question was put away, and that is fine. It asks again when you choose notifications, or you can be reminded another way.',
+    'You closed the browser’s question, and that’s fine. Choose notifications to be asked again, or be reminded another way.',
   unsupported: 'This browser cannot show notifications. You can be reminded another way.',
   'home-screen':
     'On an iPhone or iPad, notifications come once Glimmer is on your Home Screen: press Share, then Add to Home Screen, and open it from there.',
@@ -35,8 +35,8 @@ export function ConfirmAddress({ email }: { email: string }) {
   return (
     <div className={classes.obstacle}>
       <p role="status">
-        {send.isSuccess ? 'The link is on its way again. ' : ''}Look in your inbox: we mailed a link to {email}. Your
-        reminders begin once you have pressed it.
+        {send.isSuccess ? 'We’ve sent the link again. ' : ''}Check your inbox: we’ve sent a link to {email}. Your
+        reminders start once you’ve clicked it.
       </p>
       {send.error && <p role="alert">{readerMessage(send.error)}</p>}
       <Button variant="ghost" small aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate({})}>

@@ -7,10 +7,12 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx'
 import { Devices } from './devices.tsx'
+import { EveningLight } from './evening-light.tsx'
 import { ConfirmAddress, PushUnavailable } from './obstacles.tsx'
 import classes from './reminders.module.css'
 import { Days, When } from './schedule.tsx'
 import { TryIt } from './try-it.tsx'
+import { useEveningLight } from './use-evening-light.ts'
 import { useReminders } from './use-reminders.ts'
 
 /** How and when somebody is reminded: off until they turn it on, one a day at most. */
@@ -38,8 +40,10 @@ function Loaded() {
 }
 
 function ReminderSettings({ saved, email }: { saved: SavedReminders; email: string | null }) {
-  const { settings, obstacle, busy, invalid, failure, save, saveWithThisDevice, switchToEmail, retry } =
-    useReminders(saved)
+  const reminders = useReminders(saved)
+  const { settings, obstacle, busy, invalid, failure, save, saveWithThisDevice, switchToEmail, retry } = reminders
+  const choice = useEveningLight(saved, reminders)
+  const comes = settings.enabled || (choice.evening.enabled && choice.evening.remind)
   const byMail = settings.channel === 'email'
   const turn = (enabled: boolean) => (enabled && !byMail ? void saveWithThisDevice({ enabled }) : save({ enabled }))
   return (
@@ -51,15 +55,18 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
         busy={busy}
         onPress={turn}
       />
-      <div role="status">
-        {obstacle && <PushUnavailable reason={obstacle} onEmail={email ? switchToEmail : undefined} />}
-      </div>
       {settings.enabled && (
+        <div className={classes.when}>
+          <When settings={settings} invalid={invalid} onChoose={save} />
+          <Days settings={settings} onChoose={save} />
+        </div>
+      )}
+      <EveningLight {...choice} />
+      <div role="status">
+        {obstacle && <PushUnavailable reason={obstacle.reason} onEmail={email ? switchToEmail : undefined} />}
+      </div>
+      {comes && (
         <>
-          <div className={classes.when}>
-            <When settings={settings} invalid={invalid} onChoose={save} />
-            <Days settings={settings} onChoose={save} />
-          </div>
           {email ? (
             <Switch
               label="Send by e-mail instead"
@@ -77,7 +84,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
           {!byMail && <Devices devices={saved.devices} busy={busy} onAdd={() => void saveWithThisDevice({})} />}
           <Switch
             label="Show the line"
-            hint="Off, it only says that your line is ready. On, others may read it on your lock screen."
+            hint="When off, it only says your line is ready. When on, others might read it on your lock screen."
             on={settings.showLine}
             busy={busy}
             onPress={(showLine) => save({ showLine })}
@@ -85,10 +92,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
         </>
       )}
       {failure && <SaveFailure message={failure} onRetry={retry} />}
-      <TryIt
-        channel={settings.channel}
-        ready={settings.enabled && (byMail ? saved.emailConfirmed : saved.devices.length > 0)}
-      />
+      <TryIt channel={settings.channel} ready={comes && (byMail ? saved.emailConfirmed : saved.devices.length > 0)} />
     </div>
   )
 }

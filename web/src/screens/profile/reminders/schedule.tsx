@@ -17,7 +17,7 @@ interface TimeFieldProps {
 }
 
 /** A time that is saved once it is complete and the field is left. */
-function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
+export function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   const save = () => (typed && typed !== value ? onChoose(typed) : setTyped(typed || value))
@@ -80,7 +80,7 @@ export function When({ settings: { time, window, quietHours }, invalid, onChoose
       </fieldset>
       <fieldset className={classes.group}>
         <legend>Quiet hours</legend>
-        <p className={classes.hint}>Nothing comes then.</p>
+        <p className={classes.hint}>We won’t send anything then.</p>
         <div className={classes.times}>
           <TimeField
             label="Quiet from"

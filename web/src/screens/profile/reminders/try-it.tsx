@@ -31,7 +31,7 @@ export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']
           Add to my calendar
         </Button>
         <output className={classes.sent}>
-          {send.isSuccess && (channel === 'email' ? 'Sent. Look in your inbox.' : 'Sent to your devices.')}
+          {send.isSuccess && (channel === 'email' ? 'Sent. Check your inbox.' : 'Sent to your devices.')}
         </output>
       </div>
       {error && <p role="alert">{readerMessage(error)}</p>}

@@ -13,14 +13,22 @@ function settingsOf({ enabled, days, time, window, quietHours, channel, showLine
 }
 
 /** The setting the server refuses, and why: sending it again as it is would change nothing. */
-const invalidSettingIn = (error: ApiError | null) => error?.problem.errors?.find(({ path }) => path !== '')
+export const invalidSettingIn = (error: ApiError | null) => error?.problem.errors?.find(({ path }) => path !== '')
+
+export type UseReminders = ReturnType<typeof useReminders>
+
+/** Why this device gets no notifications, and what is done once mail is chosen instead. */
+interface Obstacle {
+  reason: PushObstacle
+  byMail: () => void
+}
 
 /** Reminders that are saved as they are chosen; a choice that could not be saved stays, with the reason. */
 export function useReminders(saved: Reminders) {
   const toast = useToast()
   const client = useQueryClient()
   const [pending, setPending] = usePendingChoices<ReminderSettings>('reminders', settingsOf(saved))
-  const [obstacle, setObstacle] = useState<PushObstacle>()
+  const [obstacle, setObstacle] = useState<Obstacle>()
   const [asking, setAsking] = useState(false)
   const write = useWrite('PUT /users/reminders', {
     scope: { id: 'reminders' },
@@ -36,17 +44,18 @@ export function useReminders(saved: Reminders) {
     write.mutate({ body: { ...settings, ...change } })
   }
 
-  /** Turns notifications on for this device, then saves the change; where that fails, nothing changes. */
-  async function saveWithThisDevice(change: Partial<ReminderSettings>) {
+  /** Turns notifications on for this device, then goes on; where that fails, nothing changes, and mail is offered. */
+  async function withThisDevice(goOn: () => void, byMail: () => void) {
+    const refuse = (reason: PushObstacle) => setObstacle({ reason, byMail })
     setAsking(true)
     try {
       const result = await subscribeThisDevice(saved.pushKey)
-      if (result.kind !== 'given') return setObstacle(result.kind)
+      if (result.kind !== 'given') return refuse(result.kind)
       setObstacle(undefined)
       await api('POST /users/reminders/subscriptions', { body: result.subscription })
-      return save(change)
+      return goOn()
     } catch (error) {
-      return setObstacle(toApiError(error).status === 400 ? 'unsupported' : 'failed')
+      return refuse(toApiError(error).status === 400 ? 'unsupported' : 'failed')
     } finally {
       setAsking(false)
     }
@@ -63,11 +72,16 @@ export function useReminders(saved: Reminders) {
     busy: asking || write.isPending,
     failure: unsaved && !invalid ? featureMessage(write.error, 'Preferences update failed') : undefined,
     save,
-    saveWithThisDevice,
+    withThisDevice,
+    saveWithThisDevice: (change: Partial<ReminderSettings>) =>
+      withThisDevice(
+        () => save(change),
+        () => save({ enabled: true, channel: 'email' }),
+      ),
     /** By e-mail from now on, which needs no device. */
     switchToEmail() {
       setObstacle(undefined)
-      save({ enabled: true, channel: 'email' })
+      obstacle?.byMail()
     },
     retry: () => write.mutate({ body: settings }),
   }

@@ -23,8 +23,8 @@ interface VoiceChoicesProps {
 
 /** Ways to listen that need no voice, chosen for this device. */
 const withoutVoice = [
-  { means: 'own', note: 'Where you have recorded the line yourself.' },
-  { means: 'silent', note: 'The words alone, lit one by one.' },
+  { means: 'own', note: 'For lines you’ve recorded yourself.' },
+  { means: 'silent', note: 'Just the words, lit one by one.' },
 ] as const
 
 const regions = new Intl.DisplayNames('en-GB', { type: 'language' })
@@ -78,7 +78,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
       </fieldset>
       {showUpsell && voices.some(({ lockedUntil }) => lockedUntil) && (
         <p className={classes.hint}>
-          <Link to={paths.subscription()}>See what each plan opens</Link>
+          <Link to={paths.subscription()}>See what each plan includes</Link>
         </p>
       )}
       {failure && <SaveFailure message={failure} onRetry={retry} />}

@@ -14,7 +14,7 @@ test('what it costs is not said before it is known', () => expect(factsOf(basic,
 
 test('a voice that cannot speak yet says why', () => {
   expect(noteOf(basic)).toBeUndefined()
-  expect(noteOf({ ...basic, ready: false })).toMatch(/still being fetched/)
+  expect(noteOf({ ...basic, ready: false })).toMatch(/Still downloading/)
   expect(noteOf({ ...basic, lockedUntil: 'premium', ready: false })).toBe('Premium opens it.')
 })
 

@@ -14,11 +14,11 @@ export const factsOf = ({ quality, lockedUntil }: Kind, speech: Usage['speech'] 
 /** What keeps a voice away for now, in a sentence. */
 export function noteOf({ lockedUntil, ready }: Kind): string | undefined {
   if (lockedUntil) return `${plans[lockedUntil].name} opens it.`
-  return ready ? undefined : 'It is still being fetched. Until then a basic voice stands in, free.'
+  return ready ? undefined : 'Still downloading. Until then you’ll hear a basic voice, free.'
 }
 
 /** What the word "counts" means to this person this month. */
 export function costSentence({ used, limit }: Usage['speech']): string {
-  if (limit === null) return 'On your plan no voice counts anything.'
-  return `Today’s line is free in all of them. In a voice that counts, another line counts the first time it is said: ${used} of ${limit} used this month.`
+  if (limit === null) return 'On your plan every voice is unlimited.'
+  return `Today’s line is free in every voice. In a voice that counts, any other line counts the first time you hear it: ${used} of ${limit} used this month.`
 }

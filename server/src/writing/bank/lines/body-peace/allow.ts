@@ -2,42 +2,39 @@
 export const bodyPeaceAllow = `
 I    | rest | I'm allowed to rest because I'm tired, and for no better reason.
 I    | - | I don't have to love my body to take care of it.
-I    | - | I can eat without earning it first.
+I    | - | I can eat without having to earn my food.
 I    | - | It's okay to be tired without a good excuse.
 I    | not-good not-bright | I'm allowed to be ill without being useful.
 I    | patience | My body can take the time it takes.
-I    | - | I don't have to push today just because I could yesterday.
+I    | - | I don't have to manage today what I managed yesterday.
 I    | not-good not-bright | I can be in pain and still deserve a pleasant hour.
-I    | - | I'm allowed to be comfortable before I'm finished.
+I    | - | I'm allowed to be comfortable before my work is done.
 I    | - | Nothing about my body has to be fixed before I enjoy today.
 I    | - | I don't have to explain my body to people.
 I    | not-good not-bright | Some days the kindest plan is a shorter one.
 I    | - | I'm allowed to eat what I like in peace.
 I    | - | A mirror doesn't get the last word on my day.
-I    | - | Mirrors can be left alone today.
+I    | - | I can leave the mirror alone today.
 I    | - | I'm allowed to wear what feels easy.
-I    | - | My clothes can be for me.
-I    | - | My years are allowed to show.
+I    | - | I'm allowed to choose my clothes for my own comfort.
+I    | - | I'm allowed to look the age I am.
 I    | - | It's okay to be changed by the years I've had.
-I    | rest | Resting is something I can do on purpose.
 I    | independence | I can ask for help with this body and still be the one in charge.
 I    | - | Needing a hand with something takes nothing away from me.
 I    | honesty | I can answer truly when I'm asked how I feel.
-I    | - | I'm allowed to cancel for no reason but tiredness.
+I    | - | I'm allowed to cancel a plan simply because I'm tired.
 I    | not-good not-bright | My body can have a bad day without my turning against it.
-I    | first-only | This body can be treated as I'd treat a tired friend.
 I    | - | For a while, I can think about something other than my body.
 I    | - | I don't have to have a view about my body today.
-I    | - | Some of my strength can be saved for me.
+I    | - | I can save some of my strength for myself.
 I    | rest | I lose nothing by lying down for a while.
-I    | - | I can be warm, fed and unproductive for an hour.
+I    | - | I can be warm, fed and idle for an hour.
 I    | - | I'm allowed to want comfort, and to go and find it.
 I    | - | It's okay if my body does things differently.
-I    | first-only | My day is more than what my body can't do.
-I    | - | I can make room for the way I move, speak and rest.
+I    | first-only | There is more to my day than what my body can't do.
 I    | - | I can be in a room without managing how I'm seen.
-I    | - | My hunger can be ordinary.
-I    | - | Food can just be food at the next meal.
+I    | - | Being hungry is ordinary, and I can eat in peace.
+I    | - | At my next meal, food can simply be food.
 I    | care | Today my body can have one easy thing.
 I    | not-good not-bright | I'm allowed to miss what my body used to manage.
 I    | not-good not-bright | I can miss my old strength and still look after the strength I have.
@@ -51,9 +48,9 @@ I    | courage | It's okay to use the help that makes life easier for my body.
 I    | - | Other people's remarks about bodies can pass me by.
 I    | - | An unkind thought about my body can go unanswered.
 I    | - | I don't have to agree with every thought I have about my body.
-I    | - | Nothing in the next hour needs my body to be any different.
+I    | - | For the next hour, my body doesn't need to be any different.
 I    | - | I'm allowed to feel well and simply enjoy it.
-I    | - | My tiredness can be believed without proof.
+I    | - | I can believe my tiredness without needing proof.
 I    | - | Some of today's jobs can wait until I've rested.
 I    | care | Looking after myself can be dull and still count.
 I    | - | It's okay to look after myself in ways that don't show.
@@ -64,90 +61,84 @@ I    | - | My limits can be facts without being failures.
 I    | - | I'm allowed to say no on my body's behalf.
 I    | - | I'm allowed not to want a hug today.
 I    | - | Tiredness can slow me without shaming me.
-I    | - | Comfort is allowed, even on a weekday.
+I    | - | I'm allowed comfort on an ordinary day.
 I    | - | There's no wrong way to be tired.
 I    | not-good not-bright | I'm allowed to go gently simply because I feel fragile.
 I    | - | It's okay to need more sleep, more warmth or more time than I planned.
 I    | waking-up morning | I don't have to be at full strength to get this day started.
 I    | waking-up morning | I can let my body wake as gradually as it likes.
-I    | waking-up morning not-good not-bright first-only | It's okay if this body and I start the morning slowly.
-I    | before-work | I'm allowed to go in as tired as I am and do what I can.
+I    | waking-up morning not-good not-bright first-only | It's okay if my body starts the morning slowly.
+I    | before-work | I'm allowed to start as tired as I am and do what I can.
 I    | before-work morning | I can choose comfort today and still be taken seriously.
 I    | before-work | My body comes to work with me, and I can bring what it needs.
-I    | a-busy-day | Stopping for water is allowed, even now.
-I    | a-busy-day | The next meal can be a real stop today.
+I    | a-busy-day | I'm allowed to stop for a drink of water, even on a busy day.
+I    | a-busy-day | I can let my next meal be a real break.
 I    | a-busy-day | I'm allowed a break before I'm desperate for one.
-I    | a-busy-day | Not everything on the list gets to borrow from my body.
+I    | a-busy-day | Not everything on my list is worth wearing my body out.
 I    | an-exam | I can let my body be nervous and still use my mind.
-I    | an-exam an-interview | My heart can race without my hurrying.
-I    | an-interview | I'm allowed to ask for what I need to be comfortable in that room.
+I    | an-exam an-interview | My heart can race, and I can go slowly.
+I    | an-interview | I'm allowed to ask for what I need to be comfortable in the interview.
 I    | a-hard-talk | I can ask for a pause when my body has had enough.
 I    | meeting-people | I can leave early because I'm tired, and be glad I came.
 I    | meeting-people | People can meet me as I am today.
 I    | after-a-setback not-good not-bright | I can look after my body before I go over what went wrong.
 I    | after-a-setback not-good not-bright | I don't have to punish my body for a bad day.
 I    | after-a-setback not-good not-bright | A setback is a good enough reason for an early night.
-I    | waiting-for-news | While I don't know, I can eat something and keep warm.
+I    | waiting-for-news | While I wait, I can eat something and keep warm.
 I    | waiting-for-news | My body doesn't have to stay on guard until I hear.
 I    | waiting-for-news not-good not-bright | I'm allowed to be frightened and still enjoy the odd small thing.
 I    | time-alone | I can be as unpolished as I like while I'm by myself.
 I    | time-alone | It's okay to let my body flop when I have the place to myself.
 I    | time-alone | I'm allowed to enjoy how quiet my body gets on my own.
 I    | winding-down evening | Tonight I can be tired without adding up what I did.
-I    | winding-down evening | My body has done enough for one day, even if the list hasn't.
+I    | winding-down evening | My body has done enough for one day, even if my list isn't finished.
 I    | winding-down evening | I'm allowed to get into something soft and stay there.
 I    | bedtime night | I can lie however is kindest tonight.
 I    | bedtime night not-good not-bright | It's okay to rest without sleeping.
-I    | bedtime night | Nothing more is wanted from this body tonight.
+I    | bedtime night | My body has nothing more to do tonight.
 I    | an-exam | It's okay to shift about, breathe and rest my eyes during the paper.
 I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
-I    | - | I'm allowed to be looked after without paying it back.
-?    | rest | What if I rested before I was forced to?
-?    | morning afternoon | What would I let my body off today?
+I    | - | I'm allowed to be looked after without having to pay anyone back.
+?    | rest | What if I rested before I had to?
 ?    | - | What if comfort didn't have to be earned?
 ?    | not-good not-bright | What would I say to a friend whose body was this tired?
 ?    | - | What if I ate in peace and thought about something else?
 ?    | - | Will I let myself have the warmer, softer, easier thing?
 ?    | - | What if my body is allowed to be ordinary?
-?    | - | What if I wore what feels kind and forgot about it?
+?    | - | What if I wore what feels kind and forgot how I look?
 ?    | not-good not-bright | What if a bad day in my body were allowed to be only that?
 ?    | morning afternoon | What would I drop today if I believed my tiredness?
 ?    | - | What if I let a mirror be the least important thing I meet today?
-?    | not-good not-bright | What would it be like to stop being brave about this for an hour?
 ?    | - | What if growing older is something I'm allowed to do?
-?    | - | What would my body choose, if it were given half the say?
+?    | - | What would my body choose, if it had a say?
 ?    | - | What if I ate well on a day I got nothing done?
-?    | morning afternoon | Will I let good enough be good for my body today?
 ?    | - | What would make the next ten minutes more comfortable?
 ?    | - | What if I owed my body kindness and nothing else?
 ?    | honesty | What would happen if I told one person how I really feel?
-?    | - | What if today's pace were set by the slowest part of me?
-?    | morning afternoon | What would I enjoy today if my body didn't have to be different first?
+?    | - | What if I let the most tired part of me set the pace today?
+?    | morning afternoon | What would I enjoy today if my body didn't have to change first?
 ?    | rest | What if lying down were a good use of an hour?
-?    | - | Will I believe my body the first time it asks?
-?    | care morning afternoon | What would looking after myself mean today, in one dull and decent act?
+?    | - | Will I believe my body the first time it asks for rest?
 ?    | - | What if I trusted my hunger enough to answer it?
 ?    | - | What if I gave my body the benefit of the doubt?
 ?    | waking-up morning | What if this morning could begin at the speed of my body?
 ?    | before-work morning afternoon | What would make today's work easier on my body?
 ?    | a-busy-day | Will I give my body five minutes that belong to nothing else?
 ?    | an-exam an-interview | What if I could be shaky and still be ready enough?
-?    | a-hard-talk | What if I asked to stop when my body asks me to stop?
+?    | a-hard-talk | What if I asked for a break when my body wants one?
 ?    | meeting-people | What would I wear if I only had to please myself?
-?    | after-a-setback not-good not-bright | What would be soothing now, before I think about it any more?
+?    | after-a-setback not-good not-bright | What would soothe me now, before I think about anything else?
 ?    | waiting-for-news | What if my body could have an hour off from waiting?
 ?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
-?    | bedtime night | What would my body like me to leave until morning?
-when | rest | When tiredness comes, I'll ask less of the next hour.
-when | - | When hunger turns up, I'll eat something and move on without a debate.
+when | rest | When I get tired, I'll ask less of myself for the next hour.
+when | - | When I'm hungry, I'll eat something without debating.
 when | - | When I catch myself criticising my body, I'll find one fair thing to say.
-when | - | If a mirror upsets me, I'll turn away and let something else have my attention.
+when | - | If a mirror upsets me, I'll turn away and do something kind for myself.
 when | - | If I'm about to apologise for being slow, I'll say thank you for waiting.
 when | courage | If I can't manage something, I'll ask for a hand without making a speech.
 when | - | If my clothes feel wrong, I'll change the clothes and leave myself alone.
 when | not-good not-bright | If I've overdone it, I'll rest without a lecture.
-when | - | When I feel older than I'd like, I'll let the next thing take longer.
 when | - | If someone offers to help, I'll try saying yes first.
 when | honesty | When someone asks too much of me, I'll let my body have a vote.
 when | - | If an old insult about my body comes back, I'll remember whose words they were.
@@ -155,33 +146,30 @@ when | not-good not-bright | When nothing feels right, I'll make one thing softe
 when | - | If I've put off something my body wanted, I'll see to it now without a telling-off.
 when | care | When I'm looking after other people, I'll keep one kindness back for my own body.
 when | rest | When I lie down in the day, I'll call it rest and not giving up.
-when | - | If a meal feels hard, I'll go gently and ask for company if I'd like it.
 when | - | When a meal is over, I'll let it be over and think of something else.
 when | health | If a worry about my body keeps returning, I'll tell someone who can help.
 when | - | When my body does something well, I'll let myself enjoy it.
-when | - | If I begin comparing bodies, I'll come home to how mine feels.
 when | - | When I'm offered a seat or a pause, I'll take it without earning it.
 when | not-good not-bright | If I'm having a flat day, I'll ask of my body only what the day truly needs.
-when | - | When my body says no before I do, I'll pass the message on.
-when | - | If people want reasons, I'll say I'm tired and stop there.
-when | - | When my body feels well, I'll let it be that simple.
-when | not-good not-bright | If I miss what I used to manage, I'll let myself miss it for a while.
-when | - | When I wash or get washed, I'll let the warm water be kind to me.
-when | waking-up morning | When I wake up stiff or slow, I'll give the first minutes to that.
+when | - | If people want reasons, I'll say I'm tired and leave it there.
+when | - | When my body feels well, I'll simply enjoy the feeling.
+when | not-good not-bright | If I miss what my body used to manage, I'll let myself be sad for a while.
+when | - | When I wash, I'll let the warm water be kind to me.
+when | waking-up morning | When I wake up stiff or slow, I'll take the first minutes gently.
 when | before-work | If I start work tired, I'll begin with the gentlest job.
 when | a-busy-day | When I can't remember my last break, I'll take the next one early.
 when | an-exam | If my body fidgets in the exam, I'll let it, and carry on thinking.
-when | an-interview | If my voice shakes in the interview, I'll slow down and let it.
+when | an-interview | If my voice shakes in the interview, I'll slow down and let it shake.
 when | a-hard-talk | When the talk wears me out, I'll ask to carry on another day.
 when | meeting-people | If I get tired in company, I'll allow myself a quiet ten minutes.
-when | after-a-setback not-good not-bright | When a failure makes me want to skip looking after myself, I'll do one caring thing.
-when | waiting-for-news | When the waiting stops me settling, I'll give my body something warm.
-when | winding-down evening | When the evening comes, I'll change into whatever asks nothing of me.
+when | after-a-setback not-good not-bright | When I feel I've failed, I'll do one caring thing for my body.
+when | waiting-for-news | When waiting makes me restless, I'll give my body something warm.
+when | winding-down evening | When the evening comes, I'll change into something soft and easy.
 when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.
 I    | note-loss | My body can be slow while my heart has so much to carry.
 I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.
 I    | note-heartache | My body is allowed to ache for someone for a while.
-I    | note-heartache | I don't have to find the fault in my body when love goes wrong.
+I    | note-heartache | I don't have to blame my body when love goes wrong.
 I    | note-family | I can care for someone close and still see to my own body.
 I    | note-family | My body doesn't have to carry all the worry about someone close.
 I    | note-friends | My body can miss people, and that is nothing to be ashamed of.
@@ -199,5 +187,5 @@ I    | note-anger | I can be angry and unclench my hands at the same time.
 I    | note-tired | My body can be worn out, and it doesn't need a reason.
 I    | note-tired | I'm allowed to lie down because my body is tired.
 I    | note-glad | My body is allowed a share of my good news.
-I    | note-glad | I can let my shoulders drop, because something went well.
+I    | note-glad | I can let my shoulders drop and enjoy that something went well.
 `

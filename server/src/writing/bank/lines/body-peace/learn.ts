@@ -2,123 +2,111 @@
 export const bodyPeaceLearn = `
 I    | - | I'm learning to ask my body what it can do today.
 I    | - | I'm learning to notice tiredness while it's still quiet.
-I    | honesty | Slowly, I'm giving tiredness its own name instead of calling it laziness.
+I    | honesty | Slowly, I'm learning to say tired when I mean tired, and not lazy.
 I    | not-good not-bright | I'm practising treating a sore day gently.
 I    | rest | I'm getting better at stopping while there's still some energy left.
-I    | honesty | These days I plan around the energy I have, instead of the energy I wish I had.
+I    | honesty | I'm learning to plan around the energy I have, and not the energy I wish for.
 I    | patience | Little by little, I'm making friends with a slower pace.
 I    | rest | I'm coming to see my need for rest as an ordinary one.
 I    | not-good not-bright | I'm beginning to let a bad day in my body be only one day.
 I    | care | I'm teaching myself that comfort doesn't have to be earned.
 I    | kindness | Bit by bit, I'm speaking about my body in a kinder voice.
-I    | - | I'm coming to think of my body as company.
 I    | honesty not-good not-bright | I'm practising saying I'm tired without making a joke of it.
 I    | - | I'm working on believing my body when it asks for a rest.
-I    | - | I'm starting to feel that my body can change and I can still be at home.
 I    | - | Slowly, I'm getting to know the body I have now.
-I    | kindness first-only | I'm trying out kindness towards the part of me I complain about most.
+I    | kindness first-only | I'm trying out kindness towards the part of my body I complain about most.
 I    | - | I'm learning that I don't have to earn a meal.
 I    | - | I'm getting better at letting food be food.
 I    | kindness | I'm learning to treat myself at mealtimes as I'd treat a guest.
-I    | humour | These days I try to give my body what it needs without a lecture.
-I    | - | I'm learning that a mirror isn't where I find out how I am.
+I    | humour | I'm learning to give my body what it needs without a lecture.
+I    | - | I'm learning that a mirror can't tell me how I feel.
 I    | care | I'm getting better at choosing clothes for how they feel.
-I    | - | I'm starting to dress for the day I'm having.
 I    | curiosity not-low | I'm coming to like being the age I am, a little at a time.
 I    | first-only | I'm getting used to my age as a plain fact.
-I    | - | I'm beginning to leave other people's remarks about bodies with them.
-I    | kindness | I'm finding a way out of talk that's unkind about bodies.
+I    | kindness | I'm learning to step away from unkind talk about bodies.
 I    | care | I'm practising asking for what makes things easier, before I'm worn out.
 I    | independence | I'm getting better at using whatever makes the day easier, without shame.
-I    | patience | These days I let things take the time they take me.
-I    | independence | I'm beginning to explain my body less.
+I    | patience | I'm learning to let things take the time I need.
 I    | honesty | I'm practising saying what my body needs as simply as I'd say my name.
-I    | honesty not-good not-bright | Bit by bit, I'm dropping the act of being fine.
-I    | not-good not-bright | I'm learning to trust a body that has surprised me before.
+I    | honesty not-good not-bright | Bit by bit, I'm learning not to pretend I'm fine.
+I    | not-good not-bright | I'm learning to trust my body a little, even after hard times.
 I    | first-only | Slowly, I'm forgiving my body for being a body.
 I    | - | I'm teaching myself to keep to my limits without resenting them.
 I    | first-only | I'm coming to accept that my strength comes and goes.
 I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
-I    | patience first-only | I'm practising a little patience with whatever is slow in me.
-I    | honesty courage not-good not-bright | I'm getting better at saying that it hurts.
+I    | patience first-only | I'm practising a little patience when my body is slow.
+I    | honesty courage not-good not-bright | I'm getting better at saying when something hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
 I    | - | I'm trying out an hour without an opinion on my body.
-I    | rest | I'm beginning to rest on purpose.
+I    | rest | I'm beginning to rest on purpose, before I'm worn out.
 I    | kindness | I'm learning to thank my body without waiting for it to impress me.
 I    | curiosity | I'm getting to know my tiredness, and it isn't all of one kind.
 I    | curiosity | I'm finding out what my body likes, apart from what I've been told.
 I    | - | I'm getting better at letting something pleasant last a moment longer.
-I    | - | Slowly, I'm putting down an old argument with my body.
-I    | independence | I'm coming to feel that my body is mine to speak for.
-I    | rest first-only | I'm working on letting my face rest when it isn't needed for anything.
-I    | - | I'm working on a slow breath out before I criticise myself.
-I    | rest | It's getting easier to rest without listing what I've done.
-I    | honesty | It's getting easier to say that today is a slow one.
+I    | independence | I'm learning to speak up for my body.
+I    | - | I'm learning to take one slow breath before I criticise myself.
+I    | rest | I'm learning to rest without listing what I've done.
+I    | honesty | I'm learning to say when I need a slow day.
 I    | care | I'm starting to believe that being looked after isn't a debt.
 I    | care | I'm starting to notice a bit sooner when I'm cold, thirsty or tired.
 I    | not-good not-bright first-only | I'm learning to miss the body I had and be kind to the one I have.
-I    | - | I'm practising asking my body before I make a plan for it.
-I    | - | More and more, I judge a day by how gently it went.
+I    | - | I'm practising asking my body before I make my plans.
+I    | - | I'm learning to judge a day by how gently it went.
 I    | kindness | I'm finding that I'm kinder to people after I've been kind to my body.
-I    | - | I'm beginning to treat a limit as news and not as failure.
-I    | - | I'm coming to trust my body's no.
-I    | - | Bit by bit, I'm learning to stop bracing when nothing is wrong.
+I    | - | I'm learning to take a limit as a fact and not as a failure.
+I    | - | I'm coming to trust my body when it says no.
+I    | - | Bit by bit, I'm learning to relax when nothing is wrong.
 I    | rest | I'm practising keeping a rest as firmly as an appointment.
-I    | humour first-only | I'm getting used to a body with moods of its own.
+I    | humour first-only | I'm getting used to my body having good days and slow days.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
-I    | care | I'm finding that being comfortable can be reason enough.
 I    | courage | I'm teaching myself to speak up about discomfort early.
 I    | kindness learning | I'm finding that gentleness takes practice, and I'm getting some.
-I    | care | I'm working on accepting care without saying sorry for it.
-I    | - | More often now, I ask for a pause and don't explain it.
-I    | humour | More often now, I take the easier way and don't call it cheating.
+I    | care | I'm learning to accept care without saying sorry.
+I    | - | I'm learning to ask for a pause without explaining why.
+I    | humour | I'm learning to take the easier way without calling myself lazy.
 I    | - | I'm trying to let my body be one of the things about me, and not the main one.
-I    | rest | It's getting easier to be still without feeling useless.
-I    | curiosity not-good not-bright | I'm beginning to hear an ache as a request.
+I    | rest | I'm learning to be still without feeling useless.
+I    | curiosity not-good not-bright | I'm learning to hear an ache as a request for gentleness.
 I    | kindness | I'm getting better at comforting myself before I correct myself.
-I    | rest | Each rest I take is teaching me that I'm allowed.
-I    | nature rest | I'm learning from the seasons that rest has its turn.
+I    | nature rest | I'm learning that rest has its turn, as winter does.
 I    | waking-up morning kindness | I'm learning to greet my body in the morning before I judge it.
-I    | waking-up morning honesty | I'm getting better at finding out how I am before I begin.
-I    | waking-up morning patience | Slowly, I'm letting mornings begin as gently as they like.
-I    | before-work | I'm practising starting with the energy I have, and borrowing none.
+I    | waking-up morning honesty | I'm getting better at asking how I am before I begin the day.
+I    | waking-up morning patience | Slowly, I'm letting my mornings begin gently.
+I    | before-work | I'm learning to start with the energy I have.
 I    | before-work a-busy-day care | I'm learning to put some comfort into my day before it gets busy.
 I    | a-busy-day care | I'm coming to look after small needs while they're small.
 I    | a-busy-day rest | I'm practising taking a break before my body takes it for me.
 I    | a-busy-day | Little by little, I'm learning to be busy without leaving my body behind.
 I    | meeting-people | I'm getting better at being in a room without wondering how I come across.
-I    | meeting-people | I'm learning to bring my body into company as it is today.
+I    | meeting-people | I'm learning to be among people with my body as it is today.
 I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
 I    | meeting-people friendship first-only | I'm coming to trust that a quiet, tired me is welcome too.
-I    | waiting-for-news kindness | I'm practising being kind to my body while I don't know.
+I    | waiting-for-news kindness | I'm practising being kind to my body while I wait.
 I    | time-alone | I'm starting to be alone with my body without finding fault.
-I    | time-alone rest | I'm beginning to use time alone for comfort, without calling it idle.
+I    | time-alone rest | I'm learning to use time alone for comfort, without calling myself idle.
 I    | winding-down evening | I'm practising letting my body know, gently, that the day is nearly done.
-I    | winding-down evening rest | I'm learning to give the evening back to my body.
-I    | winding-down evening care | I'm coming round to getting comfortable before it's all done.
+I    | winding-down evening rest | I'm learning to spend a little of the evening looking after my body.
 I    | bedtime night patience | I'm practising resting, even on nights when sleep is late.
-I    | bedtime night rest | Little by little, I'm letting the bed take all of my tiredness.
+I    | bedtime night rest | Little by little, I'm learning to let the bed hold me.
 ?    | - | What if my body is doing what it can today?
 ?    | kindness not-good not-bright | What would I offer a friend who felt as tired as I do?
-?    | rest | What if tired is an answer, and not an excuse?
 ?    | - | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
 ?    | care | What would make my body a little more comfortable right now?
-?    | - | What if a meal could be ordinary?
-?    | kindness | What would mealtimes be like with a kinder voice beside me?
-?    | - | What if the mirror is the wrong place to ask?
+?    | - | What if a meal could be an ordinary, peaceful thing?
+?    | kindness | What would mealtimes be like if I spoke to myself more kindly?
+?    | - | What if the mirror is the wrong place to ask how I am?
 ?    | care | What would I wear, if comfort had the last word?
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
-?    | - | What would I stop pushing through, if I trusted my tiredness?
+?    | - | What would I stop forcing myself to do, if I trusted my tiredness?
 ?    | rest | What if some part of me is at ease, and I let my attention rest there?
 ?    | kindness | What would it be like to stop finding fault with my body for an hour?
-?    | creativity not-good not-bright | What if there's another way to do what my body now finds hard?
+?    | creativity not-good not-bright | What if there's an easier way to do what my body finds hard?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
-?    | a-busy-day care morning afternoon | Will I stop once today, just for my body's sake?
-?    | meeting-people | What if I came into the room with nothing to hide?
-?    | after-a-setback patience | What if a worse day is only that?
+?    | a-busy-day care morning afternoon | Will I pause once today, purely for my body's sake?
+?    | after-a-setback patience | What if a bad day is only a bad day?
 ?    | waiting-for-news | What would be kind to my body while I wait?
 ?    | time-alone rest | What would I do with this hour if I spent it on comfort?
 ?    | winding-down bedtime evening night rest | What if my body has done enough for today?
@@ -126,34 +114,33 @@ I    | bedtime night rest | Little by little, I'm letting the bed take all of my
 ?    | care | Will I take one discomfort seriously, even a small one?
 when | not-good not-bright | If I'm tired before I've begun, I'll make the first thing smaller.
 when | not-good not-bright | When pain takes up all the room, I'll look for one thing that's still comfortable.
-when | - | When I start to push through, I'll ask what for.
 when | fairness | When I hear myself complain about my body, I'll add one fair thing.
-when | - | When a mirror starts an argument, I'll leave it unfinished.
+when | - | When a mirror makes me unhappy, I'll turn away and be kind to myself.
 when | care | When something I'm wearing bothers me, I'll choose comfort.
-when | - | When someone remarks on my body, I'll let the remark stay theirs.
+when | - | When someone remarks on my body, I'll let the remark go by.
 when | care | If I want to skip looking after myself, I'll do the smallest part of it.
 when | kindness | When a meal feels hard, I'll go as gently as I can.
 when | humour rest | When I start trying to earn my rest, I'll take some of it early.
 when | courage | If something is hard for my body, I'll ask for help while I'm still calm.
-when | patience | If I'm slower than I'd like, I'll let the time stretch a little.
+when | patience | If I'm slower than I'd like, I'll give myself a little more time.
 when | - | When I measure today against my best day, I'll put the ruler down.
 when | - | When my energy drops, I'll drop one plan to match.
 when | kindness | When I feel ashamed of needing help, I'll remember I'd gladly give it.
 when | - | When I notice I'm holding myself tight, I'll soften one small place.
 when | kindness not-good not-bright | When an ache asks for attention, I'll give it a minute of kindness.
-when | not-good not-bright | When I miss how my body used to be, I'll let that be sad and be gentle.
+when | not-good not-bright | When I miss how my body used to be, I'll let myself be sad, and be gentle.
 when | honesty | If I'm pretending to be fine, I'll tell the truth to myself first.
 when | learning | When I feel my age, I'll ask what I know now that I didn't know before.
 when | waking-up morning not-good not-bright | When I wake up tired, I'll begin with the gentlest thing.
 when | before-work morning care | When I get ready for the day, I'll choose one thing for comfort.
 when | a-busy-day rest | When I've gone too long without a break, I'll stop for a few slow breaths.
 when | meeting-people kindness | When I feel self-conscious in a room, I'll give someone my full attention.
-when | after-a-setback kindness | If my body lets me down again, I'll speak to it as I would to a friend.
+when | after-a-setback kindness | If I feel let down by my body, I'll speak to it as I would to a friend.
 when | winding-down evening | When the day is over, I'll ask my body what it would like.
 when | bedtime night patience | When I can't sleep, I'll let being still be rest enough.
-when | curiosity | If an old rule about my body comes up, I'll ask whose rule it was.
-I    | note-loss | I'm learning that sorrow is felt in the body, and that a body can be comforted.
-I    | note-heartache | I'm learning to comfort my body myself while my heart is sore.
+when | curiosity | If an old rule about my body comes to mind, I'll ask if I need to keep it.
+I    | note-loss | I'm learning that my body feels sorrow too, and that I can comfort it.
+I    | note-heartache | I'm learning to comfort my body while my heart is sore.
 I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.
 I    | note-friends | I'm learning to give my body warmth while I wait for company.
 I    | note-work | I'm learning to take breaks for my body before work wears it out.

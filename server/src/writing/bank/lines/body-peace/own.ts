@@ -3,7 +3,7 @@ export const bodyPeaceOwn = `
 I    | - | I am on my body's side.
 I    | - | I am more than what my body manages in a day.
 I    | rest | I'm someone who leaves room for rest.
-I    | - | I belong here, with a body that keeps changing.
+I    | - | I belong in my own body, as it changes.
 I    | kindness not-good not-bright | I'm gentle with what hurts.
 I    | - | My worth doesn't rise and fall with my energy.
 I    | - | I'm at home in myself, on good days and slow ones.
@@ -22,8 +22,8 @@ I    | independence | My body is in good hands with me.
 I    | friendship not-good not-bright | I am a good friend to my body, even when it's difficult.
 I    | honesty courage not-good not-bright | I can say that it hurts and still be brave.
 I    | care | I am steady in my care, even when my strength isn't.
-I    | - | My body isn't a problem I'm here to solve.
-I    | courage | I know what helps me, and I'm not shy of it.
+I    | - | My body isn't a problem I have to solve.
+I    | courage | I know what helps me, and I'm not ashamed to ask for it.
 I    | rest | I have nothing to prove by pushing through.
 I    | care | I'm worth looking after on an ordinary day.
 I    | - | My limits are real, and so is all that I can do.
@@ -34,23 +34,23 @@ I    | humour | I can laugh with my body, and I can comfort it.
 I    | health | I look after my health without making it my whole life.
 I    | nature | I am part of nature, and I have my seasons.
 I    | waking-up morning kindness | I wake up as someone worth being gentle with.
-I    | waking-up morning patience | I'm someone who lets the morning come at its own pace.
+I    | waking-up morning patience | I'm someone who can take the morning at my own pace.
 I    | waking-up before-work morning | I start the day on my body's side.
 I    | before-work a-busy-day care | I bring care to my work, and some of it is for me.
-I    | before-work a-busy-day honesty | I'm someone who works at a pace I can keep.
-I    | a-busy-day rest humour | I'm not a machine, and I don't keep its hours.
+I    | before-work a-busy-day honesty | I'm someone who works at a pace I can keep up.
+I    | a-busy-day rest humour | I'm not a machine, and I don't have to work like one.
 I    | meeting-people friendship | I am good company, even on a tired day.
-I    | meeting-people | I let people know me by more than my body.
-I    | meeting-people | I come into company as I am, and I stay on my own side.
+I    | meeting-people | I let people get to know me, and not only how I look.
+I    | meeting-people | I meet people as I am, and I'm on my own side.
 I    | after-a-setback kindness not-good not-bright | I stay kind to my body when it disappoints me.
-I    | after-a-setback not-good not-bright | A worse day doesn't change who I am.
+I    | after-a-setback not-good not-bright | A bad day in my body doesn't change who I am.
 I    | after-a-setback patience | I'm someone who starts again gently.
 I    | waiting-for-news care | Whatever the answer is, I am someone who takes care of myself.
 I    | waiting-for-news | I'm still myself while I wait to know.
 I    | time-alone | I'm easy company for myself, tired or not.
 I    | time-alone winding-down | I know how to be comfortable on my own.
 I    | time-alone kindness | On my own, I'm as kind as I am in company.
-I    | winding-down bedtime evening night rest | I'm as faithful to my rest as to my work.
+I    | winding-down bedtime evening night rest | I take my rest as seriously as my work.
 I    | bedtime night friendship | My body and I come to the night as friends.
 I    | bedtime night rest | At night I'm kind to the person I've been all day.
 I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
@@ -61,48 +61,44 @@ I    | not-heavy | I have a life to enjoy, and it happens in the body I have.
 ?    | honesty | What if I'm the person who knows best how I feel?
 ?    | kindness friendship morning afternoon | Will I speak of my body today as I would of a friend?
 ?    | - | What if my needs are simply mine, and nothing to be sorry for?
-?    | curiosity | What if the age I am is a good place to be curious?
-?    | - | What would I enjoy if I weren't keeping watch over my body?
-?    | morning afternoon not-good not-bright | Will I stay loyal to my body today, even if it's difficult?
+?    | curiosity | What if I could be curious about being the age I am?
+?    | - | What would I enjoy if I weren't worrying about my body?
+?    | morning afternoon not-good not-bright | Will I be kind to my body today, even if it's difficult?
 ?    | kindness | What if being good to myself is simply how I do things?
 ?    | patience | Will I let my own pace set the day?
-?    | kindness not-good not-bright | What would I say to my body after all it's been through?
+?    | kindness not-good not-bright | What would I like to say kindly to my body today?
 ?    | not-heavy | What if I were proud of how I look after myself?
-?    | before-work a-busy-day | What if my work today can fit my body, instead of the other way round?
+?    | before-work a-busy-day | What if I fitted today's work to my body, and not the other way round?
 ?    | meeting-people | What would I be like in company if I felt at home in myself?
-?    | after-a-setback not-good not-bright | What if I'm still the same person on a worse day?
+?    | after-a-setback not-good not-bright | What if I'm the same person on a bad day?
 ?    | waiting-for-news care | Will I care for myself well, whatever I hear?
 ?    | winding-down bedtime evening night rest | What if I owed today nothing more, and simply rested?
 when | honesty | When someone praises me for pushing through, I'll remember what it cost.
-when | curiosity not-good not-bright | If I can't do what I used to, I'll stay curious about what I can.
-when | honesty | When I'm asked how I am, I'll give the answer that's true for me.
-when | courage | If someone tells me how my body feels, I'll say how it feels to me.
+when | honesty | When I'm asked how I am, I'll give a true answer.
 when | - | When I'm looked after, I'll let it be a kindness and not a debt.
-when | not-good not-bright | When an old shame about my body comes up, I'll stay on my own side.
 when | - | When I make a plan, I'll make it for the body I have.
-when | learning | When I feel the years, I'll count what they've taught me too.
+when | learning | When I feel my age, I'll remember what the years have taught me.
 when | kindness | When someone else is tired or slow, I'll give them the patience I give myself.
 when | fairness courage | If I hear a body being mocked, I'll keep out of it or speak up.
-when | rest | When guilt comes with rest, I'll rest with the guilt there.
-when | independence | When I do something differently, I'll do it without explaining.
+when | rest | When I feel guilty for resting, I'll rest anyway.
 when | honesty care | If eating gets hard, I'll let someone I trust know.
-when | humour | When the old argument with my body starts, I'll decline my part in it.
+when | humour | When I start finding fault with my body, I'll stop and say one kind thing.
 when | not-heavy | When I feel well, I'll enjoy it without making plans for it.
 when | honesty kindness not-good not-bright | When pain makes me short with people, I'll say so and begin again.
-when | not-heavy | When strength comes back for a while, I'll spend some of it on joy.
-when | before-work a-busy-day honesty | When work asks for more than my body has, I'll give what's honest.
-when | after-a-setback care | If things get worse for a while, I'll keep to the small kind habits.
+when | not-heavy | When I feel strong, I'll spend some of my strength on something I enjoy.
+when | before-work a-busy-day honesty | When work asks too much of my body, I'll say honestly what I can do.
+when | after-a-setback care | If things are hard for a while, I'll keep to small kind habits.
 when | waiting-for-news kindness | If the news is hard, I'll go as gently with myself as with a friend.
 when | bedtime night kindness | When I go to bed, I'll thank my body for what it managed.
 I    | note-loss | I take care of the body that carries all this love.
-I    | note-heartache | My body is worth kindness, whoever stays and whoever goes.
+I    | note-heartache | My body is worth kindness, whatever happens in love.
 I    | note-family | My body is my own, however much the people close to me need from me.
-I    | note-friends | I keep my body kind company on days when friends are far away.
+I    | note-friends | I'm kind to my body on days when friends are far away.
 I    | note-work | My body belongs to me, and work only borrows some of my hours.
 I    | note-study | I look after my body through exams and after them.
-I    | note-worry | I look after my body without waiting for the worry to be over.
+I    | note-worry | I look after my body even while I'm worried.
 I    | note-shame | My body is not something I have to apologise for.
 I    | note-anger | I can feel anger all through my body and still choose what I do.
-I    | note-tired | I am loyal to my body, even when it's running low.
+I    | note-tired | I am on my body's side, even when it's worn out.
 I    | note-glad | There is joy in this body of mine, and I make room for it.
 `

@@ -11,57 +11,55 @@ I    | - | I'm allowed to like someone and still say no to them.
 I    | - | I'm allowed to ask for more time.
 I    | honesty | I'm allowed to say that something isn't all right with me.
 I    | - | I'm allowed to stop being the one who smooths things over.
-I    | a-hard-talk | I'm allowed to say this once, and calmly.
+I    | a-hard-talk | I'm allowed to say what I mean once, and calmly.
 I    | a-hard-talk | I'm allowed to say that I'd like to carry on another time.
-I    | before-work | I'm allowed to do my own share well and let that be my share.
+I    | before-work | I'm allowed to do my own share well and leave the rest to others.
 I    | time-alone | I'm allowed to spend this hour on nothing useful.
 I    | bedtime night | I'm allowed to be out of reach until morning.
 I    | after-a-setback | I'm allowed to take only my part of the blame.
 I    | - | I don't have to answer this minute.
 I    | - | I don't have to be angry to say no.
 I    | - | I don't have to catch every mood that comes into the room.
-I    | - | I don't have to be worn out before I'm allowed to stop.
+I    | - | I don't have to be worn out before I'm allowed to rest.
 I    | - | I don't have to mend what I didn't break.
-I    | - | I don't have to be available just because I'm awake.
-I    | not-good not-bright | I don't have to feel guilty for as long as I usually do.
+I    | - | Being awake doesn't mean I have to be available.
+I    | not-good not-bright | I don't have to go on feeling guilty about a fair no.
 I    | - | I don't have to be agreeable to be a good person.
 I    | - | I don't have to make my need sound smaller than it is.
 I    | - | I don't have to earn the right to be left in peace.
-I    | - | I don't have to turn a favour into a habit.
-I    | - | I don't have to explain my tiredness to be allowed it.
+I    | - | I don't have to let one favour become a habit.
+I    | - | I don't have to explain why I'm tired.
 I    | winding-down evening | I don't have to be reachable all evening.
 I    | waiting-for-news | I don't have to keep other people cheerful while I wait.
 I    | waking-up morning | I don't have to be of use the moment I open my eyes.
 I    | meeting-people | I don't have to tell people more than I'd like them to know.
 I    | - | I can be kind without being available.
-I    | - | I can say I'd like to think about it.
 I    | - | I can be fond of people and still want the door shut.
 I    | not-good not-bright | I can feel guilty and still keep to my no.
 I    | - | I can be sorry for someone without taking over their troubles.
 I    | - | I can ask for help in a plain sentence.
-I    | - | I can let a silence sit without filling it with a yes.
+I    | - | I can let a silence be, without filling it with a yes.
 I    | - | I can offer half of what was asked.
 I    | - | I can walk away from a tone I don't like.
-I    | first-only | I can hear a no from someone else and not crumble.
+I    | first-only | I can hear a no from someone else and be all right.
 I    | - | I can stay gentle and still not give way.
 I    | courage | I can say the awkward thing early, while it's small.
 I    | patience | I can give my real answer later.
-I    | a-hard-talk | I can ask them to speak more slowly, and more kindly.
-I    | a-busy-day | I can ask which of these things matters most.
+I    | a-hard-talk | I can ask somebody to speak more slowly, and more kindly.
+I    | a-busy-day | I can ask which of my tasks matters most.
 I    | before-work | I can decide now what time I'd like to stop.
-I    | winding-down evening | I can put down the worries that came home with me but aren't mine.
-I    | after-a-setback | I can say I did my part, and stop there.
+I    | winding-down evening | I can put down any worries that came home with me but aren't mine.
+I    | after-a-setback | I can say that I did my part, and leave the rest.
 I    | - | It's okay to be asked, and it's okay to decline.
 I    | - | It's okay if my no comes out clumsy.
 I    | - | It's okay to want an evening without anybody in it.
 I    | - | It's okay to be the reason a plan changes.
 I    | - | It's okay if somebody is cross with me for now.
 I    | - | It's okay to need something at an inconvenient time.
-I    | - | It's okay to give less today than I gave yesterday.
 I    | - | It's okay to be fond of someone in small doses.
 I    | not-good not-bright | It's okay to feel sad about a boundary I'm still going to keep.
 I    | health | It's okay to guard my sleep, my time and my quiet.
-I    | waiting-for-news | It's okay to say I'd rather not talk about it yet.
+I    | waiting-for-news | It's okay to say I'd rather not talk about the news yet.
 I    | - | There's nothing rude about needing to go.
 I    | - | There's room for my feelings too, even in a full day.
 I    | - | There's no rule that I answer in the order I'm asked.
@@ -69,19 +67,19 @@ I    | - | There's no unkindness in a clear answer.
 I    | - | There's a part of my life that isn't up for discussion.
 I    | first-only | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
-I    | - | My time is mine before it's a gift.
+I    | - | My time is mine to keep or to give.
 I    | - | My no can be short, and my voice can be soft.
 I    | - | My tiredness is reason enough to stop for now.
-I    | - | My feelings count here, even the inconvenient ones.
+I    | - | My feelings count, even the inconvenient ones.
 I    | - | My limits are allowed to move from day to day.
 I    | independence | My choices can be mine without being a verdict on anybody else's.
-I    | fairness | My needs belong on the list, and not at the bottom.
-I    | - | My care for people can have edges.
+I    | fairness | My needs belong on my list, and not at the bottom.
+I    | - | My care for people can have limits.
 I    | - | Nothing about a late reply makes me unkind.
 I    | - | Needing help proves nothing bad about me.
 I    | - | Some of what I'm carrying can be handed back.
-I    | - | Some invitations can be declined with thanks and no story.
-I    | first-only | Some people may find me difficult today, and I can bear that.
+I    | - | I can turn down an invitation with thanks and no excuse.
+I    | first-only | If somebody finds me difficult, I can bear that.
 I    | not-good not-bright | Some guilt can be left alone until it goes quiet.
 I    | - | Some things really aren't mine to sort out.
 I    | friendship | A friendly no is allowed between friends.
@@ -94,83 +92,76 @@ I    | - | Leaving a conversation that hurts is allowed.
 I    | - | My warmth is still there after I've said no.
 I    | - | If I said yes too fast, I can go back and say so.
 I    | - | If I'm asked for more than I have, I can say what I do have.
-I    | - | If it's too much, I'm allowed to say it's too much.
+I    | - | If something is too much, I'm allowed to say so.
 I    | care | For today, I may look after myself without asking whether I've earned it.
 I    | morning afternoon | Today I may let one thing be somebody else's job.
 I    | morning afternoon | Today I may ask for something before I'm desperate for it.
 I    | a-busy-day | Between one request and the next, I'm allowed a breath that's mine.
 I    | meeting-people | Among new people, I'm allowed to keep something back.
 I    | winding-down evening | What I couldn't do for people today is allowed to wait.
-I    | waking-up morning | Before anyone else's wishes, I'm allowed one of my own.
-I    | bedtime night | Tonight I may leave every question where it is.
-?    | - | What if no is enough of an answer today?
+I    | waking-up morning | Before I think of anyone else's wishes, I'm allowed one of my own.
+I    | bedtime night | Tonight I may leave other people's questions until morning.
 ?    | - | What if I let somebody be annoyed and carried on with my day?
 ?    | - | What if I asked for what I want, and left the other person free to answer?
 ?    | - | What if I gave back the worries that aren't mine?
 ?    | kindness | What if a clear no is kinder than a tired yes?
-?    | not-good not-bright | What if I let the guilt be there and rested anyway?
+?    | not-good not-bright | What if I let any guilt be there and rested anyway?
 ?    | - | What if I went home when I was ready to go?
 ?    | - | What if I'm permitted to be unavailable for one hour?
 ?    | - | What if somebody else's bad mood can pass without my help?
-?    | - | What if I can be generous without being empty?
+?    | - | What if I can be generous without wearing myself out?
 ?    | - | What if I said I'd think about it, and then really did?
-?    | courage | What if I spoke before I was sure it would go down well?
-?    | morning afternoon | What would I decline today if it were quite safe to?
 ?    | - | What would it be like to let a message wait?
-?    | - | What would I do with an hour I'd been promised I could keep?
+?    | - | What would I do with an hour that was all mine?
 ?    | - | What would a kind limit sound like in my own words?
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
-?    | - | What would change if my needs came third instead of last?
-?    | - | What would I allow a tired friend to cancel?
 ?    | rest morning afternoon | What would I do with today if pleasing people were optional?
 ?    | morning afternoon | What would be a small enough limit to keep today?
-?    | - | Will I give myself the time I'd give a stranger who asked?
-?    | - | Will I let their feelings be theirs for an hour?
+?    | - | Will I let other people's feelings be their own for an hour?
 ?    | - | Will I allow myself to be a little inconvenient?
 ?    | - | Will I let someone help without apologising for it?
-?    | a-hard-talk | What if I only have to say my part, and they can say theirs?
-?    | a-hard-talk | Will I let the quiet after my no be quiet?
+?    | a-hard-talk | What if I only have to say my part, and hear the other person's?
+?    | a-hard-talk | Will I let there be a silence after I say no?
 ?    | a-busy-day | What would I drop if I were allowed to drop one thing?
-?    | time-alone | What if I let this hour belong to me all the way through?
+?    | time-alone | What if I let one hour belong to me from start to finish?
 ?    | meeting-people | What if I decided now how long I'd like to stay?
-?    | after-a-setback | What if I'm allowed to say that part wasn't mine?
 ?    | waiting-for-news | Will I let other people look after themselves while I wait?
 ?    | bedtime night | Will I let other people's troubles rest until morning?
 ?    | - | What if I stopped waiting to be told that I've done enough?
 when | - | When I'm asked for an answer now, I'll say I'd like to think.
-when | - | When guilt comes after a no, I'll let it sit beside me and keep the no.
+when | - | When guilt comes after a no, I'll let the guilt be and keep the no.
 when | an-interview | When I start to justify myself, I'll let the short version stand.
-when | - | When I feel a yes I don't mean, I'll breathe out before I speak.
+when | - | When I'm about to say a yes I don't mean, I'll breathe out first.
 when | - | When I've given all I can, I'll say that's what I have today.
 when | - | When I need a hand, I'll let myself ask plainly.
 when | rest | When I sit down and feel selfish, I'll allow myself five more minutes.
-when | - | When someone is disappointed in me, I'll let them be, and be gentle with myself.
+when | - | When someone is disappointed in me, I'll let that be, and be gentle with myself.
 when | - | When someone asks again, I'll give the same answer in the same soft voice.
 when | an-interview | When someone wants more detail than I'd like to give, I'll let myself say less.
-when | - | When someone offers to take something off me, I'll let them.
+when | - | When someone offers to take a task off me, I'll say yes.
 when | - | When somebody vents at me, I'll listen for a while and allow myself to stop.
 when | - | When a message makes my stomach drop, I'll let it wait until I'm steadier.
 when | kindness | When a no comes out sharper than I meant, I'll soften my voice and keep the no.
-when | - | When the whole room goes cold, I'll remember I'm not in charge of its weather.
-when | - | When the old guilt says I'm selfish, I'll remind myself that I count too.
+when | - | When a whole room goes cold, I'll remember I'm not in charge of its mood.
+when | - | When guilt says I'm selfish, I'll remind myself that I count too.
 when | - | When my hand goes up to volunteer, I'll let someone else have the chance.
 when | - | When my answer is no, I'll let it be one sentence long.
 when | - | When other people argue, I'll allow myself not to referee.
 when | an-exam an-interview | When other people hurry me, I'll go at my own pace and say so.
-when | fairness | When it's my turn, I'll take it without apologising.
-when | - | When they go quiet after my no, I'll leave the silence to them.
+when | fairness | When it's my turn to speak, I'll take it without apologising.
+when | - | When somebody goes quiet after my no, I'll let the silence be.
 when | - | If I've agreed to too much, I'll let myself hand one thing back.
 when | - | If I can't help, I'll say so warmly and leave it there.
-when | - | If I feel pulled two ways, I'll allow myself to choose neither yet.
+when | - | If I feel pulled two ways, I'll allow myself to wait before I choose.
 when | - | If I feel my temper rising, I'll let myself step outside for a minute.
 when | - | If I'm made to feel guilty for resting, I'll rest a little longer.
 when | - | If I dread a visit or a call, I'll allow it to be a short one.
 when | - | If a favour starts to grow, I'll say which part I can do.
 when | - | If the answer I get is no, I'll let it be about the request, not me.
 when | - | If somebody calls me difficult, I'll let the word pass and keep to what I said.
-when | courage | If my voice wobbles as I say no, I'll let it wobble and finish.
+when | courage | If my voice wobbles as I say no, I'll let it wobble and finish my sentence.
 when | a-hard-talk | If the talk turns unkind, I'll allow myself to stop it for today.
 when | a-hard-talk | When I'm pressed to agree quickly, I'll take a sip of water and wait.
 when | a-busy-day | When one more thing lands on me, I'll ask what it can replace.
@@ -179,19 +170,18 @@ when | time-alone | When I feel the tug to be useful, I'll let this hour be mine
 when | meeting-people | When I've had enough company, I'll let myself slip away with a thank you.
 when | bedtime night | If I lie there worrying about someone, I'll wish them well and leave it for morning.
 when | waking-up morning | When I reach for my messages first thing, I'll let them wait until I'm up.
-when | after-a-setback | If blame is being handed round, I'll take my piece and no more.
+when | after-a-setback | If blame is being handed round, I'll take my part and no more.
 when | before-work | If I dread being asked too much, I'll choose one no before I start.
-when | waiting-for-news | If people keep asking whether I've heard, I'll let myself say not yet and no more.
-I    | note-loss | I don't have to keep people informed while I'm hurting for someone.
-I    | note-loss | I'm allowed to be sad about someone without comforting other people.
+I    | note-loss | I don't have to keep people informed while my heart is sore.
+I    | note-loss | I'm allowed to be sad without having to comfort other people.
 I    | note-heartache | I'm allowed not to answer someone who hurt my heart.
 I    | note-heartache | I don't have to be friends with someone before my heart is ready.
 I    | note-family | I can love someone close to me and still say no.
 I    | note-family | I don't have to settle the quarrels of the people I love.
-I    | note-friends | I'm allowed to want company and still be choosy about it.
+I    | note-friends | I'm allowed to want company and be choosy about who I see.
 I    | note-friends | I don't have to shrink myself to be invited.
 I    | note-work | Work can matter to me and still have a door that closes.
-I    | note-work | I don't have to say yes at work to be worth keeping.
+I    | note-work | I don't have to say yes to everything at work to be valued.
 I    | note-study | I'm allowed to turn down plans because I'd like to study.
 I    | note-study | My studies can have their hours, and I'm allowed to have mine.
 I    | note-worry | I don't have to talk about my worry before I'm ready.
@@ -199,7 +189,7 @@ I    | note-worry | I can tell a worry that it has had enough of my time.
 I    | note-shame | I don't have to make up for a mistake by giving more than I've got.
 I    | note-shame | I'm allowed to keep my mistakes private.
 I    | note-anger | I'm allowed to be angry and still choose when I talk.
-I    | note-anger | I don't have to settle an argument while I'm still hot from it.
+I    | note-anger | I don't have to settle an argument while I'm angry.
 I    | note-tired | I'm allowed to say no just because I'm worn out.
 I    | note-tired | I don't have to answer anybody while I'm this tired.
 I    | note-glad | I'm allowed to keep good news to myself for a while.

@@ -4,136 +4,125 @@ I    | an-interview kindness | My answer can be short and still be warm.
 I    | - | I've said no before and been all right afterwards.
 I    | - | I can care for people and still want time away from them.
 I    | an-exam an-interview morning afternoon | Today I answer at my own speed.
-I    | - | More than once, a no I worried about turned out to be all right.
 I    | - | Even when someone's upset, I keep my answer and say it gently.
 I    | rest | I keep a little of each day for myself.
-I    | - | Asked a second time, I give the same answer.
+I    | - | When I'm asked a second time, I give the same answer.
 I    | honesty morning afternoon | Today I say what I can do, and let that be my offer.
-I    | courage | I've asked for things when it was hard to ask.
+I    | courage | I've asked for something before, even when asking was hard.
 I    | not-good not-bright | Guilt can come along, and I still keep my word to myself.
-I    | - | I let a mood in the room stay in the room.
-I    | honesty first-only | I've kept quiet when I wanted to speak, and I've spoken up as well.
-I    | - | There have been times I put myself first, and I'm glad of them.
+I    | - | I let a mood in the room pass without making it mine.
+I    | - | I can put myself first at times, and be glad I did.
 I    | honesty | I tell people the truth about my limits, even in a small voice.
 I    | fairness morning afternoon | Today I do my share and leave the rest to others.
 I    | honesty | I can want to be liked and still say what I think.
-I    | - | I've turned a yes into a no when I needed to.
+I    | - | I can turn a yes into a no when I need to.
 I    | patience | I leave a question open until I know my own mind.
 I    | honesty | I ask for what would help, in plain words.
 I    | morning afternoon | Today I help for a while, and then I stop.
 I    | humour | I've been near other people's bad moods before without joining in.
 I    | courage | I can be told no and still be glad I asked.
-I    | morning afternoon | Today I leave a gap in the talk without filling it with an offer.
 I    | - | My time is worth protecting, and today I protect some of it.
 I    | not-good not-bright | I can feel guilty and do the right thing in the same hour.
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
 I    | honesty | I stop when I've given what I said I could.
-I    | honesty | I can be generous with what I have and honest about what I haven't.
-I    | first-only | I say less than I used to when I say no.
-I    | - | Today a message can wait until I'm ready for it.
+I    | honesty | I can be generous with what I have and honest about what I can't give.
+I    | first-only | I can say no in very few words.
+I    | - | A message can wait until I'm ready for it.
 I    | kindness | More than once, I've taken a break from an argument and come back kinder.
 I    | fairness first-only | Someone may think me difficult, and I can still be fair.
-I    | - | I can be the calm one without being the one who fixes it.
-I    | kindness | I've let people down gently before, and I know I can.
-I    | honesty first-only | I keep my promises better by making fewer of them.
+I    | - | I can be the calm one without having to fix everything.
+I    | kindness | I've said no gently before, and I know I can.
 I    | kindness | I do small favours gladly, and large ones by choice.
 I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
-I    | learning first-only | Even now, I know more about what I want than I used to.
-I    | an-interview courage | I've sat through an awkward pause and kept my answer.
-I    | honesty | I say I've changed my mind, and I say it without a story.
-I    | learning first-only | I've learned some of my limits the hard way, and I keep them now.
+I    | an-interview courage | I can sit through an awkward pause and keep my answer.
+I    | honesty | I can say I've changed my mind, without a long story.
+I    | learning first-only | I know some of my limits, and I keep them.
 I    | independence | Other people's hopes can matter to me without deciding for me.
 I    | fairness | I let other people have their feelings about my choices.
 I    | - | I can be asked nicely and still say no.
 I    | morning afternoon | Today I explain as much as I want to, and no more.
-I    | fairness | I've given a good deal, and I can ask for something too.
-I    | friendship | I can hand back a problem and keep the friend.
+I    | fairness | I've given to others, and I can ask for something too.
+I    | friendship | I can say that a problem isn't mine, and keep the friend.
 I    | courage | I say stop when something stops being all right for me.
 I    | - | More than once, my first quiet no was the right one.
-I    | learning first-only | I ask sooner than I used to, and it costs me less.
+I    | learning first-only | I can ask early, before I'm worn out.
 I    | waking-up morning | This morning I belong to myself before I belong to the day.
-I    | waking-up morning rest | I take one more minute here before anything is asked of me.
-I    | waking-up before-work morning | I start today with something kept back for me.
-I    | before-work honesty | My work can be good and still keep to its hours.
-I    | before-work a-busy-day morning afternoon | Today I go in knowing what I can give.
-I    | before-work a-busy-day | I've worked under pressure before without saying yes to all of it.
+I    | waking-up morning rest | I take one more minute before anything is asked of me.
+I    | before-work honesty | My work can be good and end on time.
 I    | a-busy-day rest | I take my break while there are still things to do.
-I    | a-busy-day | I'm busy today, and I don't apologise for it.
+I    | a-busy-day | I'm busy today, and I don't have to apologise for that.
 I    | a-hard-talk kindness | I can say the hard thing and stay kind while I say it.
-I    | a-hard-talk courage | I've held my ground quietly before, and I do it again today.
-I    | a-hard-talk fairness | I listen to all of it and agree to some of it.
+I    | a-hard-talk courage | I can stand my ground quietly today.
+I    | a-hard-talk fairness | I can listen to everything and agree with some of it.
 I    | meeting-people | I can be friendly and keep my private things private.
 I    | meeting-people | I enjoy the company, and I leave before I'm worn out.
 I    | meeting-people morning afternoon | Today I come as I am and stay as long as suits me.
-I    | after-a-setback | A mistake of mine doesn't have to be paid for in favours.
-I    | waiting-for-news | I've done my part, and the deciding belongs to someone else.
+I    | after-a-setback | I don't have to pay for a mistake with favours.
+I    | waiting-for-news | I've done my part, and someone else decides now.
 I    | waiting-for-news independence | While I wait for an answer, I go on with my own life.
 I    | time-alone friendship | I can be out of reach for an hour and still be a good friend.
-I    | time-alone | I've turned down company before and enjoyed the quiet.
+I    | time-alone | I can turn down company and enjoy the quiet.
 I    | winding-down evening | This evening I'm off duty for other people's moods.
 I    | winding-down evening rest | I leave some things unanswered and let the evening begin.
 I    | bedtime night patience | I can go to sleep with somebody's question still open.
 I    | bedtime night rest | I've given enough today, and the night is for me.
 I    | - | I let myself be helped without working out how to repay it.
-I    | honesty | I've said yes and meant it, and I've said no and meant it.
 I    | - | I can put myself first today and still be a good person.
-I    | courage | I speak up for myself, even when it comes out clumsy.
-I    | rest | In a hard week, I still keep one hour that's mine.
-?    | - | What if I say no today and let it be ordinary?
+I    | courage | I speak up for myself, even when my words come out clumsily.
+I    | rest | Even in a hard week, I keep one hour for myself.
+?    | - | What if I say no to something today, and that's quite ordinary?
 ?    | rest morning afternoon | Will I keep my own time today as I'd keep an appointment?
 ?    | honesty | What if I gave the honest answer first and the kind words after?
-?    | fairness morning afternoon | What would I hand back today, if I handed back one thing?
+?    | fairness morning afternoon | What would I say no to today, if I said no to one thing?
 ?    | honesty | Will I ask plainly for the thing that would help most?
 ?    | fairness | What if I've already done my share?
-?    | - | What would my limit be, if I said it aloud?
+?    | - | What would my limit sound like, if I said it aloud?
 ?    | - | Will I let somebody be disappointed and still think well of myself?
 ?    | meeting-people | What if I left when I wanted to, and said thank you?
 ?    | fairness morning afternoon | What would be a fair amount to give today?
-?    | honesty | Will I stop at the point I said I would?
+?    | honesty | Will I stop helping when I said I would?
 ?    | kindness honesty | What if the kindest thing I can give today is a clear answer?
 ?    | - | What would I do differently if I trusted my first quiet no?
-?    | a-hard-talk | Will I say it once, and let it stand?
-?    | before-work morning | What would I like to protect before the day is full?
-?    | time-alone rest | Will I give this hour to myself without feeling I've taken it?
-?    | winding-down bedtime evening night | What if nothing more is owed today?
-?    | waiting-for-news | What if I let them decide, and kept my own mind in the meantime?
-?    | - | Will I answer from what I have, instead of from guilt?
+?    | a-hard-talk | Will I say what I mean once, and leave it there?
+?    | time-alone rest | Will I give an hour to myself without feeling guilty?
+?    | waiting-for-news | What if I let others decide, and got on with my own life meanwhile?
+?    | - | Will I answer honestly, instead of from guilt?
 ?    | kindness | What would it mean to be kind and unavailable at once?
 ?    | courage | What if I spoke up at the first discomfort, while it's still small?
 when | honesty | When I'm asked for time I haven't got, I'll say so in one sentence.
-when | an-interview | When I feel pushed, I'll slow my answer down.
+when | an-interview | When I feel pushed for an answer, I'll slow down.
 when | - | If guilt calls me selfish, I'll remember what I've already given.
-when | - | When I notice I'm holding somebody's worry, I'll ask which part of it is mine.
+when | - | When I notice I'm carrying somebody's worry, I'll ask how much of it is mine.
 when | - | If I've stayed past my limit, I'll leave at the next chance, without scolding myself.
 when | - | When someone's cross with me for saying no, I'll let them be cross.
-when | patience | When I want to take back my no, I'll give it an hour first.
+when | patience | When I want to take back my no, I'll wait an hour first.
 when | courage | If I can't manage alone, I'll ask one person for one clear thing.
 when | - | When a request comes with pressure, I'll answer the request and not the pressure.
 when | - | When I'm thanked for doing too much, I'll remember that I can do less next time.
 when | fairness | When I catch myself keeping score, I'll ask for a fair share instead.
-when | courage | If somebody crosses a line I've drawn, I'll say where it is again.
+when | courage | If somebody ignores my limit, I'll say it again, kindly.
 when | - | When I get the old urge to fix things, I'll check what I was asked for.
 when | honesty | If a plan no longer suits me, I'll say so while there's still time.
 when | honesty | When I'm not sure what I want, I'll say I'm not sure.
 when | kindness | If I snap at someone, I'll apologise for the tone and keep the limit.
-when | fairness | When I'm about to be the first to offer again, I'll leave room for someone else.
-when | a-busy-day | When the day gets crowded, I'll choose one thing to give back.
-when | before-work a-busy-day | When an extra task comes my way, I'll ask what it can replace.
+when | fairness | When I'm about to be the first to offer, I'll leave room for someone else.
+when | a-busy-day | When the day gets crowded, I'll choose one thing to say no to.
+when | before-work a-busy-day | When I'm given an extra task, I'll ask what can wait instead.
 when | a-hard-talk | If the talk gets heated, I'll ask for a short pause.
-when | winding-down evening | When the evening comes, I'll stop answering and let it be evening.
+when | winding-down evening | When the evening comes, I'll stop answering messages and rest.
 when | bedtime night | If I'm awake over somebody's mood, I'll give it back to them for the night.
-when | waiting-for-news | When I long to chase an answer, I'll give the time to something of mine.
-when | time-alone rest | When an empty hour asks to be filled, I'll leave it empty.
+when | waiting-for-news | When I long to chase an answer, I'll do something I enjoy instead.
+when | time-alone rest | When I want to fill an empty hour, I'll leave it empty.
 I    | note-loss | I can tell people when I'd like company in my sadness, and when I wouldn't.
 I    | note-heartache | I can leave a message unread while my heart is sore.
-I    | note-family | I can help someone close with one part, and say which part it is.
+I    | note-family | I can help someone close to me with one part, and leave the rest.
 I    | note-friends | I can ask a friend for some time, and accept a yes or a no.
 I    | note-work | At work I can say what I can get done, and let that be my answer.
-I    | note-study | I can say not this time, and keep an hour for my studies.
 I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
 I    | note-shame | I can own what is mine, and hand back the blame that isn't.
 I    | note-anger | I can say that something wasn't fair, and let it stand.
-I    | note-tired | I can cancel one thing and call it tiredness, without a better excuse.
+I    | note-tired | I can cancel one thing and say simply that I'm tired.
 I    | note-glad | I can celebrate in the way I like, with the people I choose.
+I    | note-study | I give my studies the hours I chose, and the rest of the day is mine.
 `

@@ -3,9 +3,7 @@ export const boundariesOwn = `
 I    | kindness | My kindness has limits, and it's still kindness.
 I    | - | I am on my own side when someone is displeased with me.
 I    | - | I'm a person with limits, and I don't apologise for having them.
-I    | - | My time is mine to give.
 I    | kindness | I am someone who can leave kindly.
-I    | - | I don't need to be needed to be worth something.
 I    | kindness | It's like me to be warm and clear at once.
 I    | kindness | I give because I choose to.
 I    | - | My life is more than what I do for people.
@@ -13,7 +11,7 @@ I    | - | I know where I stop and where other people begin.
 I    | - | I am someone who can hear anger without obeying it.
 I    | - | My needs count, on the quiet days and the crowded ones.
 I    | friendship | I'm a good friend who sometimes says no.
-I    | honesty | I am someone who tells the truth about how much I have.
+I    | honesty | I am someone who tells the truth about how much I can give.
 I    | - | I can disappoint someone and still be good.
 I    | - | I'm steady enough to let others have their moods.
 I    | independence | I am my own person, even among people I'm fond of.
@@ -21,39 +19,35 @@ I    | honesty | I keep my word to myself as well as to others.
 I    | an-interview patience first-only | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
 I    | courage | I have a right to say when something hurts.
-I    | courage honesty | I am someone who says stop and means it.
 I    | - | I'm worth the trouble of asking for help.
 I    | independence | I have my own opinion, and I can keep it without a fight.
-I    | fairness | I'm someone people can say no to, as well.
 I    | fairness | I share what I have and keep what I need.
 I    | not-heavy | I'm more than the person who copes.
 I    | rest | My kindness is a choice, and I choose better when I'm rested.
 I    | honesty | I am someone who can be wrong, say so, and keep my dignity.
-I    | humour | I'm easy to ask and hard to push.
 I    | kindness honesty | I'm gentle with people, and I mean what I say.
 I    | - | I listen well and still know my own mind.
 I    | humour | I'm on good terms with the word no.
 I    | - | My worth isn't counted in favours.
 I    | honesty | I respect people enough to be honest with them.
-I    | waking-up morning independence | I wake as my own person, before anything is asked.
-I    | waking-up morning care | I am someone who asks how I am before I ask what's wanted.
-I    | before-work a-busy-day | I do my work with care, and I know where it stops.
+I    | waking-up morning independence | I wake as my own person, before anyone needs me.
+I    | waking-up morning care | I am someone who asks how I am before I ask what others want.
+I    | before-work a-busy-day | I do my work with care, and I know when to stop.
 I    | before-work a-busy-day | I give the day its share, and the rest of me is mine.
 I    | a-busy-day a-hard-talk | I'm someone who stays polite without giving way.
 I    | a-hard-talk fairness | I'm on my own side, and I can still hear the other one.
 I    | a-hard-talk courage | I am someone who can hear no and can say it.
 I    | meeting-people humour | I'm good company, and I know when I've had enough.
-I    | meeting-people independence | I choose what I share and what I keep.
+I    | meeting-people independence | I choose what I tell people and what I keep to myself.
 I    | meeting-people time-alone | I like people, and I like coming back to my own quiet.
 I    | after-a-setback | Giving in once doesn't change what matters to me.
 I    | after-a-setback waiting-for-news | I stay on my own side when things go against me.
-I    | after-a-setback kindness | I'm someone who draws the line again, a little more kindly.
 I    | waiting-for-news | Someone else's answer doesn't decide what I'm worth.
-I    | time-alone | I'm easy in my own company, and I make room for it.
+I    | time-alone | I'm at ease in my own company, and I make time for it.
 I    | time-alone winding-down rest | I'm someone who rests without asking permission.
 I    | winding-down bedtime evening night care | I can rest from caring and still be a caring person.
 I    | winding-down evening rest | The evening is mine, and I don't have to earn it.
-I    | bedtime night | I can put down what belongs to others and still be good to them.
+I    | bedtime night | I can put down other people's worries and be good to them as well.
 I    | bedtime night rest | The night is my own, and I don't owe anyone an explanation.
 I    | independence | I have a life of my own, and I'm allowed to be in it.
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
@@ -67,41 +61,38 @@ I    | - | I can be wanted elsewhere and still choose to stay where I am.
 ?    | honesty | What if saying what I want is a form of respect?
 ?    | - | What would I no longer explain, if I trusted myself?
 ?    | - | What would I like to be known for besides helping?
-?    | a-hard-talk fairness | Will I let them have their view and keep mine?
+?    | a-hard-talk fairness | Will I let the other person have their view and keep mine?
 ?    | meeting-people | What if I arrived as myself and stayed that way?
-?    | waiting-for-news independence | What if I stayed my own person until I hear?
-?    | time-alone rest | Will I keep this time as mine, and enjoy it?
-?    | before-work morning | What would I like to have kept for myself once the work is done?
-when | - | When someone calls me selfish, I'll remember how carefully I chose.
-when | - | When I've said no, I'll stay on my own side about it.
-when | independence | When I feel myself becoming what someone wants, I'll come back to what I think.
+?    | waiting-for-news independence | What if I got on with my own life until I hear?
+?    | time-alone rest | Will I keep my time alone for myself, and enjoy it?
+when | - | When someone calls me selfish, I'll remember that my needs count too.
+when | independence | When I start saying what someone wants to hear, I'll come back to what I think.
 when | courage | If my limit is laughed at, I'll keep it anyway.
 when | care | When someone needs more than I can give, I'll help them look for someone else.
-when | kindness | When I choose to help, I'll do it wholeheartedly and stop in good time.
-when | humour honesty | If I'm thanked for my patience and have none left, I'll say so honestly.
+when | kindness | When I choose to help, I'll do so gladly and stop in good time.
+when | humour honesty | If I've run out of patience, I'll say so honestly.
 when | fairness | When I hear someone else say no, I'll respect it as I'd like mine respected.
 when | courage | If I doubt my right to ask, I'll ask anyway, and kindly.
-when | fairness | If I feel like the only one holding things together, I'll hold my share and say so.
-when | honesty | When I'm tempted to pretend, I'll say the smaller true thing.
-when | - | If a no of mine is badly taken, I'll remember it was mine to say.
+when | honesty | When I'm tempted to pretend, I'll say one small true thing.
+when | - | If someone takes my no badly, I'll remember that I was free to say it.
 when | - | If I lose myself in someone else's troubles, I'll come back to my own breath first.
-when | not-heavy | When I feel guilty for being happy, I'll let myself have the happiness.
+when | not-heavy | When I feel guilty for being happy, I'll let myself be happy.
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.
-when | before-work a-busy-day | When the day wants all of me, I'll give it a fair share.
+when | before-work a-busy-day | When the day asks too much of me, I'll give a fair share and no more.
 when | a-hard-talk fairness | When I hear hard words, I'll keep what's fair and leave what isn't.
 when | meeting-people | When someone new asks more than I want to tell, I'll change the subject without guilt.
 when | waiting-for-news after-a-setback | If the answer comes back no, I'll stay on good terms with myself.
-when | bedtime night | When I look back on the day at night, I'll leave other people's part to them.
+when | bedtime night | When I look back on the day, I'll leave to other people what was theirs.
 when | waking-up morning | If I wake with someone's needs on my mind, I'll add mine to them.
-when | after-a-setback | If I slip back into saying yes, I'll begin again with the next question.
+when | after-a-setback | If I slip back into saying yes to everything, I'll begin again with the next request.
 I    | note-loss | My sorrow is my own, and I decide who I share it with.
 I    | note-heartache | My heart is mine, and I choose who comes near it now.
 I    | note-family | I can be close to someone and still belong to myself.
 I    | note-friends | I can be lonely and still not settle for unkind company.
-I    | note-work | My work gets a fair share of me, and my own life gets the rest.
+I    | note-work | My work gets a fair share of my time, and my own life gets the rest.
 I    | note-study | My marks are mine, and I choose who I tell.
 I    | note-worry | I have worries, and I still decide what my day is for.
-I    | note-shame | I am allowed my limits, even when I'm not proud of myself.
+I    | note-shame | I am allowed to have limits, even when I'm not proud of myself.
 I    | note-anger | I can be angry, clear and fair at the same time.
 I    | note-tired | My rest belongs to me, and I guard it when I'm worn out.
 I    | note-glad | My joy is mine to share and mine to keep.

@@ -15,12 +15,12 @@ I    | an-exam | I can be nervous and still know what I know.
 I    | an-interview | I don't have to fill the pauses.
 I    | meeting-people | I can be quiet for a while and still belong in the room.
 I    | - | I'm allowed to go at the pace I can keep.
-I    | evening night winding-down | The day is done with me for now.
+I    | evening night winding-down | I can be done with the day for now.
 I    | bedtime night | I can put it all down until morning.
 I    | waking-up morning | I'm allowed to start this day slowly.
 I    | before-work morning | I can carry only what this morning needs.
-I    | - | Some of this can wait, and so can I.
-I    | not-good not-bright | I don't need to settle it today.
+I    | - | Some things can wait, and so can I.
+I    | not-good not-bright | I don't need to settle everything today.
 I    | rest | I don't have to earn a quiet hour.
 I    | - | It's all right to be still while things are unfinished.
 I    | - | I can let someone else be in a hurry.
@@ -28,47 +28,44 @@ I    | - | I'm allowed to step out of the noise for a while.
 I    | - | I don't have to take on the mood in the room.
 I    | not-good not-bright | I can be steady in one small place and shaky in the rest.
 I    | time-alone | I'm allowed to enjoy being undisturbed.
-I    | - | It's okay to need more quiet than I used to.
 I    | - | I don't need to feel better by a certain time.
 I    | - | I can let this be a slow day on the inside.
 I    | - | I'm allowed to ignore the clock for a while.
 I    | a-busy-day | I can leave one message unanswered while I breathe.
 I    | a-busy-day | It's fine to let something small go undone today.
-I    | not-good not-bright | I can stop rehearsing the worst of it.
+I    | not-good not-bright | I can stop rehearsing the worst that might happen.
 I    | - | I'm allowed to breathe before I understand.
-I    | not-good not-bright | I can leave the argument in my head unfinished.
-I    | not-good not-bright | It's okay that this still upsets me.
-I    | - | I can lower my standards for the next half hour.
+I    | not-good not-bright | I can leave any argument in my head unfinished.
+I    | not-good not-bright | It's okay if an old thing still upsets me.
+I    | - | I can ask a little less of myself for the next half hour.
 I    | waiting-for-news | I can wait without getting ready for the worst.
 I    | waiting-for-news | It's okay to do something ordinary while I wait.
 I    | waiting-for-news patience | I'm allowed to put the question down and pick it up later.
-I    | after-a-setback | I can let today be a bad day and nothing more than that.
-I    | after-a-setback | I don't have to explain it to anybody today.
+I    | after-a-setback | Today can be a bad day and nothing more than that.
+I    | after-a-setback | I don't have to explain what happened to anybody today.
 I    | an-exam | I'm allowed to leave a hard question and come back.
 I    | an-interview | I'm allowed to think before I speak.
 I    | an-interview honesty | I can say I don't know, in a calm voice.
-I    | a-hard-talk | I can care about this and keep my voice low.
+I    | a-hard-talk | I can care about what I'm saying and keep my voice low.
 I    | a-hard-talk | I can disagree and still be gentle about it.
 I    | meeting-people | I'm allowed to take a while to feel at ease.
 I    | meeting-people | I don't have to be interesting straight away.
 I    | meeting-people | I can leave when I've had enough.
 I    | bedtime night rest | My body can rest even while my thoughts are busy.
-I    | bedtime night | I don't need to solve this lying down.
+I    | bedtime night | I don't need to solve anything lying down.
 I    | bedtime night | It's all right to be awake and quiet.
 I    | waking-up morning | I can meet the morning before I meet the news.
 I    | waking-up morning | Nothing has to be decided before I'm properly awake.
 I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
 I    | time-alone | I don't have to do anything useful with this hour.
-I    | - | I'm allowed to change my mind about how urgent this is.
-I    | not-good not-bright | It's enough to get through the next part.
-I    | not-good not-bright | I can put some distance between me and this.
+I    | - | I'm allowed to change my mind about how urgent something is.
+I    | not-good not-bright | I can put some distance between me and what troubles me.
 I    | - | It's okay to answer slowly.
-I    | not-good not-bright | I can be in the middle of it and still take a breath.
 I    | - | I don't have to hold the whole week at once.
 I    | kindness | I can be as patient with myself as I am with other people.
-I    | not-good not-bright | I'm allowed to be moved by this and not be swept away.
-I    | not-good not-bright | I can let the tears come and let them go by.
+I    | not-good not-bright | I'm allowed to be moved by something and not be swept away.
+I    | not-good not-bright | If tears come, I can let them come and let them go by.
 I    | - | It's okay if all I do today is stay calm.
 I    | nature | I can go outside for no reason at all.
 I    | nature | I'm allowed to stand still and look at the sky.
@@ -78,36 +75,33 @@ I    | - | I'm allowed to say that's enough for now.
 I    | - | It's okay to be calm when others are upset.
 I    | - | I'm allowed to want less noise in my life.
 I    | - | I don't have to make sense of today while I'm still in it.
-I    | not-good not-bright | I can give the hard part ten minutes and then give it a rest.
-I    | not-good not-bright | Not all of this is mine to calm.
-I    | fairness | I can put back the worries that belong to other people.
+I    | not-good not-bright | I can give a worry ten minutes and then give it a rest.
+I    | fairness | I can leave other people's worries with them for now.
 I    | - | It's all right to need a door closed for a while.
 I    | - | I can rest my attention on something that isn't a problem.
 I    | - | I can let the next thing come to me.
 I    | - | I'm allowed to breathe out for longer than I breathe in.
-I    | not-good not-bright | It's okay to be between storms and not trust it yet.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
-I    | afternoon a-busy-day | It's okay to begin this afternoon again.
+I    | afternoon a-busy-day | It's okay to start afresh this afternoon.
 I    | afternoon | I'm allowed ten quiet minutes in the middle of things.
 I    | morning | I can let the first hour be easy.
-I    | - | I'm allowed to be the calm one and still need calming.
+I    | - | I can be a calm person and still need calming.
 I    | care | I can look after somebody and still sit down.
 I    | - | It's okay to say no to one more thing today.
-I    | - | I can be patient with how long this takes.
+I    | - | I can be patient when things take a long time.
 I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
 I    | - | I can be here without fixing anything.
-I    | first-only | It's okay that my calm has cracks in it.
 I    | - | I'm allowed to keep today small and quiet.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
-?    | - | What if I'm allowed to be calm before it's all sorted?
+?    | - | What if I'm allowed to be calm before everything's sorted?
 ?    | morning afternoon | What would today be like if I hurried half as much?
 ?    | - | What if nothing has to be decided in the next hour?
 ?    | a-busy-day morning afternoon | What would I leave out today if I were kind to myself?
 ?    | waiting-for-news | What if I could wait without picturing the worst?
-?    | after-a-setback | What if this doesn't have to make sense yet?
+?    | after-a-setback | What if what happened doesn't have to make sense yet?
 ?    | a-hard-talk | What if I'm allowed to pause before I answer?
 ?    | an-exam | What if I let the easy ones come first?
 ?    | an-interview | What if a slow answer is all right?
@@ -116,27 +110,24 @@ I    | friendship not-good not-bright | I'm allowed to tell someone it's been a 
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
 ?    | not-good not-bright | What if being unsettled is allowed?
 ?    | - | What if I could let one thing be imperfect today?
-?    | winding-down evening | What if the day is already finished with me?
 ?    | before-work morning | What if I walked in a little slower than usual?
 ?    | not-good not-bright | What would it take to feel a little safer right now?
-?    | not-good not-bright | What if I let someone else hold this for a while?
+?    | not-good not-bright | What if I let someone else help me for a while?
 ?    | - | What if nothing is expected of me for the next five minutes?
 ?    | - | What would I let wait if I were allowed to?
-?    | not-good not-bright | What if I didn't have to carry this and hurry as well?
+?    | not-good not-bright | What if I didn't have to carry so much and hurry as well?
 ?    | - | What would it be like to be excused from worrying for an hour?
 ?    | - | What if I'm allowed to be calm while other people aren't?
 ?    | - | What would feel like enough for now?
 ?    | not-good not-bright | What if I could be upset and unhurried?
 ?    | - | What would I do more slowly if I were left to it?
 ?    | - | What if it's all right to leave the room?
-?    | not-good not-bright | What would be kind to do about this, and what could wait?
 ?    | morning afternoon | What would I give up trying to control, only for today?
 ?    | patience | What would patience with myself sound like right now?
 ?    | - | What if I let the day be smaller than I'd planned?
-?    | - | What would it be like to be allowed to stop here?
 ?    | afternoon | What if this afternoon could be gentler than this morning was?
 ?    | - | What if peace is something I don't have to deserve?
-when | - | When it all feels urgent, I'll let one thing wait.
+when | - | When everything feels urgent, I'll let one thing wait.
 when | - | When I want to answer at once, I'll give myself a breath.
 when | a-busy-day | When two things need doing at once, I'll pick one and let the other wait.
 when | waiting-for-news | When I start imagining the answer, I'll let myself not know.
@@ -145,20 +136,20 @@ when | a-hard-talk | When I don't know what to say, I'll say I need a moment.
 when | an-exam | When I meet a question I can't do, I'll leave it and move on.
 when | an-interview | When I lose my thread, I'll ask for the question again.
 when | meeting-people | When I've had enough of people, I'll step outside for a bit.
-when | after-a-setback | When I start to blame myself, I'll let the day get a bit older first.
+when | after-a-setback | When I start to blame myself, I'll let some time go by first.
 when | winding-down evening | When the day is still buzzing in me, I'll sit down before the next thing.
 when | - | When I feel overwhelmed, I'll make the next step very small.
 when | - | If I can't feel calm, I'll go slowly instead.
 when | - | When someone is upset near me, I'll stay kind and keep my own pace.
 when | time-alone | When I feel guilty for resting, I'll let myself sit a little longer.
 when | waking-up morning | When I reach for my phone first thing, I'll wait for ten breaths.
-when | - | When I feel the old worry come in, I'll let it sit beside me.
-when | before-work morning | When I feel late before I start, I'll begin with one thing anyway.
+when | - | When an old worry comes in, I'll let it sit beside me.
+when | before-work morning | When I feel late before I've begun, I'll take one slow breath and start anyway.
 when | not-good not-bright | If I start to cry, I'll let it take the time it takes.
 when | - | When I notice I'm clenching, I'll open my hands.
-when | - | When I feel pushed, I'll ask how soon it's really needed.
+when | - | When someone rushes me, I'll ask how soon they really need an answer.
 when | - | When I've said enough, I'll let the quiet stay.
-when | not-good not-bright | If today falls apart, I'll choose one piece of it to keep.
+when | not-good not-bright | If today falls apart, I'll choose one small part of it to look after.
 when | evening night | When I go over today, I'll stop at the part that went all right.
 when | - | When I feel pulled in two directions, I'll stand still for a moment.
 when | not-good not-bright | When I want to cry in company, I'll let myself step away.
@@ -170,14 +161,13 @@ when | - | When I feel like apologising for being slow, I'll just be slow.
 when | - | When a plan falls through, I'll let there be no plan for a bit.
 when | - | When I finish something, I'll allow myself a minute before the next.
 when | - | If I need quiet, I'll ask for it plainly.
-when | - | When it's all too loud, I'll let myself go somewhere softer.
 when | - | When I hear myself say I'm fine, I'll let myself say a bit more.
 when | - | When I can't concentrate, I'll let myself look up for a while.
 when | - | If I feel guilty for resting, I'll rest anyway, and gently.
 when | - | When I'm asked how I am, I'll let the answer be short and true.
 when | - | When I've been strong for hours, I'll let somebody else take a turn.
-when | - | When I get it wrong, I'll let a breath come before the blame.
-when | patience | When I'm still not over it, I'll give it more time.
+when | - | When I get something wrong, I'll let a breath come before the blame.
+when | patience | If something still hurts, I'll give it more time.
 when | - | When I feel a little lighter, I'll let myself enjoy it.
 I    | note-loss | I don't have to be calm about someone I love.
 I    | note-loss | I can let the sadness come in waves, and rest in between.
@@ -199,6 +189,6 @@ I    | note-anger | I'm allowed to be angry and to take my time with it.
 I    | note-anger | I can calm down without agreeing that it was fair.
 I    | note-tired | I don't have to be calm and capable when I'm worn out.
 I    | note-tired | I can be too tired to think, and let thinking wait.
-I    | note-glad | I'm allowed to be excited and take my time over it.
-I    | note-glad | I can enjoy good news without rushing to the next thing.
+I    | note-glad | I'm allowed to be glad and take my time over it.
+I    | note-glad | I can enjoy something good without rushing to the next thing.
 `

@@ -5,13 +5,13 @@ I    | - | I'm learning to slow down before I'm made to stop.
 I    | - | I'm getting better at leaving a worry half finished.
 I    | a-busy-day | I'm learning to let one thing at a time be enough.
 I    | - | Slowly, I'm finding out what quiet does for me.
-I    | - | I'm learning to hear the worry without obeying it.
+I    | - | I'm learning to hear a worry without obeying it.
 I    | a-hard-talk | I'm practising staying soft when I feel cornered.
-I    | - | These days I catch the hurry a little sooner.
+I    | - | I'm learning to catch the hurry a little sooner.
 I    | waiting-for-news patience | I'm learning to wait without holding my breath.
 I    | waiting-for-news | I'm getting better at not knowing.
 I    | after-a-setback | I'm learning to let a bad hour stay an hour.
-I    | after-a-setback | I'm finding my way back to steady, and it takes a few tries.
+I    | after-a-setback | I'm finding my way back to feeling steady, and it can take a few tries.
 I    | an-exam | I'm practising going slowly when the clock is fast.
 I    | an-interview | I'm learning to let a silence do some of the talking.
 I    | meeting-people | I'm learning to bring my own quiet into a loud room.
@@ -22,47 +22,40 @@ I    | before-work morning | I'm practising arriving without rushing in.
 I    | time-alone | I'm getting used to my own company when it's quiet.
 I    | - | Little by little, I'm learning which worries are mine.
 I    | - | I'm learning that slow is also a way of getting there.
-I    | - | I'm coming to trust the pause before I speak.
+I    | - | I'm learning to trust a pause before I speak.
 I    | not-good not-bright | I'm learning to be gentle with the part of me that panics.
-I    | - | I'm practising doing less when I feel more.
 I    | - | I'm finding that most things can wait for one breath.
 I    | not-good not-bright | I'm learning not to make a plan while I'm frightened.
-I    | - | I'm getting better at telling tired from troubled.
-I    | kindness | I'm practising the calm voice on myself first.
-I    | - | Each time I slow down, I'm teaching my body it's allowed.
+I    | - | I'm learning to tell when I'm tired and when I'm troubled.
+I    | - | Each time I slow down, I'm teaching my body that rest is allowed.
 I    | - | I'm learning to let other people be upset without joining in.
-I    | not-good not-bright | I'm working on answering the question and not the fear.
 I    | a-busy-day | I'm practising walking between things instead of running.
-I    | a-busy-day | I'm getting better at saying not yet.
 I    | - | I'm learning to feel a thing all the way and still be all right.
 I    | - | I'm beginning to believe that calm can come back.
 I    | honesty first-only | I'm learning to say I'm worried before I'm angry.
 I    | - | I'm learning to sit with a feeling until it changes by itself.
-I    | - | I'm practising letting go of the last word.
-I    | - | I'm finding that I don't need to fix how I feel to feel it.
+I    | - | I'm practising letting someone else have the last word.
+I    | - | I'm finding that I can feel something without having to fix it.
 I    | curiosity | I'm getting curious about what my worry is trying to protect.
-I    | - | These days I stop a little before I'm worn out.
+I    | - | I'm learning to stop a little before I'm worn out.
 I    | - | I'm learning to trust quiet days.
-I    | - | I'm learning that I can shake and still be safe.
+I    | - | I'm learning that I can feel shaky and still be safe.
 I    | - | I'm getting better at noticing what can manage without me.
 I    | - | I'm learning to put the phone away before my mind fills up.
 I    | evening winding-down | I'm practising one slow thing at the end of the day.
-I    | - | Bit by bit, I'm loosening my hold on how it all turns out.
-I    | - | I'm learning to let a plan change and stay upright.
+I    | - | Bit by bit, I'm loosening my hold on how things turn out.
+I    | - | I'm learning to let a plan change and stay steady.
 I    | - | I'm teaching myself that rushing is not the same as caring.
-I    | - | I'm practising hearing criticism at half the volume.
-I    | first-only not-good not-bright | I'm getting used to feeling safe, which is strange at first.
-I    | - | I'm learning to ask whether it's urgent or only loud.
+I    | - | I'm learning to ask whether something is urgent or only loud.
 I    | a-hard-talk | I'm learning to listen to the end before I decide.
 I    | a-hard-talk | I'm practising saying less, and meaning it.
 I    | meeting-people | I'm getting better at letting people see me nervous.
 I    | - | I'm finding that calm doesn't need perfect quiet.
 I    | - | I'm practising being here instead of three steps ahead.
-I    | humour | I'm learning to smile at the same old worry when it visits.
-I    | - | I'm getting better at leaving early when I need to.
+I    | humour | I'm learning to smile at an old worry when it visits.
 I    | - | I'm practising not filling the quiet.
 I    | bedtime night | I'm learning that lying awake can be restful too.
-I    | bedtime night | I'm practising handing the day over, one thought at a time.
+I    | bedtime night | I'm practising letting the day go, one thought at a time.
 I    | waking-up morning | Slowly, I'm learning to let mornings come to me.
 I    | - | I'm getting better at calming down without shutting down.
 I    | - | I'm learning to stop at good enough and breathe.
@@ -70,13 +63,11 @@ I    | waiting-for-news | I'm practising filling the wait with something kind.
 I    | morning | I'm growing more patient with my slow mornings.
 I    | - | I'm learning to be moved without being knocked over.
 I    | - | I'm starting to trust that feelings pass when I let them.
-I    | care | I'm learning to stay calm for someone without hiding from them.
 I    | - | I'm getting better at asking for a bit of peace.
 I    | independence | I'm learning to keep my own pace when others rush.
 I    | - | I'm practising one kind thought before the worried one.
 I    | - | I'm learning how little I need in order to feel steady.
 I    | - | I'm finding calm in doing one plain thing properly.
-I    | - | I'm learning to unclench before I try again.
 I    | - | I'm finding that I can be calm and still say no.
 I    | - | I'm learning that I don't have to hold still to be calm.
 I    | - | I'm getting better at letting the small things be small.
@@ -86,12 +77,11 @@ I    | an-exam | I'm learning to meet a blank page with a slow breath.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
 I    | - | I'm learning that calm is something I return to, not something I keep.
 I    | - | I'm beginning to let peace be ordinary.
-I    | creativity | I'm learning to lose track of time in a good way.
-I    | friendship | I'm practising telling a friend before it builds up.
+I    | friendship | I'm practising telling a friend before a worry builds up.
 I    | - | I'm learning to let my body be heavy when it's tired.
 I    | - | I'm getting better at stepping back without walking away.
 I    | - | I'm practising going gently on the days I'm short of patience.
-I    | - | I'm finding that the feeling softens when I name it.
+I    | - | I'm finding that a feeling can soften when I name it.
 I    | evening | I'm learning to leave the future alone for an evening.
 I    | - | I'm learning to notice calm when it's already here.
 I    | - | I'm learning that I can be upset and still be wise.
@@ -100,42 +90,41 @@ I    | - | I'm learning that I can be upset and still be wise.
 ?    | morning afternoon | What would slowing down a little look like today?
 ?    | a-busy-day morning afternoon | What would I drop today if I were learning to go gently?
 ?    | waiting-for-news | What if waiting is something I can get better at?
-?    | after-a-setback | What would help me settle, a little sooner than last time?
 ?    | a-hard-talk | What if I tried listening for longer than feels easy?
 ?    | an-exam | What if I practised one slow breath for each hard question?
 ?    | an-interview | What if I treated this as a conversation I'm learning to have?
 ?    | meeting-people | What if I let someone else fill the first silence?
 ?    | bedtime night | What would I like to practise leaving outside the bedroom tonight?
-?    | winding-down evening | What would a slower evening begin with?
+?    | winding-down evening | What would be a gentle way to begin a slower evening?
 ?    | time-alone | What would the quiet teach me if I stayed in it?
-?    | not-good not-bright | What if I let this feeling teach me how long it lasts?
+?    | not-good not-bright | What if I watched a feeling and learned how long it lasts?
 ?    | - | What would I try if calm didn't have to be perfect?
-?    | - | What would it be like to answer half a beat later?
+?    | - | What would it be like to take one breath before I answer?
 ?    | - | What if I got curious before I got cross?
 ?    | - | What would I learn if I did nothing for a minute?
-when | - | When I feel the hurry rise, I'll practise doing this one thing slowly.
-when | - | When I've snapped, I'll come back and try the sentence again.
+when | - | When I feel a hurry rise, I'll practise doing one thing slowly.
+when | - | When I've snapped, I'll come back and say it more gently.
 when | a-busy-day | When a new task lands, I'll finish my breath before I look at it.
 when | waiting-for-news | When the waiting gets long, I'll do something with my hands.
-when | after-a-setback | When I replay it, I'll try telling it once, kindly, and then stopping.
+when | after-a-setback | When I go over what happened, I'll tell it once, kindly, and then stop.
 when | a-hard-talk | When I want to interrupt, I'll practise waiting for the full stop.
-when | an-exam | When time feels short, I'll try slowing down for one line.
-when | an-interview | When I start to rush my words, I'll practise ending the sentence.
+when | an-exam | When time feels short, I'll try slowing down for one question.
+when | an-interview | When I start to rush my words, I'll practise one slower sentence.
 when | meeting-people | When I feel out of place, I'll try asking one person how they are.
 when | bedtime night | When I'm wide awake, I'll practise lying still without minding.
 when | winding-down evening | When the evening starts to fill up, I'll keep one part of it empty.
 when | waking-up morning | When the first worry arrives, I'll say good morning to it and get up.
 when | time-alone | When the quiet feels strange, I'll stay in it a little longer than last time.
 when | before-work morning | When I'm about to rush out, I'll stand still for one breath.
-when | - | When someone is sharp with me, I'll practise not catching it.
+when | - | When someone is sharp with me, I'll practise keeping my own voice soft.
 when | - | When I can't settle, I'll try moving gently instead.
 when | - | When I lose my calm, I'll count the coming back as practice.
 when | - | When my mind jumps ahead, I'll bring it back without scolding.
 when | - | When I feel like checking again, I'll practise trusting the first time.
-when | not-good not-bright | If I feel the old panic, I'll try breathing out twice as long.
-when | - | When plans change, I'll practise letting the old one go quietly.
+when | not-good not-bright | If I feel panic coming, I'll try breathing out more slowly.
+when | - | When plans change, I'll practise letting the old plan go.
 when | - | When I notice some calm, I'll take a moment to learn what helped.
-I    | note-loss | I'm learning to be quiet with a sadness I can't mend.
+I    | note-loss | I'm learning to be gentle with a sadness I can't mend.
 I    | note-heartache | I'm learning to let a memory of someone come and go.
 I    | note-family | I'm learning to stay steady when someone close to me can't.
 I    | note-friends | I'm learning to miss people without believing the worst about myself.

@@ -1,7 +1,7 @@
 /** calm, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const calmNotice = `
 I    | a-busy-day | I notice how fast I'm going, and I can go a little slower.
-I    | not-good not-bright | I notice my mind is loud, and I don't have to answer all of it.
+I    | not-good not-bright | My mind can be loud, and I don't have to answer all of it.
 I    | - | Part of me may be racing, and part of me can sit down.
 I    | - | Right now I can feel the ground, and that is one steady thing.
 I    | waiting-for-news not-good not-bright | I notice I'm bracing for something, and nothing has happened yet.
@@ -11,36 +11,33 @@ I    | - | I can check my jaw, and let it loosen if it's tight.
 I    | a-hard-talk | My heart can go quickly, and it is only getting me ready.
 I    | an-exam an-interview | I can be nervous and still breathe in my own time.
 I    | bedtime winding-down evening night | I notice today is still humming in me, and it can settle slowly.
-I    | time-alone | I notice how quiet it is, and I can let some of it in.
+I    | time-alone | I can find a little quiet here, and let some of it in.
 I    | after-a-setback not-good not-bright | I notice I keep going over it, and I can put it down for a minute.
 I    | - | Whatever I'm worried about, it doesn't need all of me.
-I    | meeting-people | I can stop getting ready to be watched, and just arrive.
+I    | meeting-people | I don't have to be ready for anything, and I can simply arrive.
 I    | - | Any part of me that's on guard can rest for a minute.
 I    | a-busy-day | Right now there is one thing in front of me, and the rest is waiting its turn.
-I    | not-good not-bright | I notice I've been holding it together, and I can loosen my grip a little.
-I    | not-good not-bright | I notice how hard I'm trying to be calm, and I can stop trying.
+I    | not-good not-bright | I don't have to hold everything together, and I can loosen my grip a little.
+I    | not-good not-bright | I don't have to try to be calm, and I can let this minute be as it is.
 I    | - | A thought can come round again, and I can let it pass by.
-I    | evening night | I notice how much noise this day has had, and how quiet I can be now.
+I    | evening night | However much noise this day has had, I can be quiet now.
 I    | - | Part of me may be looking ahead, and part of me is here.
-I    | a-busy-day afternoon | I notice I haven't stopped since this morning, and this is a stop.
+I    | a-busy-day afternoon | I may not have stopped since this morning, and I can stop here for a minute.
 I    | - | I notice my shoulders, and they can come down from my ears.
-I    | waiting-for-news | I notice I've looked at my phone again, and I can look up.
-I    | not-heavy not-low | There is some calm in me already, under the hurry.
-I    | after-a-setback | I notice the sting of it, and I notice it comes in waves.
+I    | waiting-for-news | I can look up from my phone for a minute while I wait.
+I    | not-heavy not-low | There is some calm in me already, under any hurry.
 I    | - | My thoughts can run ahead, and my body is still here.
-I    | an-exam | My hands may be cold, and my mind is still mine.
 I    | an-interview | I notice how much I want this, and wanting it is all right.
 I    | a-hard-talk | Part of me wants to get it over with, and part of me can go gently.
 I    | bedtime night | I notice how tired my thoughts are, and they can lie down too.
 I    | nature | The sky is in no hurry, and I can look up for a moment.
 I    | - | I can find the tightest place in me and breathe around it.
 I    | before-work morning | I notice the day pulling at me, and I can take one more breath first.
-I    | meeting-people | Any flutter in me can come along.
+I    | meeting-people | I can feel a flutter inside and still walk in.
 I    | rest | I can do nothing for a minute, and notice how that feels.
 I    | time-alone | Right now the only pace here is mine.
 I    | - | My breath can take its time getting longer.
 I    | - | Even when a day is too much, this minute is only a minute.
-I    | winding-down evening | There may be some hurry left in me, and there is nowhere left to be.
 I    | curiosity | I notice what calms me, even when it's a small thing.
 I    | a-busy-day | I notice everything feels urgent, and some of it only feels that way.
 I    | - | I can hear my own breath, and for now that's enough to do.
@@ -48,9 +45,8 @@ I    | after-a-setback not-good not-bright | I notice how shaken I feel, and I c
 I    | an-exam before-work not-good not-bright | I notice the nerves, and under them I notice I care.
 I    | - | I notice how this breath leaves without any help from me.
 I    | bedtime night | I notice which plans came to bed with me, and they can wait.
-I    | - | I notice I feel safer when I slow down.
 I    | - | There is one slow breath in me, and I'm taking it now.
-I    | winding-down evening night | I notice the day loosening its hold on me a little.
+I    | winding-down evening night | The day can loosen its hold on me a little now.
 I    | - | I can notice when I carry tomorrow as well as today.
 I    | - | This minute can be hard, and it is not the whole of my day.
 I    | meeting-people | I notice I'm rehearsing what to say, and I can stop for a while.
@@ -59,10 +55,10 @@ I    | after-a-setback not-good not-bright | I notice my pride is sore, and I do
 I    | - | I can name what I'm feeling, and that makes it a little smaller.
 I    | a-hard-talk | I notice I'm ready to defend myself, and I can listen first.
 I    | morning before-work | There is a quiet minute here, and I'm allowed to notice it.
-I    | not-good not-bright | I notice how little I can control today, and I can still breathe slowly.
+I    | not-good not-bright | I can't control everything, and I can still breathe slowly.
 I    | waiting-for-news evening night | I notice the not knowing, and I can rest beside it.
 I    | first-only | I notice how I calm down when I stop arguing with how I feel.
-I    | - | I notice I want to be certain, and I can be steady without it.
+I    | - | I may want to be certain, and I can be steady even when I'm not.
 I    | - | I can be tense, and being tense isn't a mistake.
 I    | - | I can think of one thing that rattles me less than it used to.
 I    | not-good not-bright | Part of me keeps watch for trouble, and I can thank it for trying.
@@ -71,10 +67,9 @@ I    | - | Whatever I feel right now, I don't have to explain it.
 I    | - | My thoughts can be fast and my breath can still be slow.
 I    | - | There is a steadier part of me, and I've met it before.
 I    | - | Some hurry is mine, and some I catch from other people.
-I    | care not-good not-bright | Some of my worry is really care, and I can see that.
-I    | not-good not-bright | Some of what I carry can't be solved, and it can be carried gently.
+I    | care not-good not-bright | Some worry is really care, and I can see that.
+I    | not-good not-bright | Some things can't be solved today, and they can be carried gently.
 I    | not-good not-bright | Under the busy thoughts, there is a simple wish to feel safe.
-I    | not-good not-bright | My mind is looking for certainty, and a bit of kindness may do instead.
 I    | - | My feelings keep changing, and I notice this one is changing too.
 I    | - | I can feel where any tension sits, and be kind to that place.
 I    | rest | Something in me is asking for quiet, and I can hear it.
@@ -82,20 +77,18 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | - | What would I notice if I stopped for ten seconds?
 ?    | a-busy-day | What would it feel like to be in no hurry for one minute?
 ?    | waiting-for-news | What if I only noticed the waiting, and left the ending alone?
-?    | not-good not-bright | What would I find in me, just under the worry?
 ?    | bedtime night | What if my body already knows how to rest?
 ?    | after-a-setback not-good not-bright | What would this hurt need from me, if I listened?
 ?    | - | What would I hear if I listened past my own thoughts?
-?    | not-good not-bright | What if I noticed the worry without climbing into it?
+?    | not-good not-bright | What if I noticed a worry without climbing into it?
 ?    | time-alone | What would I feel if this hour were only mine?
 ?    | waking-up morning | What if I noticed the morning before I judged it?
 ?    | - | What would it be like to let my face rest?
 ?    | a-hard-talk | What if I noticed what I feel before I say what I think?
 ?    | - | What would happen if I let my shoulders down?
-?    | not-good not-bright | What if some of this tension belongs to yesterday?
 ?    | evening winding-down | What would I like to put down first this evening?
 ?    | an-exam an-interview | What if these nerves are a sign that I care?
-?    | not-good not-bright | What would it be like to feel this and do nothing about it yet?
+?    | not-good not-bright | What would it be like to feel what I feel and do nothing about it yet?
 ?    | - | What would I notice if I gave my thoughts a minute to slow?
 ?    | - | What if I just noticed how I feel, and stayed with it?
 ?    | not-good not-bright | What if I'm more tired than worried?
@@ -110,7 +103,6 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | not-good not-bright | What if I could feel afraid and safe at once?
 ?    | - | What would I notice if I walked a little slower?
 ?    | not-good not-bright | What if my worry has been trying to help?
-?    | not-good not-bright | What would be left if I put the worry down for a moment?
 ?    | - | What if I noticed one way in which I'm calmer than I used to be?
 ?    | kindness morning afternoon | What would my kindest voice say about today?
 ?    | - | What would it be like to let this minute be ordinary?
@@ -120,30 +112,29 @@ I    | rest | Something in me is asking for quiet, and I can hear it.
 ?    | evening night | What if tonight I noticed what went quietly right?
 ?    | rest not-good not-bright | What if what I'm feeling is a need for rest?
 ?    | - | What if my body is calmer than my thoughts are?
-?    | not-good not-bright | What would it be like to watch this worry from a little way off?
+?    | not-good not-bright | What would it be like to watch a worry from a little way off?
 ?    | - | What if I noticed one thing that isn't asking for anything?
 ?    | - | What would it be like to breathe as if there were time?
 ?    | - | What if the rush is a habit and not a fact?
 ?    | morning afternoon | What would I notice about today if I weren't judging it?
 ?    | a-busy-day | What if this is the pause, right here?
-?    | not-good not-bright | What if a little less effort is what this needs?
+?    | not-good not-bright | What if a little less effort is what I need?
 ?    | - | What if I noticed how I'm breathing and changed nothing?
 ?    | - | What would I say I need, if I asked myself gently?
 ?    | not-good not-bright | What if my irritation is really a need for some space?
 ?    | - | Will I notice the moment a feeling begins to ease?
 ?    | - | What would it be like to do the next thing at half the speed?
 ?    | not-good not-bright | What if there are two feelings here, and only one is loud?
-?    | courage not-good not-bright | What would I say to this worry if I weren't afraid of it?
+?    | courage not-good not-bright | What would I say to a worry if I weren't afraid of it?
 ?    | honesty not-good not-bright | What if my worry is louder than it is true?
 ?    | - | Will I notice one calm moment, however short?
 ?    | kindness | What if I don't have to be calm to be kind to myself?
-?    | not-good not-bright | What if I could leave this unsettled for a while and be all right?
+?    | not-good not-bright | What if I could leave something unsettled for a while and be all right?
 ?    | not-good not-bright | What would my worry ask for, if it felt heard?
 ?    | - | What if somebody else's mood doesn't have to become mine?
 ?    | rest | What would it be like to want nothing from the next few minutes?
-?    | not-good not-bright | What if I've been tense for so long that I stopped noticing?
 ?    | - | What would I gladly put off, if I trusted it could wait?
-?    | not-good not-bright | What if this is stress, and not a fault in me?
+?    | not-good not-bright | What if what I feel is stress, and not a fault in me?
 ?    | - | Will I notice where the hurry starts in me?
 ?    | not-good not-bright | What if feeling unsettled makes sense just now?
 ?    | not-good not-bright | What would feel a little easier if I expected less of myself?
@@ -154,15 +145,13 @@ when | - | When my chest goes tight, I'll let the next breath out take its time.
 when | a-busy-day | When I finish one thing, I'll notice it before I start another.
 when | waiting-for-news | When I reach to check again, I'll look around the room once first.
 when | bedtime night | When my thoughts start to run, I'll notice how warm the covers are.
-when | meeting-people | When I walk in, I'll notice one thing that has nothing to do with me.
+when | meeting-people | When I walk in, I'll notice one thing I like in the room.
 when | a-hard-talk | When my voice starts to rise, I'll notice my hands.
 when | an-exam | When my mind goes blank, I'll lean back and wait a moment.
 when | an-interview | When they ask me something hard, I'll notice one breath before I speak.
-when | after-a-setback | When it comes back to me, I'll notice where I feel it.
-when | waking-up morning | When I wake with a worry, I'll listen to the room for a moment.
 when | - | When I feel my jaw tighten, I'll let my teeth come apart.
 when | - | When a wave of worry comes, I'll name it quietly and let it move.
-when | evening winding-down | When I get home, I'll notice the quiet before I fill it.
+when | evening winding-down | When the evening goes quiet, I'll notice the quiet before I fill it.
 when | - | If I start to snap, I'll notice how tired I am.
 when | time-alone | When the house goes quiet, I'll let it be quiet for a while.
 when | before-work morning | When I close the front door, I'll notice the air on my face.
@@ -170,27 +159,26 @@ when | - | When everything feels loud, I'll listen for the quietest thing I can 
 when | - | When I notice I'm not breathing fully, I'll sigh once, on purpose.
 when | - | If my thoughts go in circles, I'll notice that they're circles.
 when | afternoon a-busy-day | When the afternoon drags, I'll look out at the sky for a while.
-when | - | When I feel watched, I'll notice what I can see instead.
 when | - | When my stomach turns over, I'll rest a hand on it.
 when | - | When I notice I'm worrying, I'll say so gently, and only that.
 when | - | When I feel rushed, I'll notice where in me the rush is.
-when | - | When I hear my own sharp voice, I'll notice how tired it sounds.
+when | - | When I hear my own sharp voice, I'll ask whether I'm tired.
 when | - | When I wash my hands, I'll notice the water for a moment.
 when | - | When I notice a frown, I'll let my forehead smooth out.
 when | - | When my shoulders lift, I'll let them drop with a breath.
 when | - | When I put the kettle on, I'll listen until it boils.
-when | - | When a worry repeats itself, I'll notice that I've heard it.
+when | - | When a worry repeats itself, I'll notice I've heard it before, and let it pass.
 when | - | When I stop at a kerb or a light, I'll notice one breath.
-when | - | When my thoughts pile up, I'll notice the one on top.
-when | - | When I feel crowded, I'll notice how much space there is above me.
+when | - | When my thoughts pile up, I'll look at only one of them.
+when | - | When I feel crowded, I'll look up and take one slow breath.
 when | - | When I reach for my phone without thinking, I'll notice what I'm feeling.
-when | - | When I feel my heart going, I'll put a hand there and wait.
+when | - | When I feel my heart racing, I'll put a hand there and wait.
 when | - | When I hear a siren or a shout, I'll let my shoulders come down again.
 when | - | When I catch myself sighing, I'll let it be a real one.
 when | - | When I get a message I don't like, I'll notice my breath before I reply.
 when | - | When something small upsets me, I'll notice how full my day has been.
 when | not-good not-bright | When I feel like crying, I'll notice that it's allowed.
-when | - | When the worry is in my stomach, I'll let my stomach be soft.
+when | - | When a worry sits in my stomach, I'll let my stomach be soft.
 when | - | When I lie down, I'll notice what begins to rest.
 when | - | When I'm waiting in a queue, I'll notice that this is a pause.
 when | - | When I notice a bit of quiet, I'll stay in it for one breath more.
@@ -201,10 +189,9 @@ when | - | When I start talking fast, I'll notice and take a breath.
 when | - | When I'm told some news, I'll notice what I feel before what I think.
 when | nature | When I step outside, I'll notice the air before anything else.
 when | evening | When I take off my shoes, I'll notice that I'm home.
-when | rest | When I notice I'm pushing, I'll ask how tired I am.
+when | rest | When I notice I'm pushing myself, I'll ask how tired I am.
 when | - | When I feel a bit steadier, I'll notice that too.
 when | - | If I wake up cross, I'll notice it before I pass it on.
-when | - | When the worry goes quiet, I'll notice what is left.
 when | - | When I tell myself to hurry, I'll ask who is actually waiting.
 when | - | When I start to imagine the worst, I'll notice that I'm imagining.
 when | - | If somebody near me is tense, I'll notice how much of the tension is mine.
@@ -220,7 +207,7 @@ when | - | If I feel anger coming, I'll give it its name before I give it my voi
 when | - | When I feel uneasy and can't say why, I'll let it be only a feeling.
 when | kindness | When I drop or spill something, I'll listen to how I speak to myself.
 when | - | If the news unsettles me, I'll look away from it for a while.
-when | curiosity | If I wish this feeling away, I'll ask what it wants me to know.
+when | curiosity | If I wish a feeling away, I'll ask what it wants me to know.
 when | - | When a good moment comes, I'll let it be good without guarding it.
 when | kindness | If I can't calm down, I'll notice that I'm trying, and be kind about it.
 when | - | When I think I'm behind, I'll name one thing I've already done.
@@ -228,7 +215,7 @@ when | - | When my worry goes far ahead, I'll look at what is near me.
 when | - | When my thoughts turn to blame, I'll look for the hurt beneath them.
 I    | - | I notice the speed I'm going at, and I can choose a kinder one.
 I    | - | There is a pause between one thing and the next, and I can feel it.
-I    | - | Right now I can go just a little slower than I was.
+I    | - | Right now I can go a little slower than I was.
 I    | - | I notice what is quiet in me as well as what is busy.
 I    | - | Whatever today is like, I can hear myself breathe in the middle of it.
 I    | - | I can name how I feel in one plain word, and leave it at that.

@@ -11,23 +11,22 @@ I    | not-good not-bright | I am someone who can be upset and still be kind.
 I    | - | My calm is mine, and I can find it again.
 I    | - | I am at home in my own pace.
 I    | a-hard-talk | I am someone who can disagree quietly.
-I    | a-busy-day | I'm someone who does things in their own time.
+I    | a-busy-day | I'm someone who takes things one at a time.
 I    | waiting-for-news | I am able to live well while I wait.
-I    | after-a-setback | I am still myself after a day like this.
+I    | after-a-setback | I am still myself after a hard day.
 I    | meeting-people | I bring some quiet with me wherever I go.
-I    | - | I am someone who knows when to stop.
+I    | - | I am someone who knows when to rest.
 I    | - | I'm gentle with myself in a storm.
 I    | - | I am not in a hurry to be anyone else.
-I    | - | There is a steadiness in me that I have tested.
-I    | - | I am someone who can sit with the truth.
+I    | - | There is a steadiness in me, and I can trust it.
 I    | - | I'm allowed my peace, and I keep it.
 I    | - | I am patient with what takes time, myself included.
-I    | - | I am someone who comes back.
+I    | - | I am someone who finds calm again.
 I    | bedtime night | I am someone who can let a day be over.
 I    | winding-down evening | I am done for today, and I'm at peace with that.
 I    | waking-up morning | I am someone who meets the morning without a fight.
 I    | an-exam | I am someone who keeps thinking under pressure.
-I    | an-interview | I am the same person in that room as I am at home.
+I    | an-interview | I am the same person in an interview as I am at home.
 I    | - | I am someone who lowers their voice when it matters.
 I    | honesty | I am calm because I'm honest with myself.
 I    | - | I am someone who makes room for feelings and then carries on.
@@ -35,29 +34,25 @@ I    | - | I trust myself to find the pause.
 I    | - | I'm not my worst thought, and I know it.
 I    | - | I am someone people can be quiet with.
 I    | not-good not-bright | I am well acquainted with fear, and it doesn't run my day.
-I    | - | I am unhurried where it counts.
-I    | kindness | I am kind to myself when I'm short of calm.
 I    | - | I'm someone who can let a question stay open.
 I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.
-I    | first-only | I am more settled than I was, and I earned it slowly.
 I    | - | I am someone who lets others keep their hurry.
-I    | - | I'm able to hold two feelings and drop neither.
+I    | - | I'm able to hold two feelings at once.
 I    | patience first-only | I'm a patient person with an impatient streak, and I like both.
 I    | - | My peace does not depend on today going well.
 I    | - | There is a stillness somewhere in me, even now.
-I    | humour first-only | I am someone who can smile at their own alarm.
-I    | - | I am safe company for my own feelings.
+I    | - | I am kind company for my own feelings.
 I    | independence | I choose my own speed, and I stand by it.
 ?    | - | What if I'm already someone who can handle things gently?
 ?    | morning afternoon | What would it be like to be on my own side today?
 ?    | morning afternoon | What would today look like if I trusted my own pace?
-?    | a-busy-day | What if I'm allowed to be the unhurried one?
-?    | waiting-for-news | What if I can be at peace and still care how it turns out?
-?    | after-a-setback | What if this day changes nothing about who I am?
-?    | a-hard-talk | What if my calm is something I can offer here?
+?    | a-busy-day | What if I'm allowed to be unhurried?
+?    | waiting-for-news | What if I can be at peace and still care about the answer?
+?    | after-a-setback | What if one bad day changes nothing about who I am?
+?    | a-hard-talk | What if my calm is something I can bring to the talk?
 ?    | meeting-people | What if people feel easier because I'm quiet?
-?    | bedtime night | What if I don't have to deserve this rest?
+?    | bedtime night | What if I don't have to deserve a good rest?
 ?    | - | What if I'm steadier than my worries say?
 ?    | - | What would I stop proving if I felt at peace?
 ?    | - | What if peace can be an ordinary part of my day?
@@ -70,9 +65,9 @@ I    | independence | I choose my own speed, and I stand by it.
 when | - | When I'm shaken, I'll remember I'm on my own side.
 when | - | When someone doubts me, I'll keep my own pace.
 when | a-busy-day | When the day speeds up, I'll stay the person who does one thing well.
-when | waiting-for-news | When it's out of my hands, I'll live my own day.
-when | after-a-setback | When I start thinking less of myself, I'll speak as my own friend.
-when | a-hard-talk | When it matters most, I'll say it quietly.
+when | waiting-for-news | When the answer is out of my hands, I'll live my own day.
+when | after-a-setback | When I start thinking less of myself, I'll speak to myself as a friend.
+when | a-hard-talk | When something matters most to me, I'll say it quietly.
 when | an-exam | When the room is tense, I'll trust my own slow breath.
 when | an-interview | When they look at me, I'll let them see somebody calm and a bit nervous.
 when | meeting-people | When I walk in, I'll bring my quiet with me.
@@ -80,8 +75,8 @@ when | winding-down evening | When the evening comes, I'll let being here be eno
 when | - | When I feel small, I'll stand still and take up my own place.
 when | - | When old fears come back, I'll greet them as someone who has met them before.
 when | - | When the answer isn't clear, I'll trust myself to wait for it.
-when | - | When I've been calm all day, I'll let myself be proud of it.
-when | - | When I lose my way, I'll remember how often I've come back.
+when | - | When I've kept calm for a while, I'll let myself be proud.
+when | - | When I lose my calm, I'll remember that I've found it before.
 when | - | When somebody needs steadying, I'll lend them some of my calm.
 when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.

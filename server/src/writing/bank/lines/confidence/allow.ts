@@ -4,7 +4,7 @@ I    | courage | I'm allowed to speak before I've finished being nervous.
 I    | learning | I'm allowed to be a beginner in plain sight.
 I    | an-interview a-hard-talk | I'm allowed to take my time over an answer.
 I    | - | I'm allowed to be seen trying.
-I    | honesty | I'm allowed to change my mind out loud.
+I    | honesty | I'm allowed to change my mind and say so.
 I    | not-heavy | I'm allowed to be good at something and say so.
 I    | - | I'm allowed to start before I feel qualified.
 I    | - | I'm allowed to be quiet without explaining it.
@@ -12,7 +12,7 @@ I    | - | I'm allowed to take up a little time.
 I    | kindness | I'm allowed to disagree and stay friendly.
 I    | - | I'm allowed to trip over a word and carry on.
 I    | - | I'm allowed to be out of practice.
-I    | after-a-setback | I'm allowed to come back without making an entrance.
+I    | after-a-setback | I'm allowed to come back quietly.
 I    | - | I'm allowed to be liked for ordinary things.
 I    | creativity | I'm allowed to show what I've made before I'm sure of it.
 I    | winding-down evening night | I'm allowed to stop assessing myself for today.
@@ -28,17 +28,17 @@ I    | waking-up before-work morning | I don't have to earn my place again each 
 I    | - | I don't have to make a joke of what I care about.
 I    | an-exam | I don't have to be quick to be clever.
 I    | after-a-setback | I don't have to turn one mistake into a verdict.
-I    | - | I don't have to keep up with an old idea of me.
+I    | - | I don't have to live up to an old idea of myself.
 I    | - | I don't have to wait until I feel brave.
 I    | a-hard-talk kindness | I don't have to agree in order to be kind.
-I    | waking-up morning | I don't have to answer my inner critic the moment I wake.
+I    | waking-up morning | I don't have to answer my inner critic this early.
 I    | - | I don't have to make myself smaller to belong.
 I    | an-interview meeting-people | I don't have to charm them.
 I    | - | I don't have to feel sure in order to choose.
 I    | time-alone | I don't have to be anybody in particular for this hour.
 I    | - | I can be unsure and still be useful.
 I    | honesty | I can say I don't know and keep my dignity.
-I    | a-hard-talk | I can let my voice shake until it's done.
+I    | a-hard-talk | My voice can shake, and I can still say what I mean.
 I    | meeting-people friendship | I can be shy and friendly at the same time.
 I    | - | I can take a compliment without arguing.
 I    | - | I can get something wrong in company and stay.
@@ -52,7 +52,7 @@ I    | before-work meeting-people | I can walk in as I am.
 I    | waiting-for-news after-a-setback | I can hear a no without agreeing with it.
 I    | - | I can be a little awkward and quite sincere.
 I    | - | I can carry a doubt without obeying it.
-I    | after-a-setback | I can respect the attempt, whatever came of it.
+I    | after-a-setback | I can respect that I tried, whatever came of it.
 I    | - | I can let someone help me without feeling found out.
 I    | - | I can fall short of a plan and still think well of myself.
 I    | kindness | I can be kind to the part of me that hides.
@@ -67,44 +67,43 @@ I    | - | It's okay to walk away from a comparison.
 I    | an-interview an-exam | It's all right to be nervous about something I want.
 I    | - | It's all right to be the one who doesn't know yet.
 I    | not-heavy | It's all right to be pleased when I'm praised.
-I    | courage | Nothing about today asks me to be unafraid.
-I    | winding-down bedtime evening night | Nothing I got wrong today needs to be answered for tonight.
+I    | courage | I don't have to be unafraid today.
+I    | winding-down bedtime evening night | If I got something wrong today, it doesn't need an answer tonight.
 I    | before-work meeting-people | Arriving unsure still counts as arriving.
 I    | time-alone | Nothing I do in this hour needs an audience.
 I    | not-good not-bright | Some days my confidence is low, and I can go gently with it.
 I    | a-hard-talk | My first words can be plain ones.
 I    | - | My mistakes are allowed to be ordinary.
 I    | an-interview an-exam | My nerves can come in with me.
-I    | - | My opinion can be half formed and still be spoken.
+I    | - | I can say what I think before I'm quite sure of it.
 I    | an-interview waiting-for-news | My worth isn't what they're deciding.
-I    | not-good not-bright | My effort can be modest today and still be honest.
-I    | - | My voice can be soft and still mean it.
+I    | not-good not-bright | My effort can be small today, and still be honest.
 I    | curiosity | My questions are part of what I bring.
 I    | bedtime night | My awkward moments are allowed to fade with the day.
-I    | - | My way of doing it is allowed to look different.
+I    | - | My way of doing things is allowed to look different.
 I    | - | Feeling small is allowed, and so is speaking.
-I    | an-exam | Not knowing one answer leaves me all the others.
+I    | an-exam | Not knowing one answer leaves me all the other questions.
 I    | honesty morning afternoon | Today I can let somebody know one true thing about me.
 I    | a-hard-talk meeting-people | One clear sentence from me can be plenty.
 I    | after-a-setback not-good not-bright | One bad hour doesn't get to say who I am.
 I    | after-a-setback | A poor result can be a fact about a day, and not about me.
 I    | waiting-for-news | Whatever they say, I can stay on my own side.
-I    | waiting-for-news | While I wait, I can leave the judging to them.
+I    | waiting-for-news | While I wait, I can leave the deciding to them.
 I    | waiting-for-news | Until I hear, I'm free to think well of my own effort.
-I    | waking-up before-work morning | This morning I can go out half sure.
-I    | time-alone | On my own, I can practise being bad at something.
+I    | waking-up before-work morning | This morning I can set out feeling half sure.
+I    | time-alone | On my own, I can practise something I'm not good at yet.
 I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
-?    | learning | What if I let myself be bad at something new for a week?
+?    | learning | What if I let myself be a beginner at something for a week?
 ?    | - | What would I begin if it could stay a small thing?
-?    | curiosity | What would I ask if I weren't afraid of sounding new?
-?    | - | What if I let one compliment in today?
-?    | - | Will I give myself credit before I look for the mistake?
+?    | curiosity | What would I ask if I weren't afraid of sounding like a beginner?
+?    | - | What if I let one kind word in today?
+?    | - | Will I give myself some credit before I look for my mistakes?
 ?    | - | What would I attempt if I could stop at any point?
 ?    | - | What if I let my mistakes be small?
 ?    | - | What if there's something I could stop proving?
 ?    | friendship | What if I could be liked without being useful?
 ?    | - | What if I measured today only by what I tried?
-?    | honesty | What would feel lighter if I admitted I'm still learning it?
+?    | honesty | What would feel lighter if I admitted I'm still learning?
 ?    | - | Will I let someone see my first attempt?
 ?    | - | What would my week be like with one brave thing in it?
 ?    | - | What if I kept my sentence and dropped the apology?
@@ -116,62 +115,59 @@ I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | - | What if I let somebody be proud of me?
 ?    | an-interview | What if I let them see me think?
 ?    | meeting-people before-work | What if I turned up without an act?
-?    | a-hard-talk | What would I say if I trusted them to cope with it?
-?    | after-a-setback | What if I went back with only what I know now?
+?    | a-hard-talk | What would I say if I trusted them to take it well?
+?    | after-a-setback | What if I tried again with what I know now?
 ?    | waiting-for-news after-a-setback | What if a no can be simply a no?
-?    | waiting-for-news | What would I think of myself if there were no news coming?
 ?    | waking-up before-work morning | What if I've nothing to prove before lunch?
 ?    | meeting-people | What if I stopped rehearsing and just said hello?
-when | curiosity | When I want to call it a silly question, I'll leave out the word silly.
+when | curiosity | When I want to call my question silly, I'll leave out the word silly.
 when | - | When somebody praises me, I'll say thank you and leave it there.
 when | - | If I don't feel ready, I'll let myself begin with one small part.
 when | honesty | If someone asks me something I don't know, I'll say I don't know yet.
 when | - | If I stumble on a word, I'll take it again at my own speed.
-when | - | When I'm talked over, I'll say I hadn't finished.
-when | kindness | When somebody's good news stings, I'll let it sting and wish myself well.
-when | kindness | If I make a mistake, I'll put it right and spare myself the speech.
+when | - | When I'm talked over, I'll say calmly that I hadn't finished.
+when | kindness | When somebody's good news stings, I'll let it sting and be kind to myself.
+when | kindness | If I make a mistake, I'll put it right and spare myself the scolding.
 when | friendship | When I'm new somewhere, I'll ask one person their name.
-when | - | If I freeze, I'll say one plain sentence and let that do.
+when | - | If I freeze, I'll say one simple sentence and let that be enough.
 when | - | When praise feels too big, I'll keep a small piece of it.
-when | - | When an old failure comes to mind, I'll let it be old.
+when | - | When an old failure comes to mind, I'll let it stay in the past.
 when | - | If there's something I've been avoiding, I'll give it five minutes and stop there.
 when | not-good not-bright | When I'm too tired to be brave, I'll let tired be the reason.
 when | honesty | When I catch myself pretending to understand, I'll ask.
 when | creativity | If I have something to show, I'll show it to one kind person first.
 when | independence | When I'm asked to choose, I'll say what I'd like.
 when | - | When I feel like the odd one out, I'll look for one friendly face.
-when | - | If I'm about to hand over a decision, I'll keep it one minute longer.
 when | courage | When I do a brave thing badly, I'll still count it as brave.
 when | - | If a place is new to me, I'll let myself look round first.
 when | not-heavy | When a day goes well, I'll say that some of it was me.
-when | - | If the doubt is loud, I'll let it talk while I carry on.
+when | - | If a doubt is loud, I'll let it talk while I carry on.
 when | - | When something looks too big for me, I'll ask where other people started.
 when | - | If I feel behind, I'll go at the speed I can understand.
 when | - | When somebody asks what I'm working on, I'll tell them without the word 'just'.
-when | - | If I lose my thread, I'll say I've lost it and look for it.
+when | - | If I lose my thread, I'll say so and take a moment to find it.
 when | meeting-people | When shyness says to cancel, I'll let myself go for half an hour.
-when | meeting-people | If it gets too much, I'll step outside and choose again.
 when | an-interview an-exam | When it's time to go in, I'll let my nerves come with me.
 when | an-exam | If a question throws me, I'll leave it and come back.
 when | a-hard-talk | When my voice shakes, I'll let it shake and finish the sentence.
 when | a-hard-talk an-interview | If they pause, I'll let them think.
-when | after-a-setback | If I'm not chosen, I'll do one kind thing for myself before I ask why.
+when | after-a-setback | If the answer was no, I'll do one kind thing for myself before I ask why.
 when | waiting-for-news | When I start guessing what they thought, I'll go and do something I'm good at.
-when | waking-up morning | If I wake up doubting, I'll get up before I answer it.
+when | waking-up morning | If I wake up doubting myself, I'll get up before I answer the doubt.
 when | before-work | When I set off, I'll let myself go as I am.
-when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let it be small.
+when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let the day go.
 I    | note-loss | I don't have to be at my best while my heart is with somebody.
-I    | note-loss | I don't need the right words to be good for the people I love.
+I    | note-loss | I don't need the right words to be good to the people I love.
 I    | note-heartache | I can be hurt in love and still think well of myself.
 I    | note-heartache | I'm allowed to ache over somebody and still believe I'm worth knowing.
 I    | note-family | I can worry about the people I love and still trust that I'm doing what I can.
-I    | note-family | I don't have to get it all right with the people I love to be good for them.
+I    | note-family | I don't have to get everything right to be good for the people I love.
 I    | note-friends | I can miss having people near and still be good company.
 I    | note-friends | I don't have to be included to be worth including.
 I    | note-work | I can find work hard just now and still be good at what I do.
 I    | note-work | My worth doesn't come from a job, and it stays with me.
 I    | note-study | I'm allowed to be unsure of a subject and still be bright.
-I    | note-study | I don't have to know all of it to have learned a good deal.
+I    | note-study | I don't have to know everything to have learned a good deal.
 I    | note-worry | I can be worried and able at the same time.
 I    | note-worry | I don't have to stop worrying before I trust myself with the next thing.
 I    | note-shame | I can have got something wrong and still hold my head up.
@@ -181,5 +177,5 @@ I    | note-anger | I can be cross and still trust my own judgement.
 I    | note-tired | I can be too tired to shine and still be good at things.
 I    | note-tired | I don't have to believe what tiredness says about me.
 I    | note-glad | I'm allowed to be proud without playing it down.
-I    | note-glad | I can enjoy my good news without waiting to be found out.
+I    | note-glad | I can enjoy something good without waiting to be found out.
 `

@@ -6,13 +6,12 @@ I    | first-only | I've been wrong in front of people, and I'm still here to te
 I    | learning | I've learned things that once looked far beyond me.
 I    | courage | I've started things I didn't feel fit for, and grown into some of them.
 I    | courage | I've spoken up for other people, and I can speak up for myself.
-I    | honesty | I've changed my mind out loud, and the talk went on.
+I    | honesty | I've changed my mind before, and said so.
 I    | curiosity | I've been lost in something new before, and asked my way through it.
 I    | - | I've had first days before, and each one turned into an ordinary day.
 I    | honesty | I've told the truth when a shrug would have been easier.
-I    | - | I've carried a doubt all day and still done what I came to do.
+I    | - | I've had doubts before and still done what I came to do.
 I    | - | I've been talked over, and I've come back to my point.
-I    | - | I've kept my head when it mattered, and I can use it today.
 I    | not-low | I've done good work on days when I doubted all of it.
 I    | an-exam | I've remembered things under pressure before, once I'd written the first line.
 I    | an-interview | I've done real things, and I can describe them plainly.
@@ -21,42 +20,38 @@ I    | after-a-setback first-only | I've failed at something before and found my
 I    | waiting-for-news | I've waited for answers before and kept my own opinion of myself.
 I    | before-work | I've walked in unsure before and walked out having done the day's work.
 I    | winding-down bedtime evening night | I've done enough proving for one day.
-I    | bedtime night | I've lain awake over things that mended by themselves.
+I    | bedtime night | I've lain awake over things that turned out all right.
 I    | - | I've been embarrassed before, and it faded sooner than I feared.
 I    | - | More than once I've been sure I couldn't, and then I did.
-I    | courage | More than once I've found my nerve halfway through.
+I    | courage | More than once I've found my courage halfway through.
 I    | - | More than once, what I dreaded was something I could do.
 I    | curiosity | I can be unsure of the answer and sure of my right to ask.
-I    | - | I doubt myself and do the work, often in the same hour.
+I    | - | I can doubt myself and still do the work.
 I    | morning afternoon | Today I begin before anybody gives me permission.
-I    | not-heavy | I can name something I'm good at without adding a but.
 I    | kindness | I can hold my ground and keep my manners.
 I    | - | I can have a small voice and a clear point.
 I    | honesty | I can admit what I don't know and still bring what I do.
 I    | - | I can be watched and keep my mind on what I'm doing.
-I    | courage | I can be scared of a thing and still sign up for it.
+I    | courage | I can be scared of something and still say yes to it.
 I    | - | I can think well of myself on a day with no proof.
 I    | creativity | I can like my own work before anybody else has seen it.
 I    | an-exam | I can leave a blank, go on, and come back to it.
 I    | an-interview | I can pause before I answer and let them wait.
 I    | a-hard-talk | I can be interrupted and begin again.
 I    | meeting-people | I can forget a name and simply ask again.
-I    | waiting-for-news | I'm waiting, and I'm not marking myself down.
+I    | waiting-for-news | I can wait, and think well of myself while I wait.
 I    | before-work waking-up morning | I can get up and go before I feel up to it.
 I    | a-busy-day | I can do the next thing well without doing all of it well.
-I    | time-alone creativity | I can try something badly with only me to see it.
-I    | winding-down bedtime evening night | I can put today down without giving it a mark.
+I    | winding-down bedtime evening night | I can put today down without judging it.
 I    | honesty morning afternoon | Today I say one thing I'd usually keep back.
 I    | morning afternoon | Today I leave the word sorry out of my question.
 I    | morning afternoon | Today I answer in my own words.
 I    | courage morning afternoon | Today I ask for one thing I'd really like.
 I    | courage morning afternoon | Today I let somebody see me try.
-I    | independence morning afternoon | Today I make one decision without asking round.
 I    | waking-up morning | This morning I begin with something I know how to do.
-I    | courage | I speak a little sooner than my fear would like.
+I    | courage | I can speak a little sooner than my fear would like.
 I    | waking-up before-work | I come back to what I know, and I start from there.
 I    | curiosity | I ask the question, and I stay for the answer.
-I    | - | I look up, I say my piece, and I let it be.
 I    | honesty | I tell the truth about what I need, calmly and once.
 I    | time-alone | I keep a promise to myself when I'm the only witness.
 I    | an-interview curiosity | I go in to find out about them as well.
@@ -73,14 +68,13 @@ I    | kindness | Even unsure, I've been a help to people.
 I    | winding-down courage | Looking back, I've dared more often than I tend to remember.
 I    | learning | I began most of what I'm good at by being bad at it.
 I    | time-alone not-heavy | On my own, I can say out loud what I'm proud of.
-I    | curiosity | I can ask twice and think no less of myself.
+I    | curiosity | I can ask a second time and think no less of myself.
 I    | a-busy-day | On full days before this one, I've found my way through by asking.
-?    | - | What would I say yes to if I counted what I've already come through?
+?    | - | What would I say yes to, if I remembered what I've already managed?
 ?    | morning afternoon | Will I do one thing today that my doubt has been putting off?
-?    | fairness | Will I give my own idea the hearing I give to other people's?
+?    | fairness | Will I listen to my own idea as I'd listen to somebody else's?
 ?    | - | What if I stopped preparing and began?
 ?    | honesty | Will I tell one person what I'm hoping for?
-?    | - | What would I put my name to, if I let it be good enough?
 ?    | an-exam | What would I write first if I weren't waiting for the right start?
 ?    | an-interview | What would I like them to know about me before I leave?
 ?    | a-hard-talk honesty | What if I said the difficult part in my first two sentences?
@@ -91,36 +85,35 @@ I    | a-busy-day | On full days before this one, I've found my way through by a
 ?    | learning | What would I like to try next, going by what I've managed before?
 when | - | When my turn comes, I'll start with the sentence I'm surest of.
 when | curiosity | If I think of a question, I'll ask it before I've improved it.
-when | - | When I feel out of my depth, I'll do the part I can reach.
+when | - | When I feel out of my depth, I'll do the part I understand.
 when | - | If I hear myself start with sorry, I'll begin the sentence again.
-when | courage | When a chance frightens me, I'll ask for a day to think, and then think.
+when | courage | When a chance frightens me, I'll take a day to think before I decide.
 when | creativity | When I finish something good, I'll show it to somebody the same day.
-when | courage | When doubt says wait, I'll do two minutes of it now.
+when | courage | When doubt tells me to wait, I'll begin with two minutes.
 when | - | If I lose my place while I'm speaking, I'll stop, breathe and find it.
-when | honesty not-heavy | When somebody asks who did it, I'll say that I did.
+when | honesty not-heavy | When somebody asks who did something well, I'll say that it was me.
 when | kindness | When I see somebody else hanging back, I'll speak to them first.
 when | honesty | When I don't agree, I'll say so once and stay friendly.
 when | - | If a form asks what I'm good at, I'll write down something true.
 when | - | If I've been putting off a message, I'll write the first honest line of it.
 when | honesty | When I get something wrong, I'll own it, mend it and carry on.
-when | friendship | If my nerve goes, I'll tell somebody I trust that it has.
-when | honesty | When I'm tempted to say I don't mind, I'll say which I'd prefer.
+when | friendship | If I lose my courage, I'll tell somebody I trust.
 when | not-heavy | When I've done something well, I'll let one person know.
 when | an-exam | When I turn the paper over, I'll answer one thing I know.
 when | an-interview | When I'm asked what I've done, I'll give one real example.
 when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my point.
 when | meeting-people | When I walk in, I'll find one person and say my name.
-when | after-a-setback honesty | When I'm asked how it went, I'll tell the truth and say what's next.
-when | waiting-for-news | When I want to check again, I'll go and do something I do well.
-I    | note-loss | I can do one plain thing well with my heart somewhere else.
+when | after-a-setback honesty | When I'm asked how things went, I'll tell the truth and say what's next.
+when | waiting-for-news | When I want to check for an answer, I'll go and do something I do well.
+I    | note-loss | I can do one simple thing well while my heart is with somebody.
 I    | note-heartache | I can do ordinary things well with a sore heart.
 I    | note-family | I give myself credit for what I do for the people I love.
 I    | note-friends | I've been good company before, and I can be again, one person at a time.
 I    | note-work | I can name one thing I do well, however work is going.
 I    | note-study | I can put one thing I've learned into my own words.
-I    | note-worry | I've handled things I was worried about, and I can ask for help with this.
+I    | note-worry | I've handled worries before, and I can ask for help with this one.
 I    | note-shame | I can say what's bothering me in one sentence and leave out the insults.
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
 I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
-I    | note-glad | I tell somebody my good news in plain, proud words.
+I    | note-glad | I can tell somebody what I'm glad about, and be proud.
 `

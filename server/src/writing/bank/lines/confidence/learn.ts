@@ -2,34 +2,31 @@
 export const confidenceLearn = `
 I    | - | I'm learning to speak while I'm still a bit unsure.
 I    | - | I'm learning that I can be nervous and able on the same day.
-I    | - | I'm learning to let a good word about me land.
+I    | - | I'm learning to let a kind word about me sink in.
 I    | curiosity | I'm learning to ask sooner, while the question is still small.
 I    | creativity | I'm learning to show my work while it's still rough.
-I    | - | I'm learning that a doubt can be a question and not a verdict.
 I    | - | I'm learning what I sound like when I'm not apologising.
 I    | - | I'm learning to hold my view without raising my voice.
 I    | fairness | I'm learning to count what I can do, as well as what I can't.
 I    | - | I'm learning that most people are busy with their own worries.
 I    | learning | I'm learning to be a beginner without being ashamed of it.
-I    | - | I'm learning that my nerve often turns up after I've started.
-I    | - | I'm learning to hear criticism of my work as being about my work.
-I    | not-heavy | I'm learning to be proud of something without looking round first.
+I    | - | I'm learning that courage often turns up after I've started.
+I    | - | I'm learning that criticism of my work is only about my work.
+I    | not-heavy | I'm learning to be proud of something without checking what others think.
 I    | honesty | I'm learning to say out loud what I'm hoping for.
-I    | - | I'm learning to trust the hours I've already put in.
+I    | - | I'm learning to trust the practice I've already put in.
 I    | an-exam | I'm learning to trust what I know when the page is blank.
 I    | an-interview | I'm learning to describe what I've done without making it smaller.
-I    | a-hard-talk honesty | I'm learning to say the hard part early.
+I    | a-hard-talk honesty | I'm learning to say the difficult thing early.
 I    | waiting-for-news | I'm learning to think well of what I did before I hear the result.
 I    | a-busy-day | I'm learning that being slow at one thing doesn't undo the rest.
-I    | waking-up morning | I'm learning not to judge how able I am before I'm properly awake.
-I    | winding-down evening | I'm learning to look over the day without cross-examining it.
+I    | waking-up morning | I'm learning not to judge myself this early in the morning.
+I    | winding-down evening | I'm learning to look back over the day without judging it harshly.
 I    | bedtime night | I'm learning to go to sleep without correcting what I said today.
-I    | honesty | I'm getting better at saying I don't know.
 I    | - | I'm getting better at hearing my own opinion in a noisy room.
 I    | - | I'm getting better at being looked at without hiding.
 I    | courage | I'm getting better at beginning before the fear has finished talking.
 I    | patience | I'm getting better at giving my words the time they need.
-I    | - | I'm getting better at telling caution from fear.
 I    | - | I'm getting used to hearing my own voice in a group.
 I    | learning | I'm getting used to not being the expert.
 I    | an-exam | I'm getting better at keeping my head when one question beats me.
@@ -37,76 +34,67 @@ I    | a-hard-talk | I'm getting better at saying what I mean before I soften it
 I    | meeting-people | I'm getting used to being the one who says hello.
 I    | honesty | I'm practising one honest sentence a day.
 I    | - | I'm practising looking up when I speak.
-I    | - | I'm practising being wrong in small ways and surviving it.
+I    | - | I'm practising being wrong in small ways, and being all right.
 I    | - | I'm practising a plain thank you when something I did is praised.
-I    | independence | I'm practising making up my own mind before I ask round.
+I    | independence | I'm practising making up my own mind before I ask other people.
 I    | courage | I'm practising small risks, the kind I can afford.
 I    | friendship | I'm practising disagreeing while I still like the person.
-I    | - | I'm practising standing by my answer for one more breath.
 I    | meeting-people first-only | I'm practising saying my name as if I like it.
 I    | an-interview | I'm practising answering what I'm asked, and then stopping.
 I    | an-exam | I'm practising doing the question I can before the one I can't.
 I    | a-hard-talk kindness | I'm practising staying kind without backing down.
-I    | waiting-for-news | I'm practising not guessing the answer on their behalf.
-I    | waking-up morning | I'm practising getting up before I've argued with myself.
+I    | waiting-for-news | I'm practising waiting without guessing the answer.
+I    | waking-up morning | I'm practising getting up before I start doubting myself.
 I    | time-alone | I'm practising being on my own without going over my faults.
 I    | winding-down evening | I'm practising naming one brave thing before I put the day away.
 I    | - | I'm finding that I know more when I stop testing myself.
 I    | - | I'm finding that a shaky start still gets me going.
 I    | courage | I'm finding that courage comes in very small amounts, and I have some.
-I    | - | I'm finding my own way of being heard, and it's a quiet one.
+I    | - | I'm finding my own way of being heard.
 I    | curiosity | I'm finding that a plain question is rarely a foolish one.
 I    | - | I'm finding I can be embarrassed and carry on talking.
 I    | meeting-people | I'm finding that people relax when I stop performing.
 I    | after-a-setback | I'm finding that failing at something leaves most of me as I was.
 I    | a-busy-day | I'm finding I can do one thing well in a day that's too full.
-I    | kindness first-only | I'm coming to see my shyness as a way of being careful with people.
+I    | kindness first-only | I'm coming to see that being shy can be a way of being careful with people.
 I    | fairness | I'm coming to think that I've as much right to try as anybody.
-I    | an-interview | I'm coming to see that I'm here to choose as well.
-I    | - | These days I say my piece and let it stand.
-I    | - | These days I recognise the old doubt and carry on with what I was doing.
-I    | - | These days I recover from a mistake faster than I used to.
-I    | - | These days I ask before I've worn myself out guessing.
-I    | courage | These days I turn up even when I'm only half sure.
-I    | honesty | These days I'd rather be honest than impressive.
-I    | a-hard-talk | These days I can hear an objection without dropping my point.
+I    | an-interview | I'm coming to see that I'm choosing too, and not only being chosen.
+I    | - | I'm learning to say what I think and leave it at that.
+I    | - | I'm learning to recognise an old doubt and carry on with what I was doing.
+I    | - | I'm learning to recover from a mistake a little sooner.
+I    | - | I'm learning to ask before I've worn myself out guessing.
+I    | courage | I'm learning to turn up even when I'm only half sure.
+I    | honesty | I'm learning to care more about being honest than impressive.
+I    | a-hard-talk | I'm learning to hear an objection without dropping my point.
 I    | waking-up morning | These mornings I'm trying to give myself the benefit of the doubt.
-I    | - | Slowly, I'm taking back things I decided I was bad at.
-I    | - | Slowly, I'm worrying less about how I come across.
+I    | - | Slowly, I'm trying things I once decided I was bad at.
+I    | - | Slowly, I'm learning to worry less about how I come across.
 I    | - | Slowly, I'm letting people see what I can do.
-I    | - | Slowly, I'm outgrowing an old opinion of myself.
+I    | - | Slowly, I'm learning to let go of an old opinion of myself.
 I    | an-exam | Slowly, I'm learning that one paper is only one paper.
-I    | winding-down bedtime evening night | Slowly, I'm leaving more of my clumsy moments where they happened.
-I    | courage | Little by little, I'm saying yes to things that frighten me slightly.
-I    | - | Little by little, I'm making fewer excuses for being here.
-I    | honesty | Little by little, my first answer is becoming the honest one.
+I    | winding-down bedtime evening night | Slowly, I'm learning to leave my clumsy moments where they happened.
+I    | courage | Little by little, I'm learning to say yes to things that frighten me slightly.
 I    | bedtime night | Little by little, I'm taking fewer of my mistakes to bed.
 I    | not-low | I'm beginning to believe some of what I'm told I do well.
 I    | - | I'm beginning to think that ready is something I become on the way.
-I    | curiosity | I'm beginning to enjoy not knowing yet.
-I    | meeting-people | I'm beginning to speak to people as if I'd been invited.
-I    | - | I'm starting to feel at home in things I once avoided.
+I    | meeting-people | I'm learning to speak to people as if I'm welcome.
 I    | not-low | I'm starting to like how I do things.
 I    | - | I'm teaching myself to pause where I used to apologise.
 I    | - | I'm teaching myself to start badly and keep going.
-I    | bedtime night | I'm teaching myself that nothing needs proving at this hour.
+I    | bedtime night | I'm learning that nothing needs proving at this hour.
 I    | learning first-only | I'm trying things I may not be good at, and it does me good.
 I    | - | I'm working on believing the kind things as easily as the harsh ones.
-I    | before-work | I'm working on starting the day without proving that I belong there.
+I    | before-work | I'm working on starting the day without having to prove myself.
 I    | after-a-setback | I'm working out what I'd do differently, without calling myself names.
-I    | courage | Each time I speak up, it costs me a little less.
 I    | honesty | Each time I admit what I can't do, I breathe a little easier.
-I    | - | Bit by bit, the things I've managed are becoming hard to argue with.
-I    | - | My confidence is growing in the places where I use it.
+I    | - | My confidence grows a little in the places where I use it.
 I    | - | My doubts still come, and I'm learning to answer some of them.
-I    | courage first-only | My courage is still small, and it's getting some use.
-I    | learning | With practice, I'm becoming somebody I'd ask for help.
-I    | - | Lately I catch myself sooner when I start to shrink.
+I    | - | I'm learning to catch myself when I start to shrink.
 I    | - | I'm making friends with the part of me that hesitates.
 I    | creativity time-alone | On my own, I'm learning to make things that don't have to impress.
-?    | learning | What would I learn if I let my first try be a poor one?
+?    | learning | What would I learn if I let my first try be far from perfect?
 ?    | honesty | What if I practised saying what I want in one sentence?
-?    | - | What would I get better at if I stopped hiding that I'm new to it?
+?    | - | What would I get better at if I let people see I'm a beginner?
 ?    | - | What if asking for help is one of the things I'm learning to do well?
 ?    | - | What would I do next if I thought of today as practice?
 ?    | morning afternoon | Will I try one thing today with half my usual caution?
@@ -114,38 +102,34 @@ I    | creativity time-alone | On my own, I'm learning to make things that don't
 ?    | - | What if my voice only needs more use?
 ?    | courage morning afternoon | What would one small risk look like today?
 ?    | fairness | What if I could disagree the way I'd like to be disagreed with?
-?    | - | What if being bad at something is simply the first part of it?
+?    | - | What if being bad at something is simply how learning begins?
 ?    | - | What would help me begin, if I stopped waiting to feel brave?
-?    | honesty | Will I say one true thing before I've polished it?
+?    | honesty | Will I say one true thing before I've found the perfect words?
 ?    | - | What would it take for me to believe one good thing I've been told?
-?    | - | What if I'm further along than my nerves say?
+?    | - | What if I know more than my nerves say?
 ?    | - | What if being seen is simply something to get used to?
 ?    | - | What would I like to be less afraid of, a year from now?
-?    | after-a-setback | What would I do the second time, now that I've seen the first?
-?    | after-a-setback learning | What if coming back is the skill I'm learning here?
+?    | after-a-setback learning | What if trying again is the skill I'm learning?
 ?    | an-exam | What if I began with the part I've practised most?
-?    | an-interview | What if all I had to do here was be clear?
+?    | an-interview | What if all I had to do was be clear?
 ?    | a-hard-talk | What would it sound like to be firm and friendly at once?
-?    | meeting-people curiosity | What if I were curious about them before I worried about me?
+?    | meeting-people curiosity | What if I got curious about them before I worried about myself?
 ?    | before-work waking-up morning | What would I like to be a little bolder about today?
-?    | winding-down bedtime evening night | What if today was practice, and it's over now?
 when | - | When I feel unready, I'll try the first five minutes and then decide.
 when | honesty | When I want to hide a mistake, I'll tell one person what I learned from it.
 when | - | When someone asks for ideas, I'll try offering mine early.
-when | curiosity | When I don't follow, I'll practise saying so straight away.
-when | - | If I catch myself rehearsing an apology, I'll try keeping only the part that's true.
+when | curiosity | When I don't understand something, I'll practise saying so straight away.
 when | courage | When something frightens me, I'll look for the smallest piece of it I could try.
-when | learning | When I get it wrong, I'll ask what it taught me before I ask what it says about me.
+when | learning | When I get something wrong, I'll ask what it can teach me before I judge myself.
 when | - | When I doubt a choice I've made, I'll go back over my reasons once.
-when | - | When my voice goes quiet, I'll practise one sentence at my real volume.
-when | patience | When a new skill feels clumsy, I'll let clumsy be part of learning it.
+when | - | When my voice goes quiet, I'll practise saying one sentence a little louder.
+when | patience | When a new skill feels clumsy, I'll tell myself that's how learning starts.
 when | not-heavy | When I notice I've improved, I'll say so to myself in plain words.
 when | - | If my mind goes blank, I'll practise asking for a moment.
 when | - | When an old fear turns up, I'll remember that I've changed since it first came.
-when | - | When I'm about to say I can't, I'll try saying I haven't learned how.
-when | - | If someone corrects me, I'll take the useful part and leave the tone.
-when | curiosity | When I watch somebody do it well, I'll look for one thing to borrow.
-when | learning | When I feel like the least able person there, I'll remember that I came to learn.
+when | - | If someone corrects me, I'll take the useful part and leave the rest.
+when | curiosity | When I watch somebody do something well, I'll look for one thing to borrow.
+when | learning | When I feel like the least able person in a room, I'll remember that I came to learn.
 when | - | When I've avoided something twice, I'll ask somebody to start it with me.
 when | - | When I feel found out, I'll remind myself that not knowing one thing is allowed.
 when | - | If I'm not sure I fit in somewhere, I'll try staying ten minutes longer.
@@ -154,11 +138,11 @@ when | - | When I start to talk too fast, I'll try one slow sentence.
 when | an-exam | When a question looks strange, I'll look for the part I've met before.
 when | an-interview honesty | When I'm asked about a weakness, I'll say what I'm working on.
 when | a-hard-talk | If I feel myself giving way, I'll go back to the one thing I came to say.
-when | meeting-people curiosity | When the talk falters, I'll ask about something they seem to enjoy.
+when | meeting-people curiosity | When a conversation falters, I'll ask about something they seem to enjoy.
 when | after-a-setback | When I'm ready to try again, I'll change one thing and keep the rest.
 when | waiting-for-news | When I start to imagine the answer, I'll go back to something I'm learning.
 when | before-work | When I set off doubting myself, I'll think of one thing I've learned to do.
-when | bedtime winding-down evening night | When I go over what I said today, I'll stop at the first thing I'd say again.
+when | bedtime winding-down evening night | When I go over what I said today, I'll stop at one thing I'm glad I said.
 I    | note-loss | I'm learning to trust myself on days when my heart is with somebody dear.
 I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
 I    | note-family | I'm learning to keep my own good opinion when things are hard with those closest to me.
@@ -169,5 +153,5 @@ I    | note-worry | I'm learning that I can worry a lot and still cope well.
 I    | note-shame | I'm learning that one bad feeling about myself doesn't undo the good I've done.
 I    | note-anger | I'm learning to say what I'm angry about in a voice I can respect.
 I    | note-tired | I'm learning to put off judging myself until I've rested.
-I    | note-glad | I'm learning to say my good news without making it smaller.
+I    | note-glad | I'm learning to be glad about something without making it smaller.
 `

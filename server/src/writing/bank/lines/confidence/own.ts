@@ -3,7 +3,7 @@ export const confidenceOwn = `
 I    | courage | I am someone who tries before feeling sure.
 I    | learning | I belong in rooms where I'm still learning.
 I    | - | My voice is mine, and it counts even when it's quiet.
-I    | - | I am the same person on the days I doubt it.
+I    | - | I am the same person, even on days when I doubt myself.
 I    | - | I can be wrong and stay warm.
 I    | curiosity | I'm a person who asks, and I'm glad of it.
 I    | not-heavy | I'm good at some things, and I can say which.
@@ -32,7 +32,7 @@ I    | - | I've earned my own trust, a small amount at a time.
 I    | - | I've got a voice, and I know how to use it gently.
 I    | - | Doubt visits me, and it doesn't run the house.
 I    | - | Being nervous doesn't change who I am.
-I    | - | Being seen is something I can bear, and sometimes enjoy.
+I    | - | I can let myself be seen, and sometimes enjoy it.
 I    | - | I am as much a part of this world as anybody.
 I    | an-exam an-interview | I know how to stay with a question I can't answer yet.
 I    | an-interview meeting-people | I am someone worth meeting.
@@ -49,10 +49,8 @@ I    | before-work waking-up morning | I am someone who can start a day unsure a
 I    | courage | I respect the way I keep trying.
 I    | a-busy-day winding-down bedtime afternoon evening night | What I got done today isn't the measure of me.
 I    | a-busy-day before-work | I am someone who asks for help in good time.
-I    | time-alone | I'm somebody even when I'm not being seen.
 I    | time-alone bedtime winding-down evening night | I can rest as I am, with nothing left to prove.
-?    | - | What if I'm already the person I keep getting ready to be?
-?    | - | What if I belong here as much as the people I look up to?
+?    | - | What if I belong as much as the people I look up to?
 ?    | independence | What would I do if my own respect were the one that counted?
 ?    | - | What if I'm someone who can be trusted with a hard thing?
 ?    | - | What would I stop explaining if I believed in my own reasons?
@@ -62,28 +60,28 @@ I    | time-alone bedtime winding-down evening night | I can rest as I am, with 
 ?    | - | What if I didn't need to be chosen to know my worth?
 ?    | friendship morning afternoon | Will I take my own part today, as I would a friend's?
 ?    | learning | What would I teach, if I admitted what I know?
-?    | an-exam | What if I'm the same able person, whatever this paper says?
+?    | an-exam | What if I'm the same able person, whatever the result says?
 ?    | a-hard-talk fairness | What would I say as someone who respects them and me?
 ?    | meeting-people | What if I walked in as if I'd been expected?
 ?    | before-work | What if I went in today with nothing to prove?
 ?    | winding-down bedtime evening night | What if I liked who I was today, clumsy bits included?
 when | learning | When I doubt that I belong, I'll remember that learning is a way of belonging.
 when | honesty | When I'm asked what I do well, I'll answer without a joke.
-when | courage | If I'm the only one who thinks so, I'll still say so kindly.
+when | courage | If I'm the only one who thinks differently, I'll still say so kindly.
 when | - | When someone expects little of me, I'll keep my own idea of what I can do.
 when | kindness | When I fail at something, I'll put in a good word for me.
 when | - | When I'm at my least sure, I'll go by what I chose when I was rested.
 when | independence | If somebody laughs at what I love, I'll go on loving it.
-when | courage | When fear makes a good case, I'll hear it and decide for myself.
+when | courage | When fear speaks up, I'll listen and then decide for myself.
 when | - | If I feel myself start to shrink, I'll breathe and stay as I am.
-when | kindness | When somebody new looks lost, I'll make the room I once needed.
+when | kindness | When somebody new looks lost, I'll help them feel welcome.
 when | - | When an old story about me comes up, I'll tell the newer one.
 when | - | When I've been brave, I'll say so to myself before I move on.
-when | not-low | If praise surprises me, I'll take it as news about me.
+when | not-low | If praise surprises me, I'll let it be true.
 when | not-heavy | When I get something right, I'll let myself be seen enjoying it.
 when | honesty | When I reach the limit of what I know, I'll say so with my head up.
 when | an-interview | If I'm asked why they'd choose me, I'll tell them plainly.
-when | a-hard-talk | If I'm pressed to agree, I'll stay kind and stay put.
+when | a-hard-talk | If I'm pressed to agree, I'll stay kind and keep my view.
 when | after-a-setback | If I'm turned down, I'll keep the good opinion I went in with.
 when | waiting-for-news | When the wait drags, I'll remember that my worth isn't the question.
 I    | note-loss | Loving somebody this much is part of my strength, even when it leaves me shaky.
@@ -93,8 +91,8 @@ I    | note-friends | I'm somebody worth knowing, on the lonely days as well.
 I    | note-work | I know what I can do, whoever is judging my work.
 I    | note-study | I am a learner, and no mark can take that from me.
 I    | note-worry | I can cope with more than my worry says I can.
-I    | note-shame | I'm bigger than one bad moment, and I can own it.
 I    | note-anger | I can be angry about what's unfair and still be proud of how I act.
 I    | note-tired | I'm as capable as I was, and I'm tired.
-I    | note-glad | I'm somebody good things can happen to, and I don't have to explain it.
+I    | note-glad | Good things can happen to me, and I don't have to explain why.
+I    | note-shame | I am more than the moment I'm ashamed of.
 `

@@ -14,7 +14,7 @@ I    | - | I'm allowed to take up room in a conversation.
 I    | not-good not-bright | I'm allowed to say I was hurt, without proving how much.
 I    | friendship | I'm allowed to begin a friendship at any age.
 I    | meeting-people | I'm allowed to arrive shy and warm up later.
-I    | time-alone | I'm allowed to enjoy this time alone and wish it were shared.
+I    | time-alone | I'm allowed to enjoy my time alone and wish I could share it.
 I    | after-a-setback | I'm allowed to want comfort before advice.
 I    | waiting-for-news | I'm allowed to ask someone to wait with me.
 I    | a-busy-day | I'm allowed to stop for a two-minute chat.
@@ -29,9 +29,9 @@ I    | meeting-people | I don't have to be clever, only a little curious.
 I    | before-work | I don't have to be chatty to be a good person to work beside.
 I    | winding-down evening | I don't have to go back over what I said today.
 I    | a-hard-talk | I don't have to have the last word to be respected.
-I    | after-a-setback | I don't have to hide until I've got over it.
+I    | after-a-setback | I don't have to hide from people until I feel better.
 I    | waking-up morning | I don't have to be sociable the moment I wake.
-I    | a-busy-day | I don't have to be useful to someone to enjoy them.
+I    | a-busy-day | I don't have to be useful to people to enjoy their company.
 I    | - | I can send a short message and let it be short.
 I    | - | I'm allowed to say the fond thing I'm thinking.
 I    | - | I can be awkward and still be glad I spoke.
@@ -39,27 +39,26 @@ I    | - | I can let somebody help with something small.
 I    | - | Caring from a distance is still caring.
 I    | - | A plain sorry can be enough to start with.
 I    | - | I can wish an old friend well without picking up the phone.
-I    | courage | One honest sentence is a risk I'm allowed to take.
+I    | courage | I'm allowed to risk one honest sentence.
 I    | patience | I can let a new friendship be small for now.
-I    | - | I can let an invitation be kind, even if I turn it down.
+I    | - | I can take an invitation as a kindness, even if I turn it down.
 I    | kindness | I can give someone my full attention, and that's plenty.
 I    | - | I can be left out of one thing and still belong in others.
 I    | - | I can need people and still be strong.
-I    | curiosity | I can ask a second question, just to hear more.
+I    | curiosity | I can ask a second question, simply to hear more.
 I    | time-alone | It's okay to lay the table for one and enjoy it.
 I    | time-alone | I can be by myself without being against myself.
 I    | winding-down evening | I can let today's conversations rest where they are.
 I    | waiting-for-news | I can say that I'm nervous, and let someone be kind about it.
 I    | waiting-for-news | I can be among people while I wait, even without talking.
 I    | before-work morning | I can say good morning first, and mean it.
-I    | before-work | There may be one face today I'm glad to see, even in passing.
-I    | waking-up morning not-good not-bright | I can start the day a little lonely and see who it brings.
-I    | a-busy-day | It's okay to leave the list a moment and say a proper hello.
-I    | a-hard-talk | I can hear them out without giving up my side.
+I    | before-work | There may be somebody today I'm glad to see, even in passing.
+I    | waking-up morning not-good not-bright | I can start the day a little lonely and be gentle with myself.
+I    | a-busy-day | It's okay to leave my list a moment and say a proper hello.
+I    | a-hard-talk | I can hear somebody out without giving up my side.
 I    | bedtime night | I can think of someone fondly, and then let myself sleep.
-I    | winding-down evening | The quiet can be welcome and lonely in the same evening.
+I    | winding-down evening | A quiet evening can be welcome and a little lonely, both at once.
 I    | - | It's okay to find people tiring and still be fond of them.
-I    | not-good not-bright | It's okay to grieve a friend who is only out of touch.
 I    | - | It's okay to feel shy at any age.
 I    | - | It's okay to want one good friend more than a full diary.
 I    | - | It's okay to apologise late.
@@ -69,12 +68,12 @@ I    | - | My story can wait until I meet someone I trust with it.
 I    | independence | I can like my own company and like people too.
 I    | not-good not-bright | Nothing about being lonely means I've failed at something.
 I    | - | Being partly understood can still be a comfort.
-I    | - | Some people can know a little of me, and a little is real.
+I    | - | People can know a little of me, and that little is real.
 I    | - | Some friendships can rest for years and still be friendships.
 I    | an-interview meeting-people | My shyness can come with me, and I can go anyway.
 I    | - | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
-I    | - | Reaching out may go unanswered, and I can still be glad I tried.
+I    | - | If I reach out and hear nothing back, I can be glad I tried.
 I    | - | Missing people doesn't mean I've done something wrong.
 I    | - | Missing someone is allowed to come and go as it likes.
 I    | - | Wanting to be noticed is an ordinary human wish.
@@ -87,9 +86,9 @@ I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
 I    | morning afternoon | Today I may be only as sociable as I feel.
 I    | morning afternoon | Today I may ask for a hand, an ear or a bit of company.
-I    | - | One warm exchange is enough company to go on with.
+I    | - | One warm exchange with somebody can be enough company for today.
 I    | - | Even a small circle is allowed to be a good one.
-I    | learning | Friendship is something I'm allowed to be new at.
+I    | learning | I'm allowed to be new at friendship.
 ?    | - | What if I wrote first, and kept it to two lines?
 ?    | - | What if I don't have to be fun to be good to know?
 ?    | - | What if a long gap is forgivable on both sides?
@@ -107,25 +106,24 @@ I    | learning | Friendship is something I'm allowed to be new at.
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?
-?    | care not-good not-bright | What would comfort me today, if comfort were allowed?
+?    | care not-good not-bright | What would comfort me today, if I let myself be comforted?
 ?    | - | What would it be like to stop auditioning for people?
 ?    | courage | What would I ask for if asking weren't a burden?
-?    | morning afternoon | Will I let myself want people today?
-?    | - | Will I let a kind word stay before I brush it off?
+?    | morning afternoon | Will I let myself want company today?
+?    | - | Will I take in a kind word before I brush it off?
 ?    | - | Will I allow myself one conversation with no purpose?
 ?    | - | Will I let somebody else carry the conversation for a while?
 ?    | meeting-people | What if I only have to talk to one person?
-?    | meeting-people | What would it be like to be curious here instead of impressive?
+?    | meeting-people | What would it be like to be curious about people instead of impressive?
 ?    | a-hard-talk | What if I can be honest and kind in the same sentence?
-?    | a-hard-talk | Will I allow a pause before I answer them?
-?    | time-alone | What would make this hour alone feel more like good company?
-?    | after-a-setback | What if I'm allowed to be comforted before I've learnt anything from it?
-?    | waiting-for-news | What if I don't have to wait for this by myself?
+?    | a-hard-talk | Will I allow myself a pause before I answer?
+?    | time-alone | What would make an hour alone feel more like good company?
+?    | after-a-setback | What if I'm allowed to be comforted before I've learned anything from what happened?
+?    | waiting-for-news | What if I don't have to wait for the news by myself?
 ?    | winding-down evening | Will I let what I said today be good enough?
-?    | waking-up morning | What if I let somebody surprise me today?
 ?    | a-busy-day | Will I give myself one unhurried minute with someone?
-when | - | When I feel like a bother, I'll let myself ask once anyway.
-when | - | When I miss someone, I'll let it be as big as it is.
+when | - | When I feel like a bother, I'll let myself ask for help anyway.
+when | - | When I miss someone, I'll let the feeling be as big as it is.
 when | - | When I want to cancel out of shyness, I'll let myself go for a short while.
 when | - | When I don't know how to begin, I'll begin with hello.
 when | - | When I think it's too late to get in touch, I'll remember how I'd feel to hear from someone.
@@ -137,50 +135,47 @@ when | - | When someone is slow to answer, I'll let them simply be busy.
 when | - | When someone seems distant, I'll remember there may be reasons that aren't me.
 when | an-interview meeting-people | When a friendly face appears, I'll let my own face answer.
 when | - | When a conversation dies down, I'll let the pause be comfortable.
-when | - | When missing someone comes in a wave, I'll let it come, and make myself a warm drink.
-when | - | When the invitation doesn't come, I'll do one kind thing for myself.
-when | evening night | When the evening feels empty, I'll allow myself a voice on the radio.
+when | - | When I miss someone very much, I'll let the feeling come, and make myself a warm drink.
+when | - | When I'm not invited, I'll do one kind thing for myself.
+when | evening night | When the evening feels empty, I'll put the radio on for company.
 when | - | When an old friend crosses my mind, I'll let myself wish them well.
 when | - | When my shyness arrives, I'll let it come in with me.
 when | courage | When my hand hovers over send, I'll let the message be a little imperfect.
 when | - | When other people seem to have plenty of company, I'll let myself want some too.
 when | honesty | When I've hurt someone, I'll allow myself to say so plainly.
-when | - | If I feel out of place, I'll give myself ten minutes to arrive.
+when | - | If I feel out of place, I'll give myself ten minutes to settle in.
 when | - | If I feel too tired for people, I'll let a wave be my hello.
 when | - | If I'm not asked about my day, I'll ask myself, and answer properly.
 when | - | If a friendship has gone quiet, I'll allow it to be resting.
 when | not-good not-bright | If I cry from missing someone, I'll let that be an ordinary thing to do.
 when | friendship | If someone remembers a small thing about me, I'll let it matter.
 when | - | If I shared more than I meant to, I'll forgive myself for wanting to be known.
-when | - | If I start to rehearse a message, I'll let the first version do.
 when | meeting-people | If I forget a name, I'll let myself ask again.
 when | meeting-people | When I've had enough of the noise, I'll allow myself five minutes outside.
 when | a-hard-talk | When my voice shakes, I'll let it shake and say the next bit.
 when | after-a-setback | When I want to hide what happened, I'll allow one person to know a part of it.
-when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
 when | bedtime night | When I miss someone at bedtime, I'll say goodnight in my head and lie down.
 when | waking-up morning | If I wake with a lonely feeling, I'll take the first ten minutes slowly and kindly.
-when | a-busy-day | If I'm too rushed for people, I'll let one of them have a proper thank you.
+when | a-busy-day | If I'm too rushed to talk, I'll give one person a proper thank you.
 when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
 I    | note-loss | I can have somebody dear on my mind and let other people be near me.
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
 I    | note-heartache | I can ache for one person and still let others be kind to me.
-I    | note-heartache | I don't have to be over it before I'm good company again.
 I    | note-family | I can love people dearly and still need an hour away from them.
-I    | note-family | I'm allowed to find the people I love hard to be close to just now.
+I    | note-family | I'm allowed to find it hard, for now, to be close to people I love.
 I    | note-friends | I can feel left out and still be a good friend.
 I    | note-friends | I'm allowed to say that I'm lonely and ask for a little company.
 I    | note-work | I don't have to carry work alone to be good at it.
 I    | note-work | I'm allowed to tell somebody about work without having it sorted out first.
 I    | note-study | I'm allowed to see a friend before the studying is finished.
-I    | note-study | I can find this subject hard and ask somebody to sit beside me.
+I    | note-study | I can find my subject hard and ask somebody to sit beside me.
 I    | note-worry | I can be worried in company and say so.
 I    | note-worry | I don't have to make sense to let somebody listen.
 I    | note-shame | I can be embarrassed and still be welcome among people.
 I    | note-shame | I'm allowed to let one kind person know what I'm ashamed of.
 I    | note-anger | I can be cross with somebody and not decide about them today.
-I    | note-anger | I'm allowed to step away from an argument without leaving the person.
-I    | note-tired | I can be too tired to talk and still glad somebody's there.
+I    | note-anger | I'm allowed to step away from an argument without giving up on the person.
+I    | note-tired | I can be too tired to talk and be glad of somebody near.
 I    | note-tired | I'm allowed to let people do a little for me while I'm worn out.
 I    | note-glad | I'm allowed to share my good news without watching how it lands.
 I    | note-glad | I can let people be happy for me.

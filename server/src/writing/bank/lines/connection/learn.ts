@@ -1,64 +1,57 @@
 /** connection, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionLearn = `
-I    | not-good not-bright | I'm learning to reach out before the loneliness gets heavy.
+I    | not-good not-bright | I'm learning to reach out before loneliness gets heavy.
 I    | - | Slowly, I'm letting people know me a little at a time.
 I    | honesty | I'm practising a truer answer when somebody asks how I am.
-I    | - | I'm getting better at saying what I feel while the moment is here.
-I    | - | These days I write back sooner, even if it's only a line.
+I    | - | I'm getting better at saying what I feel at the time I feel it.
+I    | - | I'm learning to write back sooner, even if it's only a line.
 I    | - | I'm coming to see that needing company is part of being a person.
 I    | - | I'm learning to let a kindness reach me before I wave it away.
 I    | - | Little by little, I'm giving people a chance to surprise me.
 I    | - | I'm finding that being known starts with one small, true thing.
-I    | - | Lately I notice more of the friendliness that comes my way.
+I    | - | I'm learning to notice more of the friendliness that comes my way.
 I    | patience | I'm learning to let trust take the time it takes.
 I    | patience | I'm finding out that closeness grows in ordinary moments.
-I    | - | I'm practising asking a second question, and waiting for the answer.
 I    | kindness | I'm learning to be as warm to myself as I am to visitors.
-I    | - | I'm getting used to warmth from people, a little at a time.
-I    | - | These days I can say I was hurt without turning it into blame.
+I    | - | I'm learning to say I was hurt without turning the hurt into blame.
 I    | - | I'm working on telling people what I need before I resent them.
 I    | not-good not-bright | I'm learning to have a lonely hour without calling it a lonely life.
 I    | - | I'm trying out small hellos with people whose names I don't know.
-I    | - | Bit by bit, I'm becoming a familiar face somewhere.
 I    | - | I'm learning that even a chat about the weather can do me good.
-I    | - | I'm starting to believe that some people are glad to see me.
-I    | - | More and more, I let people help in the way they can.
-I    | - | Lately I say yes to a hand, a lift or a bit of company.
+I    | - | I'm learning to believe that people can be glad to see me.
+I    | - | I'm learning to let people help in the way they can.
+I    | - | I'm learning to say yes to a hand, a lift or a bit of company.
 I    | courage | I'm getting braver about being the one who asks first.
 I    | courage | I'm practising letting someone see me when I'm not at my best.
-I    | courage | Each time I reach out, I'm a little less afraid of the wait.
 I    | honesty | I'm practising telling people I've missed them, without making a joke of it.
 I    | honesty | Slowly, I'm giving up the habit of seeming fine.
-I    | honesty | I'm getting better at saying sorry without explaining it away.
-I    | friendship | Small, regular kindnesses are how I'm learning to be a friend.
+I    | honesty | I'm getting better at saying sorry without making excuses.
+I    | friendship | I'm learning to be a friend through small, regular kindnesses.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
 I    | care | I'm practising noticing who looks left out.
 I    | care not-good not-bright | I'm finding that caring for someone in a small way eases my own loneliness.
-I    | humour | I'm getting better at sharing the funny thing instead of keeping it.
-I    | an-interview meeting-people curiosity | With new people, I'm gradually more curious than nervous.
-I    | curiosity | Lately I ask people what they love, and I listen for it.
+I    | humour | I'm learning to share what makes me laugh instead of keeping it to myself.
+I    | an-interview meeting-people curiosity | I'm learning to be more curious than nervous with new people.
+I    | curiosity | I'm learning to ask people what they love, and to listen.
 I    | nature | I'm finding some company in birds, trees and weather.
-I    | fairness | More and more, I let myself take as well as give.
+I    | fairness | I'm learning to let myself receive as well as give.
 I    | independence | I'm learning to like my own company and still want other people's.
 I    | - | I'm coming to trust that a gap between messages is only a gap.
 I    | - | I'm getting better at hearing a no without hearing goodbye.
-I    | - | Lately I try to mend small hurts while they're still small.
+I    | - | I'm learning to mend small hurts while they're small.
 I    | - | I'm starting to see that being private and being hidden are different.
-I    | - | These days I let a silence with someone be comfortable.
-I    | - | I'm growing less cross with the part of me that waits to be asked.
+I    | - | I'm learning to let a silence with someone be comfortable.
 I    | - | Little by little, I'm learning who is safe to be honest with.
 I    | - | I'm teaching myself to ask for what I'd like instead of hinting at it.
 I    | - | I'm finding that listening well is one of the ways I love.
-I    | - | I'm beginning to let kind words stay with me for longer than a minute.
+I    | - | I'm learning to let kind words stay with me for a while.
 I    | - | I'm getting better at telling people that they matter to me.
 I    | - | I'm learning to want closeness without blaming myself for wanting it.
-I    | - | I'm slowly making peace with the people I've lost touch with.
 I    | - | I'm discovering that small talk can turn into real talk.
 I    | - | I'm coming round to the idea that I'm easy to be fond of.
 I    | - | I'm practising giving people my whole attention, a minute at a time.
-I    | - | I'm working on forgiving small mistakes early, theirs and mine.
-I    | not-good not-bright | I'm finding I can be sad in company, when company is kind.
-I    | - | Slowly, I'm finding I can be liked for more than being useful.
+I    | - | I'm learning to forgive small mistakes early, other people's and mine.
+I    | not-good not-bright | I'm learning that I can be sad in kind company.
 I    | - | Day by day, I'm making a little more room in my life for people.
 I    | - | I'm trying to let people be late, busy or tired, and still like them.
 I    | - | I'm learning that I can belong somewhere without being like the others.
@@ -66,16 +59,15 @@ I    | - | I'm letting people know when I'd like some company.
 I    | - | I'm getting to know what kind of company does me good.
 I    | waking-up morning | I'm learning to start the day by wishing somebody well.
 I    | before-work morning | I'm practising saying good morning as if I mean it, because I do.
-I    | before-work | I'm getting better at seeing the person before the task.
-I    | before-work | Lately I go in hoping for one real exchange, and that's enough to go on.
+I    | before-work | I'm learning to set out hoping for one friendly exchange.
 I    | a-busy-day | I'm getting better at stopping for half a minute when someone speaks to me.
-I    | a-busy-day | I'm learning to stay human with people while I hurry.
+I    | a-busy-day | I'm learning to be kind to people even while I hurry.
 I    | a-busy-day kindness | I'm practising one unhurried thank you in a hurried day.
-I    | a-hard-talk | I'm learning to fight fair with people I want to keep.
-I    | a-hard-talk | I'm practising asking what they meant before I decide.
+I    | a-hard-talk | I'm learning to argue fairly with people I care about.
+I    | a-hard-talk | I'm practising asking what somebody meant before I decide.
 I    | a-hard-talk honesty | I'm getting better at saying I'm hurt before I say I'm angry.
 I    | a-hard-talk | Slowly, I'm finding that a disagreement needn't cost me the person.
-I    | meeting-people | I'm learning to arrive as someone who might be liked.
+I    | meeting-people | I'm learning to arrive believing that I might be liked.
 I    | meeting-people | I'm practising remembering one thing about each person I meet.
 I    | meeting-people | I'm getting better at staying for the part after the awkward part.
 I    | meeting-people | Little by little, I'm letting new people hear my real laugh.
@@ -83,30 +75,29 @@ I    | meeting-people | I'm finding that most people are a bit relieved when I s
 I    | after-a-setback | I'm learning to tell someone how it went, even when it went badly.
 I    | after-a-setback | I'm practising letting people be kind to me when I've fallen short.
 I    | after-a-setback courage | After a knock, I'm getting better at not going into hiding.
-I    | waiting-for-news | I'm getting used to telling people I'm waiting, so I'm less alone with it.
+I    | waiting-for-news | I'm learning to tell people I'm waiting, so that I'm less alone.
 I    | waiting-for-news | I'm practising saying I'm nervous about the answer instead of going quiet.
 I    | time-alone | I'm learning to be somebody I enjoy an hour with.
-I    | time-alone | Slowly, time by myself is starting to feel like company.
-I    | time-alone | I'm practising setting out a good meal for one, and meaning it.
+I    | time-alone | Slowly, I'm learning to be good company for myself.
+I    | time-alone | I'm practising cooking a good meal for one, and enjoying it.
 I    | time-alone | I'm getting better at telling peaceful quiet from lonely quiet.
-I    | winding-down evening night | I'm learning to bring one good moment with a person home in my mind.
 I    | winding-down evening | I'm getting better at leaving today's awkward moments where they happened.
-I    | winding-down evening night | These evenings I'm learning to send one warm thought to someone far off.
+I    | winding-down evening night | I'm learning to end the evening with one warm thought for somebody far away.
 I    | bedtime night | I'm practising going to sleep on good terms with myself.
 I    | bedtime night | Little by little, I'm coming to feel at home in my own quiet at night.
 I    | - | I'm slowly finding words for things I've only ever felt alone.
-I    | - | These days I let a friendly stranger make my day a bit better.
+I    | - | I'm learning to let a friendly stranger make my day a bit better.
 I    | - | Being a good listener is something I'm growing into.
 I    | an-interview meeting-people | I'm coming to see that most people are a bit unsure of their welcome, as I am.
 I    | - | Slowly, I'm letting people be fond of me in their own way.
 I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | - | What if reaching out gets easier each time I'm a bit clumsy at it?
 ?    | - | What would I like one person to know about me this week?
-?    | not-good not-bright | What if my loneliness is pointing at something I could ask for?
-?    | honesty | What would it be like to answer truthfully, just the once?
+?    | not-good not-bright | What if loneliness is pointing at something I could ask for?
+?    | honesty | What would it be like to answer truthfully when I'm asked how I am?
 ?    | - | What if I let the next kind word all the way in?
 ?    | - | Will I write to someone without waiting for an occasion?
-?    | - | What if somebody else is also waiting to be asked?
+?    | - | What if somebody else is also waiting to be invited?
 ?    | curiosity | What would I learn about someone if I asked and then listened?
 ?    | - | What would I do differently if I expected to be welcome?
 ?    | friendship morning afternoon | What would it be like to be a good friend in one small way today?
@@ -114,14 +105,12 @@ I    | - | I'm finding that it's easier to be known when I stop performing.
 ?    | courage | What would I say first, if I knew it was all right to be shy?
 ?    | care | What if caring about someone in a small way is enough for today?
 ?    | - | What would I share if I thought my ordinary day was interesting?
-?    | - | What if I've been more liked than I could take in?
 ?    | humour | What would I love to laugh about with someone?
-?    | - | What if I don't have to be understood by many?
+?    | - | What if I don't have to be understood by everybody?
 ?    | kindness not-good not-bright | What if I spoke to my lonely self as I would to a guest?
-?    | a-hard-talk | What if both sides could be a little wrong?
 ?    | meeting-people | What would I like to know about the next person I meet?
-?    | time-alone | What would I do with this hour, as good company for myself?
-?    | after-a-setback | What if I told somebody how it went, as plainly as it happened?
+?    | time-alone | What would I do with an hour alone, if I were good company for myself?
+?    | after-a-setback | What if I told somebody plainly how things went?
 ?    | a-busy-day morning afternoon | Will I look up for one person today?
 ?    | waiting-for-news | What would it be like to let someone wait with me?
 ?    | winding-down bedtime evening night | What would I like to remember about somebody from today?
@@ -133,11 +122,10 @@ when | - | When I start to draft a long message, I'll try a short warm one.
 when | - | If I want to cancel out of nerves, I'll ask what a shorter visit would be like.
 when | - | When someone offers help, I'll wait a breath before I say no.
 when | - | When I catch myself pulling away, I'll ask what I'm afraid of.
-when | - | When a reply is slow, I'll remember how many reasons there are.
+when | - | When a reply is slow, I'll remember how many reasons there may be.
 when | kindness | When someone looks as lonely as I feel, I'll give them a nod or a smile.
 when | - | When I hear kind words, I'll practise saying thank you and stopping there.
-when | curiosity | When talk runs dry, I'll ask what they've been enjoying.
-when | - | If an old hurt comes back, I'll ask whether it wants mending or resting.
+when | curiosity | When talk runs dry, I'll ask the other person what they've been enjoying.
 when | humour | When something makes me laugh, I'll think who else would laugh.
 when | - | When I think I'm a bother, I'll ask instead of guessing.
 when | friendship | When I've lost touch with someone, I'll begin with a plain hello.
@@ -146,16 +134,16 @@ when | patience | When a new friendship goes slowly, I'll let it go slowly.
 when | care | When I think I've little to give, I'll do one small kind thing unseen.
 when | - | When I feel unseen, I'll let one person know something real about my day.
 when | - | If I've been sharp with someone, I'll practise a short, honest sorry.
-when | courage | When I'd like to be asked, I'll try being the one who asks.
+when | courage | When I'd like to be invited, I'll try being the one who invites.
 when | rest | When I've had enough of company, I'll say so warmly and go and rest.
-when | a-hard-talk | When I stop listening and start preparing my answer, I'll ask them to go on.
-when | a-hard-talk | If it gets heated, I'll say that I care how this turns out.
+when | a-hard-talk | When I stop listening and start preparing my answer, I'll ask to hear more.
+when | a-hard-talk | If the talk gets heated, I'll say that I care how things turn out.
 when | meeting-people | When I forget someone's name, I'll smile and ask it again.
 when | time-alone evening night | When the evening feels long, I'll put on a voice I like to hear.
-when | after-a-setback | When I want to hide how it went, I'll tell one person one sentence.
+when | after-a-setback | When I want to hide how things went, I'll tell one person one sentence.
 when | a-busy-day | When someone speaks to me mid-task, I'll look up before I answer.
 when | waiting-for-news | When the waiting gets lonely, I'll tell somebody that I'm waiting.
-when | bedtime winding-down evening night | When I replay a conversation tonight, I'll stop at the kindest part.
+when | bedtime winding-down evening night | When I replay a conversation tonight, I'll rest on the kindest part.
 I    | note-loss | I'm learning to let people sit with me, even when there's nothing to say.
 I    | note-heartache | I'm learning to lean on friends while my heart is sore.
 I    | note-family | I'm learning to love my own people without carrying everything for them.

@@ -1,41 +1,35 @@
 /** connection, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const connectionOwn = `
-I    | - | I am somebody people can rest beside.
+I    | - | I am somebody people can feel at ease with.
 I    | - | I belong among people, on my shy days too.
 I    | - | I'm good company for myself, and I'm glad of others.
 I    | - | My warmth is real, even when it has nowhere to go.
 I    | honesty | I let people know me as I am, a little at a time.
 I    | honesty | I can say sorry plainly and mean every word.
-I    | kindness | I am kind to people I may only meet the once.
+I    | kindness | I am kind to people I may only meet once.
 I    | kindness | It's like me to notice who's standing on their own.
 I    | friendship | I'm a loyal friend, in my own quiet way.
-I    | friendship | There is friendship in me, whoever happens to be near.
-I    | friendship | I know how to be a friend, and I include myself.
-I    | care | I love carefully and for a long time.
+I    | friendship | I know how to be a friend, to others and to myself.
+I    | care | I care about people deeply and for a long time.
 I    | care | I am someone who remembers what people tell me.
-I    | an-interview meeting-people courage | I can speak first, nervous and glad.
-I    | courage | My heart has been hurt, and I still lend it.
-I    | patience | I give closeness the time it takes, and I stay warm while I wait.
+I    | an-interview meeting-people courage | I can speak first, even when I'm nervous.
+I    | patience | I give closeness the time it takes to grow.
 I    | curiosity | I am interested in people, and people can feel it.
-I    | independence | I can be on my own and whole, and still want company.
-I    | independence | I stay myself in company, and I'm easy about it.
-I    | learning | I'm someone who learns how to love people better.
-I    | creativity | What I make carries something of me to other people.
-I    | fairness | I give, and I let myself be given to.
-I    | nature | I'm part of the living world, even from indoors.
+I    | independence | I can be whole on my own, and want company too.
+I    | independence | I can be myself in company.
+I    | learning | I'm someone who is learning to love people better.
+I    | fairness | I give to others, and I let others give to me.
 I    | rest | I can rest from people and still belong with them.
 I    | not-good not-bright | I'm still a loving person, whoever is or isn't near.
-I    | not-good not-bright | I carry the people I've lost in the way I treat others.
+I    | not-good not-bright | I carry the people I've loved in the way I treat others.
 I    | - | I'm worth getting to know slowly.
 I    | - | I am at ease with needing people.
-I    | - | I have more to give than people have asked for.
-I    | - | My hello is my own, and it's a warm one.
+I    | - | I have a lot to give.
 I    | - | I trust myself to choose kind company.
 I    | - | I let people come and go, and my heart stays open.
 I    | - | I can bear to be known.
-I    | - | I'm someone who makes a room a little easier.
+I    | - | I'm someone who can help others feel at ease.
 I    | - | I am on my own side, even when I feel left out.
-I    | waking-up morning | I wake up as someone who has warmth to give today.
 I    | waking-up before-work morning | I begin the day friendly, starting with myself.
 I    | before-work a-busy-day | I treat people as people, however full the day is.
 I    | a-hard-talk | I can be honest with someone and still be on their side.
@@ -49,43 +43,36 @@ I    | time-alone winding-down evening | I'm at home with myself this evening, a
 I    | winding-down bedtime evening night | I go to rest as someone who was kind where I could be.
 I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | - | What if I'm already somebody's good memory?
-?    | morning afternoon | What would I do today as someone who belongs here?
+?    | morning afternoon | What would I do today as someone who belongs among people?
 ?    | honesty | What if the real me is the one worth knowing?
 ?    | morning afternoon | Will I be the friend today that I'd like to have?
 ?    | friendship | What if friendship is something I carry with me?
 ?    | - | What would I offer, if I trusted that my company is good?
-?    | kindness | What would my kindest self say to my loneliest self?
+?    | kindness | What would the kindest part of me say to the loneliest part?
 ?    | - | What if needing people is part of my strength?
 ?    | independence | What would it be like to be wholly myself with someone?
 ?    | care | What if loving people is what I'm good at?
-?    | - | Will I trust that I leave a little warmth behind me?
+?    | - | Will I trust that I leave a little warmth with people?
 ?    | courage | What if I'm brave enough to be the first to care?
-?    | not-good not-bright | What if the people I've loved still show in me?
+?    | not-good not-bright | What if the people I've loved show in the way I live?
 ?    | - | What if I've been welcome in more places than I noticed?
 ?    | patience | Will I let myself be known at my own pace?
 ?    | a-hard-talk | What would I say as someone who wants both honesty and peace?
 ?    | time-alone | What if I'm allowed to be pleased with my own company?
 ?    | after-a-setback | What if I'm just as easy to love when I fail?
-?    | winding-down bedtime evening night | Will I count the kindness I gave today as part of who I am?
-when | - | When I'm overlooked, I'll do one thing that is warmly, plainly me.
+?    | winding-down bedtime evening night | Will I count any kindness I gave today as part of who I am?
 when | - | When I'm left out, I'll stay on my own side and go where I'm welcome.
-when | honesty | When I'm tempted to seem fine, I'll say how I am to someone I trust.
-when | kindness | When I see someone alone, I'll let them know they've been seen.
-when | friendship | When a friend goes quiet, I'll stay kind and send a small hello.
-when | - | When I've done wrong by someone, I'll go first with the sorry.
-when | - | When someone is fond of me, I'll let it be true.
+when | honesty | When I'm tempted to pretend I'm fine, I'll tell someone I trust how I am.
+when | kindness | When I see someone alone, I'll give them a friendly nod.
+when | - | When someone is fond of me, I'll let myself believe them.
 when | care | When a person tells me something that matters, I'll remember to ask again.
 when | - | If I feel I don't belong, I'll act as one who does and greet somebody.
-when | an-interview meeting-people | When I'm asked about myself, I'll give something real and ask in return.
-when | courage | When fondness comes over me, I'll say it while it's warm.
-when | independence | When the group leans one way, I'll stay warm and stay myself.
+when | an-interview meeting-people | When I'm asked about myself, I'll say something real and ask a question in return.
+when | courage | When I feel fond of someone, I'll tell them.
 when | - | When a quarrel cools, I'll go and say hello first.
-when | humour | When I catch myself being odd, I'll enjoy it and stay in the conversation.
 when | - | When company falls through, I'll keep the plan and take myself along.
-when | patience | When someone's trust comes slowly, I'll go on being the same.
-when | curiosity | When I meet someone unlike me, I'll ask what their day is like.
 when | rest | When I'm short of words, I'll keep people company quietly.
-when | fairness | When I've given more than I have, I'll ask for something back.
+when | fairness | When I've given a lot to others, I'll ask for something I need.
 when | a-hard-talk | When feelings run high, I'll say what I care about before what I want.
 when | meeting-people | When somebody new comes in, I'll make a space beside me.
 when | time-alone | When I have an evening to myself, I'll spend it as I would with a good friend.
@@ -101,5 +88,5 @@ I    | note-worry | I can be a worried person and a loving one.
 I    | note-shame | I belong among people, mistakes and all.
 I    | note-anger | I can be angry and still be somebody who cares.
 I    | note-tired | I can be worn out and still belong among my people.
-I    | note-glad | I'm somebody who shares good things, and I've one to share.
+I    | note-glad | I'm somebody who shares good news.
 `

@@ -2,9 +2,9 @@
 export const courageAllow = `
 I    | - | I'm allowed to bring my fear with me.
 I    | honesty | I'm allowed to say something badly the first time.
-I    | - | I'm allowed to ask again.
+I    | - | I'm allowed to ask again for what I need.
 I    | learning | I'm allowed to be bad at something where people can see.
-I    | independence | I'm allowed to say no without a story.
+I    | independence | I'm allowed to say no without giving a reason.
 I    | - | I'm allowed to be looked at while I'm still learning.
 I    | - | I'm allowed to take the smaller risk first.
 I    | - | I'm allowed to turn back and still be brave.
@@ -18,29 +18,29 @@ I    | after-a-setback | I'm allowed to have dared and missed.
 I    | waiting-for-news not-good not-bright | I'm allowed to be scared of the answer.
 I    | waking-up morning humour | I'm allowed to be nervous before breakfast.
 I    | bedtime winding-down evening night | I'm allowed to stop being brave for tonight.
-I    | - | I don't have to feel brave while I'm doing it.
+I    | - | I don't have to feel brave to do something brave.
 I    | - | I don't have to wait until I sound certain.
 I    | - | I don't have to face all my fears in the same week.
 I    | - | I don't have to hide how hard I'm trying.
-I    | honesty | I don't have to say all of it to say something true.
-I    | - | I don't have to answer the fear before I move.
+I    | honesty | I don't have to say everything to say something true.
+I    | - | I don't have to answer my fear before I take a step.
 I    | - | I don't have to be ready, only willing.
 I    | creativity | I don't have to defend what I love.
 I    | friendship | I don't have to be alone with what frightens me.
 I    | honesty | I don't have to raise my voice to mean what I say.
-I    | a-hard-talk | I don't have to settle it all in one conversation.
+I    | a-hard-talk | I don't have to settle everything in one conversation.
 I    | meeting-people | I don't have to be clever to be good company.
-I    | an-interview | I don't have to know every answer to deserve the chair.
+I    | an-interview | I don't have to know every answer to deserve my place in the room.
 I    | an-exam | I don't have to be calm to pick up the pen.
-I    | after-a-setback | I don't have to laugh about it yet.
+I    | after-a-setback | I don't have to laugh about what happened yet.
 I    | waiting-for-news | I don't have to be brave for the whole wait.
 I    | before-work | I don't have to be brave all day, only at the door.
-I    | time-alone | I don't have to put on a brave face in here.
+I    | time-alone | I don't have to put on a brave face while I'm on my own.
 I    | waking-up morning | I don't have to be ready for today before it starts.
 I    | - | I can be brave in a low voice.
 I    | - | I can take one step and then look again.
 I    | curiosity learning | I can ask the question I'm embarrassed by.
-I    | honesty | I can say this is hard for me.
+I    | honesty | I can say out loud that something is hard for me.
 I    | - | I can be wrong in public and all right in private.
 I    | honesty | I can start with the truth I'm surest of.
 I    | - | I can go as far as I'm able and stop there.
@@ -49,8 +49,7 @@ I    | - | I can risk being misunderstood for the sake of being known.
 I    | - | I can bear ten seconds of being looked at.
 I    | a-hard-talk honesty kindness | I can be honest without being harsh.
 I    | a-hard-talk | I can ask for a minute and then go on.
-I    | meeting-people | I can say hello before I know what comes after it.
-I    | an-interview | I can tell them plainly that I'd like this.
+I    | meeting-people | I can say hello before I know what to say next.
 I    | after-a-setback | I can be shy about trying again, and still try.
 I    | time-alone kindness not-good not-bright | I can keep the scared part of me company for a while.
 I    | before-work | I can walk in nervous and let the nerves settle later.
@@ -59,20 +58,17 @@ I    | courage | It's okay if courage comes after I've begun.
 I    | not-heavy | It's okay to be proud of a thing that looks easy.
 I    | waiting-for-news | It's all right to want an answer and be afraid of it.
 I    | independence | It's okay to leave when I've had enough.
-I    | rest | It's okay to be brave in the morning and worn out by lunch.
-I    | after-a-setback not-good not-bright | It's okay that it knocked the courage out of me for a while.
 I    | meeting-people | It's okay to be nervous about people I like.
-I    | waking-up morning | It's okay to meet the day with a wobble.
+I    | waking-up morning | It's okay to meet the day feeling a little wobbly.
 I    | bedtime evening night | It's all right to leave the hard thing until I've slept.
 I    | - | There's no shame in being seen to try.
 I    | - | There's time to be frightened and time to begin.
-I    | waiting-for-news an-interview | No answer can take back the trying.
+I    | waiting-for-news an-interview | No answer can take away the fact that I tried.
 I    | a-hard-talk | Nothing I say today is the last word.
 I    | - | My best try can be a nervous one.
 I    | independence | My story is mine to tell or to keep.
 I    | - | Being seen can be practised in very small amounts.
-I    | friendship courage | Being brave can look like asking.
-I    | patience | Being brave is allowed to be slow.
+I    | friendship courage | Being brave can look like asking for help.
 I    | - | Some fears are worth listening to, and some can wait outside.
 I    | honesty | Some truths can be told a little at a time.
 I    | rest courage | Some of my courage can be saved for another day.
@@ -80,24 +76,21 @@ I    | honesty | Some things are easier to write than to say, and writing counts
 I    | - | A risk can be made small enough to take.
 I    | humour | A mistake in front of people is only a mistake with company.
 I    | morning afternoon | Today I may be brave about one thing and ordinary about the rest.
-I    | honesty | Even a small truth lets some air in.
 I    | - | Turned down or not, I'm allowed to ask.
-I    | fairness | I may ask for what I want and hear the answer out.
+I    | fairness | I may ask for what I want and listen to the whole answer.
 I    | - | I may be frightened of good things as well.
 I    | honesty | I'd like to be honest more than I'd like to be smooth.
-I    | honesty | I'd rather be known a little than admired from far away.
-I    | after-a-setback | Trying again can begin with just thinking about it.
-I    | honesty | Not today is an honest answer too.
-I    | courage not-good not-bright | Wanting to be brave counts, on days when that's all I have.
-I    | not-good not-bright | The fear can stay if it likes, and I can carry on.
+I    | after-a-setback | Trying again can begin with thinking about it.
+I    | courage not-good not-bright | Wanting to be brave counts, on days when the wish is all I have.
+I    | not-good not-bright | Any fear can stay if it likes, and I can carry on.
 I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
 I    | winding-down evening night | The armour can come off for the evening.
-I    | time-alone not-good not-bright | Alone in here, I can be as scared as I am.
-I    | an-interview | They can ask, and I can take my time.
+I    | time-alone not-good not-bright | While I'm alone, I can be as scared as I am.
+I    | an-interview | I can listen to each question and take my time.
 I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
-I    | before-work a-hard-talk | Before the hard thing, I can do something I'm good at.
+I    | before-work a-hard-talk | Before something hard, I can do something I'm good at.
 ?    | - | What if trying in front of people is allowed to feel strange?
 ?    | - | What would I ask, if asking cost nothing?
 ?    | honesty a-hard-talk | What if one true sentence is enough?
@@ -105,50 +98,47 @@ I    | before-work a-hard-talk | Before the hard thing, I can do something I'm g
 ?    | - | What if fear is allowed to be in the room?
 ?    | morning afternoon | What would be a risk small enough for today?
 ?    | - | What if a brave face isn't something I owe?
-?    | a-hard-talk honesty | What would I stop softening, if I trusted them to cope?
-?    | - | What if I could change my mind afterwards?
+?    | a-hard-talk honesty | What would I stop softening, if I trusted the other person to cope?
+?    | - | What if I could decide now and be free to change my mind later?
 ?    | humour | What if getting it wrong were survivable, and a bit funny?
 ?    | - | What would I stop hiding, if I were gentle about it?
-?    | honesty | What if I said no before I thought of a reason?
-?    | - | What if being turned down leaves me where I am now?
+?    | - | What if being turned down would leave me no worse off than now?
 ?    | kindness friendship | Will I say the kind thing I've been too shy to say?
 ?    | creativity | What if I showed one person something I care about?
-?    | patience courage | What would courage be like without the hurry?
-?    | honesty | What if I'm allowed to go back and say it better?
+?    | patience courage | What would courage be like if there were no hurry?
+?    | honesty | What if I'm allowed to go back and say something better?
 ?    | - | What would I try again, if last time didn't count?
 ?    | - | What if I only asked for enough courage to begin?
-?    | a-hard-talk honesty | What if they would rather know?
-?    | - | Will I let a mistake be just a mistake?
-?    | care | What would make the next step feel one notch safer?
-?    | - | What if I believed my own yes?
-?    | creativity honesty | What would I be glad to put my name to?
-?    | fairness | Will I take my own side here, quietly?
+?    | a-hard-talk honesty | What if the other person would rather know what I think?
+?    | - | Will I let a mistake be only a mistake?
+?    | care | What would make the next step feel a little safer?
+?    | fairness | Will I take my own side, quietly?
 ?    | - | What if hoping is a brave thing to do?
 ?    | honesty | Will I let one person know how things really are?
-?    | a-hard-talk honesty | What if I started by saying that this is hard to say?
-?    | a-hard-talk kindness | What would I want to hear, if I were them?
+?    | a-hard-talk honesty | What if I started by admitting that I find this hard to say?
+?    | a-hard-talk kindness | What would I want to hear, if I were the other person?
 ?    | meeting-people honesty | What if I let one person see I'm shy?
 ?    | an-interview | What if I answered as myself, a little nervous?
 ?    | an-exam | What if I let a hard question be hard, and went on?
 ?    | after-a-setback | What would a shy second try look like?
 ?    | waiting-for-news | What if I don't have to be brave until I know?
-?    | time-alone not-good not-bright | What would I say to this fear, with the door shut?
+?    | time-alone not-good not-bright | What would I say to my fear, if I spoke to it kindly?
 ?    | bedtime winding-down evening night | What if I've been brave enough for one day?
 ?    | waking-up morning | What would be one brave and easy thing today?
-?    | before-work morning afternoon | Will I let myself ask one question today that I usually swallow?
+?    | before-work morning afternoon | Will I ask one question today that I usually keep to myself?
 when | - | When I'm scared to begin, I'll let the first part be very small.
-when | honesty | When I don't know, I'll let myself say so.
-when | honesty | When I get it wrong, I'll let someone see me put it right.
+when | honesty | When I don't know something, I'll let myself say so.
+when | honesty | When I get something wrong, I'll let someone see me put it right.
 when | - | When the words come out wrong, I'll let myself say them again.
 when | - | When I feel eyes on me, I'll let them look and carry on.
 when | courage | When I feel brave for a minute, I'll spend it on one true thing.
 when | - | When I'm too scared for the whole thing, I'll do the part I can.
 when | rest | When I've been brave, I'll let myself be tired.
-when | - | When I'm turned down, I'll let it hurt a while and stay kind.
+when | - | When I'm turned down, I'll let it hurt a while and be kind to myself.
 when | honesty | When I'm asked how I am, I'll let a little of the truth out.
 when | creativity | When I want to hide my work, I'll show one piece of it.
 when | - | When somebody praises me, I'll let it in before I argue.
-when | honesty | When I can't say it aloud, I'll let myself write it.
+when | honesty | When I can't say something aloud, I'll let myself write it.
 when | friendship | When I'm frightened and alone with it, I'll let one person know.
 when | honesty | When I've changed my mind, I'll say so without a long defence.
 when | rest | When my courage runs out, I'll stop for a while and call it a rest.
@@ -157,10 +147,9 @@ when | honesty | When a joke at my cost isn't funny, I'll let myself not laugh.
 when | honesty | When I catch myself hinting, I'll say it plainly.
 when | learning | When I'm afraid of looking foolish, I'll let myself look new instead.
 when | - | When I think I've no right to speak, I'll allow myself one sentence.
-when | kindness honesty | When someone else is nervous, I'll tell them I am too.
 when | learning | If I'm still unsure, I'll let myself ask the same thing twice.
 when | - | When I want to bolt, I'll give it one more minute and then choose.
-when | - | When I tell myself I failed, I'll allow that I also tried.
+when | - | When I tell myself I failed, I'll remember that I also tried.
 when | fairness | When something isn't fair, I'll let myself say that I noticed.
 when | friendship | When a friend and I have gone quiet, I'll let myself be the first to write.
 when | kindness honesty | When I've hurt someone, I'll let my sorry be short and true.
@@ -175,9 +164,7 @@ when | waiting-for-news friendship | When I can't be brave about the news, I'll 
 when | before-work | When I'm nervous on the way in, I'll let the first hello be small.
 when | waking-up morning | When I wake up scared, I'll let the first brave thing be getting up.
 when | time-alone kindness | When I'm by myself and afraid, I'll speak to myself out loud and kindly.
-when | bedtime night | When I'm lying there being brave, I'll let myself stop.
 when | winding-down evening | When the day catches up with me, I'll let my brave face rest.
-I    | note-loss | I don't have to be brave for somebody dear every hour of the day.
 I    | note-loss | I can be brave for somebody dear and cry as well.
 I    | note-heartache | I'm allowed to be scared of loving again and leave it at that for now.
 I    | note-heartache | I can be hurt in love without being sorry that I was brave.
@@ -189,11 +176,11 @@ I    | note-work | I'm allowed to be nervous about work without it meaning I can
 I    | note-work | I can take one frightened step with work, and then rest.
 I    | note-study | I'm allowed to open the book while I'm still afraid of it.
 I    | note-study | I don't have to feel brave about an exam to turn up for it.
-I    | note-worry | I can be worried about this and brave about one small part of it.
-I    | note-worry | I don't have to be brave about this worry alone.
+I    | note-worry | I can be worried about something and brave about one small part of it.
+I    | note-worry | I don't have to face this worry alone.
 I    | note-shame | I'm allowed to show my face again before I feel ready.
-I    | note-shame | I can tell one person honestly, and let that be the brave part.
-I    | note-anger | I'm allowed to be angry and wait until I can say it well.
+I    | note-shame | I can tell one person the truth, and let that be brave enough.
+I    | note-anger | I'm allowed to be angry, and to wait until I can speak well.
 I    | note-anger | I can stand up for myself without raising my voice.
 I    | note-tired | I don't have to be brave while I'm worn out, only gentle.
 I    | note-tired | I'm allowed to save my courage until I've had some rest.

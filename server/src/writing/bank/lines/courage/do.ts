@@ -1,115 +1,105 @@
 /** courage, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const courageDo = `
-I    | - | I've been frightened before and found my way to the other side.
+I    | - | I've been frightened before, and I came through.
 I    | morning afternoon | Today I say one thing I mean, and I let it stand.
 I    | - | More than once I've started afraid and finished steady.
 I    | - | I ask, even when my voice is smaller than I'd like.
 I    | honesty morning afternoon | Today I give one honest answer where I'd normally smile.
-I    | honesty | I've told the truth when it cost me, and I'm glad I did.
+I    | honesty | I've told the truth when that was hard, and I'm glad I did.
 I    | honesty | I can tell the truth and be gentle in how I tell it.
-I    | honesty | I've admitted a mistake before and slept better for it.
-I    | first-only | I've survived being laughed at, and I still speak.
+I    | honesty | I've admitted a mistake before, and felt better afterwards.
+I    | first-only | I've been embarrassed before, and I speak up all the same.
 I    | - | My fear has been wrong before, more often than it admits.
 I    | - | I've dreaded people I ended up being glad to know.
-I    | - | I let my hands shake and carry on with what they're doing.
+I    | - | I can let my hands shake and carry on.
 I    | - | A few things I once dreaded are ordinary to me now.
-I    | - | I've been a beginner many times, and it passed.
+I    | - | I've been a beginner many times, and I learned.
 I    | morning afternoon | Today I take up the space I'd give anyone else.
-I    | - | I go first sometimes, and I've lived to be glad of it.
-I    | - | I can be turned down and keep my own good opinion.
-I    | - | When I look back, I find I've been brave on very plain days.
+I    | - | I can be turned down and keep my good opinion of myself.
+I    | - | When I look back, I can find some ordinary days when I was brave.
 I    | morning afternoon | Today I let myself be seen trying.
-I    | - | I've changed my mind in front of people and kept my dignity.
+I    | - | I can change my mind in front of people and keep my dignity.
 I    | - | I do the frightening part while it's still small.
-I    | fairness | I've stood up for someone, and I can stand up for myself.
-I    | kindness | I can be kind first, without knowing how it lands.
+I    | fairness | I'd stand up for a friend, and I can stand up for myself.
 I    | kindness not-good not-bright | I comfort the scared part of me and take it along.
 I    | friendship morning afternoon | Today I say the warm thing instead of only thinking it.
 I    | health first-only | I've asked the question I dreaded, and knowing was easier than guessing.
-I    | curiosity | I've asked the plain question and seen others relax.
 I    | curiosity | I get curious about my fear, and it loosens a little.
-I    | learning | I've learned most from the things I dared to do badly.
 I    | learning | I can say I don't understand and stay until I do.
-I    | creativity | I've made things without knowing whether they'd work.
 I    | creativity morning afternoon | Today I show something unfinished and leave out the apology.
-I    | independence morning afternoon | Today I make one decision without taking a vote on it.
-I    | patience | My bravest things took several tries, and I kept coming back.
+I    | patience | Brave things can take several tries, and I can try again.
 I    | rest | I can be brave for a while and then sit down.
 I    | not-good not-bright | I've got through days that I was sure would flatten me.
-I    | not-good not-bright | Today getting up was brave, and I let it count.
-I    | not-good not-bright | I've carried fear about for a long while, and I'm still kind.
-I    | morning afternoon | I keep my word to myself on one small, scary thing today.
-I    | - | I've had my heart set on things and lost them, and I still hope.
-I    | - | I can blush and go on being clear.
-I    | - | I say what I'd like before I say I don't mind.
-I    | - | I've been embarrassed before, and I came back from it.
-I    | morning afternoon | Today I stop rehearsing and begin.
+I    | not-good not-bright | If getting up was brave today, I let that count.
+I    | not-good not-bright | I can be afraid and be kind at the same time.
+I    | morning afternoon | Today I keep one small, scary promise to myself.
+I    | - | I've been disappointed before, and I can hope again.
+I    | - | I can blush and carry on speaking clearly.
+I    | - | I say what I'd like instead of saying I don't mind.
 I    | - | I step a little nearer to the thing I've been avoiding.
 I    | - | I've kept going on days when only I knew how hard it was.
-I    | - | I can feel exposed and not run for cover.
+I    | - | I can feel exposed and stay where I am.
 I    | - | I choose the small risk that I'd be sorry to have missed.
-I    | - | I've let people see I was upset, and I was all right.
+I    | - | I can let people see I'm upset and be all right.
 I    | - | Fear and I have done a good many things together.
 I    | - | I've trusted someone before and been glad of it.
 I    | morning afternoon | Today I ask for one thing I want, in plain words.
-I    | - | I've said no, meant it, and stayed fond of the person.
+I    | - | I can say no, mean it, and be fond of the person.
 I    | before-work | I've walked in nervous before, and the nerves wore off.
 I    | waking-up before-work morning | I've woken up afraid of a day and met it anyway.
 I    | waking-up morning | This morning I choose one brave thing, small enough to do.
-I    | a-busy-day honesty morning afternoon | Today I say I can't take it on, and I say it kindly.
-I    | a-busy-day | In all this rush, I still have time for one honest sentence.
-I    | a-busy-day morning afternoon | Today I ask for more time while it's still early.
-I    | an-exam | I've sat down scared to a hard paper and found something to say.
-I    | an-exam | I put down what I know, nerves and all.
+I    | a-busy-day honesty morning afternoon | Today I say no to one thing more, and I say it kindly.
+I    | a-busy-day | On a busy day, I have time for one honest sentence.
+I    | an-exam | I've been scared of a hard paper before and found something to write.
+I    | an-exam | I write down what I know, nerves and all.
 I    | an-interview | I've answered strangers' questions before and stayed myself.
-I    | an-interview honesty | I tell them what I've done, and I let it be enough.
+I    | an-interview honesty | I say what I've done, and I let that be enough.
 I    | an-interview an-exam | I can want this and still breathe.
 I    | a-hard-talk | I say the hard part early, and I say it with care.
-I    | a-hard-talk | I've dreaded talks like this and come out lighter.
+I    | a-hard-talk | I've dreaded hard talks before and felt lighter afterwards.
 I    | a-hard-talk honesty | I can hear something hard about me and keep listening.
 I    | meeting-people | I've made friends out of strangers, one nervous hello at a time.
 I    | meeting-people | I say hello first and let the rest be clumsy.
 I    | meeting-people | I can be shy in a room and still be part of it.
 I    | after-a-setback | I've fallen short before, and I tried again with more to go on.
-I    | after-a-setback morning afternoon | Today I go back to it for ten minutes, sore pride and all.
-I    | after-a-setback | I can be disappointed and still pick it up again.
+I    | after-a-setback morning afternoon | Today I try again for ten minutes, sore pride and all.
+I    | after-a-setback | I can be disappointed and try again.
 I    | waiting-for-news | I've waited on answers I feared, and I coped when they came.
 I    | waiting-for-news | Whatever comes, I've met hard news before and kept breathing.
-I    | waiting-for-news | I go on with my day, and that's its own kind of nerve.
+I    | waiting-for-news | I go on with my day while I wait, and that takes courage.
 I    | time-alone | By myself, I say what I'm afraid of, and I listen kindly.
 I    | time-alone | I can keep myself company through a fear.
 I    | winding-down evening night | I did a thing or two today that part of me would rather have skipped.
 I    | winding-down bedtime evening night | Whatever I dared or didn't today, I can rest now.
-I    | time-alone bedtime night | I've met fears at this hour before, and they were smaller by breakfast.
+I    | time-alone bedtime night | I've been afraid at night before, and things looked smaller by breakfast.
 I    | bedtime night | Tonight I take off the brave face and rest as I am.
 I    | - | I've asked for help before, nervous as I was.
 I    | - | I take the first step and let my nerve catch up.
-?    | morning afternoon | What would I do today if trying were enough to be proud of?
+?    | morning afternoon | What would I do today if I could be proud of trying?
 ?    | honesty | What if I told one person the plain truth today?
 ?    | - | What if I began while I'm still nervous?
-?    | - | What would ten brave seconds be enough for?
 ?    | fairness | Will I speak for what's fair, in my own quiet way?
 ?    | independence | What would I decide if I trusted what I already know?
 ?    | friendship | What would I tell a friend if I let them worry about me a little?
-?    | kindness | Will I be gentle with the part of me that's scared, and still go?
-?    | curiosity | What would I ask if I didn't mind looking new?
-?    | not-good not-bright | What if everything it took to get here today counts as courage?
+?    | kindness | Will I be gentle with the part of me that's scared, and take one step?
+?    | curiosity | What would I ask if I didn't mind looking like a beginner?
+?    | not-good not-bright | What if what got me here today counts as courage?
 ?    | an-interview | What if I let them see how much I care about this?
-?    | a-hard-talk | What would I be proud of having said, however it's taken?
+?    | a-hard-talk | What would I be proud to have said, whatever the answer?
 ?    | after-a-setback | What if I tried again with one thing changed?
 ?    | meeting-people | Will I be the one who says hello?
 when | - | When I feel like hiding, I'll take one step into view.
 when | - | When fear gets loud, I'll do the next small thing while it talks.
 when | honesty | When I'm about to bend the truth, I'll pause and say it straight.
 when | - | If my face goes hot, I'll let it, and finish what I'm saying.
-when | - | When I've waited for the right moment too long, I'll use this one.
+when | - | When I've waited too long for the right moment, I'll begin in this one.
 when | - | When someone turns me down, I'll thank them and stand up straight.
-when | friendship | When my nerve deserts me, I'll ask a friend to hear me say it first.
+when | friendship | When my courage fails, I'll practise what I want to say with a friend.
 when | fairness | When someone's talked over, I'll ask to hear the rest of what they were saying.
 when | - | If I hesitate over an honest message, I'll check that it's kind and send it.
-when | creativity | When I doubt what I've made, I'll show it before I hide it.
+when | creativity | When I doubt something I've made, I'll show it to one person.
 when | independence | When I'm pressed to answer, I'll say I'd like time to think.
-when | health | When I keep wondering whether something's wrong, I'll book the appointment.
+when | health | When I keep worrying about my health, I'll book an appointment.
 when | - | When I remember an old embarrassment, I'll remember that I kept going after it.
 when | learning | When I'm lost in an explanation, I'll say so and ask for it again.
 when | - | When I start listing reasons not to, I'll name one reason I'd like to.
@@ -117,20 +107,20 @@ when | care | When I'm scared for somebody I care about, I'll ask what would hel
 when | humour | If I make a fool of myself, I'll laugh first and carry on.
 when | - | When I want to say sorry for asking, I'll say thank you instead.
 when | rest | When the brave part is over, I'll sit down and let my breath catch up.
-when | a-hard-talk | When the talk gets hard, I'll say what I hope doesn't change.
-when | an-interview | When they ask about a failure, I'll tell it plainly and say what I learned.
-when | after-a-setback | When I can face it again, I'll start with the part that went well.
-when | waiting-for-news | When the news comes, I'll take one breath before I open it.
+when | a-hard-talk | When the talk gets hard, I'll say what I care about most.
+when | an-interview | When I'm asked about a failure, I'll tell it plainly and say what I learned.
+when | after-a-setback | When I feel able to try again, I'll start with the part that went well.
+when | waiting-for-news | When the news comes, I'll take one breath before I look.
 when | bedtime winding-down evening night | When I go over the day, I'll name one thing I did afraid.
 I    | note-loss | I can face the next hour with somebody dear on my mind.
 I    | note-heartache | I can have a sore heart and still say hello to people.
 I    | note-family | I can say one honest, loving thing to somebody close to me.
-I    | note-friends | I send one plain hello and let the answer be theirs.
+I    | note-friends | I send one plain hello and leave the answer to my friend.
 I    | note-work | I give ten minutes to the part of work I've been dreading.
-I    | note-study | I can sit down in front of the page with my heart going.
-I    | note-worry | I've been frightened before of what might come, and I found my way through the hours.
+I    | note-study | I can sit down in front of the page even when my heart beats fast.
 I    | note-shame | I can go back in after a mistake and keep my head up.
 I    | note-anger | I say what I didn't like, once, and I stay in charge of my words.
 I    | note-tired | I can tell one person that I'm worn out and need a hand.
 I    | note-glad | I let a good moment be good, and I stop to enjoy it.
+I    | note-worry | I can be worried and still take the next small step.
 `

@@ -3,7 +3,7 @@ export const courageOwn = `
 I    | - | I am someone who speaks before being quite ready.
 I    | - | My courage is quiet, and it's mine.
 I    | honesty | I tell the truth kindly, and I can live with what follows.
-I    | honesty | I'd like to be known as I am, and I let it happen.
+I    | honesty | I'd like to be known as I am, and I let people see me.
 I    | honesty | I am honest first with myself, even about my fear.
 I    | honesty | It's like me to own a mistake and set about mending it.
 I    | - | I'm a person who asks.
@@ -13,7 +13,7 @@ I    | - | I trust myself to recover from a no.
 I    | - | Trying again is one of the things I know how to do.
 I    | - | I am at home with being a beginner.
 I    | - | My voice shakes sometimes, and I use it.
-I    | - | I'm larger than the fear that travels with me.
+I    | - | I'm larger than any fear I carry.
 I    | - | I'm loyal to what matters to me, even when I'm nervous.
 I    | - | I stay on my own side when I take a risk.
 I    | - | I'm the kind of person who goes back and has another try.
@@ -31,24 +31,24 @@ I    | patience | I am patient with my fear, and I don't leave it in charge.
 I    | rest | I'm brave enough to rest when I've done my part.
 I    | - | I stand by the things I say with care.
 I    | - | There's a steadiness in me that fear hasn't reached.
-I    | - | I can lose face and keep myself.
+I    | - | I can look foolish and be all right.
 I    | - | I have the right to want things out loud.
-I    | not-good not-bright | I've been brave for a long time, and I know it.
-I    | not-good not-bright | I am still here, still tender, and that took courage.
-I    | - | I meet hard things nervous, willing and myself.
+I    | not-good not-bright | I've been brave in my own way, and I know it.
+I    | not-good not-bright | I am here and I am tender, and that takes courage.
+I    | - | I meet hard things as myself, nervous and willing.
 I    | before-work a-busy-day | I'm someone who says so when the load is too much.
-I    | waking-up morning | I wake up with a say in how I meet the day.
+I    | waking-up morning | I have a say in how I meet the day.
 I    | a-busy-day | I am someone who can say no and still be generous.
 I    | an-exam an-interview | I can be tested and still belong to myself.
-I    | an-exam an-interview | I meet hard questions with what I have, and I'm not ashamed of it.
+I    | an-exam an-interview | I meet hard questions with what I know, and I'm not ashamed.
 I    | an-interview meeting-people | I'm worth knowing, nerves included.
-I    | a-hard-talk | I am someone who has the hard talk, and has it with care.
+I    | a-hard-talk | I am someone who can have a hard talk with care.
 I    | a-hard-talk meeting-people | I can be disagreed with and stay warm.
 I    | meeting-people | I can be shy, and still the one who says hello.
 I    | meeting-people | I show up as I am and let people meet me.
 I    | after-a-setback | I'm someone who comes back to the things I love.
 I    | after-a-setback waiting-for-news a-hard-talk | I can be refused and remain whole.
-I    | waiting-for-news | Whatever the answer, I know who I am without it.
+I    | waiting-for-news | Whatever the answer, I know who I am.
 I    | waiting-for-news time-alone | I can sit with not knowing and keep myself good company.
 I    | time-alone | Alone with my fears, I'm honest and I'm kind.
 I    | time-alone | I'm brave when there's only me to see it.
@@ -67,35 +67,30 @@ I    | - | My fear knows a lot, and I know more.
 ?    | - | What if I'm someone who can bear being seen?
 ?    | - | What would I stand up for, if only in a few words?
 ?    | independence | What if I have some of the courage I admire in other people?
-?    | - | What if the person I was waiting to become has already begun?
+?    | - | What if I've already begun to be the person I'd like to be?
 ?    | fairness | What would I say if I trusted that my view belongs here?
 ?    | kindness | What if my gentleness is the brave thing about me?
-?    | creativity | Will I sign my name to something I care about?
+?    | creativity | Will I let people know what I care about?
 ?    | friendship | Will I let a friend see the braver, messier me?
-?    | care | What would I risk looking foolish for, out of love?
-?    | not-good not-bright | What if staying kind through all of this is my courage?
-?    | - | What would it mean to take my own courage as a fact?
+?    | care | What would I do out of love, even if I looked foolish?
+?    | not-good not-bright | What if staying kind in hard times is my courage?
 ?    | an-interview | What if I went in as someone with something to give?
-?    | a-hard-talk | What would it be like to speak as someone who can bear the answer?
+?    | a-hard-talk | What would I say if I trusted myself to hear the answer?
 ?    | after-a-setback | What if trying again is simply who I am?
-?    | meeting-people | Will I let them meet the real me?
-when | - | When fear speaks for me, I'll speak after it.
+when | - | When fear speaks first, I'll listen and then speak for myself.
 when | honesty | When a lie would be easier, I'll choose the truth I can stand by.
-when | - | When I'm asked what I think, I'll say it as if it counts.
+when | - | When I'm asked what I think, I'll answer as someone whose view counts.
 when | - | If I lose my nerve, I'll remember that it has come back before.
 when | - | When someone misjudges me, I'll keep my own account of who I am.
 when | fairness | When something's unfair in front of me, I'll say so in my own voice.
-when | kindness | When someone is braver than they feel, I'll tell them I noticed.
+when | kindness | When I see someone being brave, I'll tell them I noticed.
 when | - | When I'm praised for something hard, I'll say thank you and let it be true.
 when | friendship | When a friend asks what I really think, I'll tell them with care.
-when | - | When I feel myself shrinking, I'll come back to my full height.
-when | creativity | When I finish something, I'll put my name to it and let it go out.
-when | independence | When I'm steered towards a choice, I'll say mine and stay friendly.
-when | learning | When I don't know, I'll say so as someone who intends to find out.
+when | independence | When I'm pushed towards a choice, I'll say what I'd prefer and stay friendly.
 when | - | When I've hurt somebody, I'll go and say so without defending myself.
 when | humour | If I stumble in public, I'll get my breath, smile and go on.
 when | - | When an old fear gives me orders, I'll thank it and decide for myself.
-when | care | When it matters to me, I'll let it show.
+when | care | When something matters to me, I'll let that show.
 when | rest | When being brave has worn me out, I'll rest without calling it giving up.
 when | health | When my body worries me, I'll ask somebody who knows, frightened or not.
 when | - | When I'm outnumbered, I'll say what I believe once, kindly and clearly.
@@ -103,12 +98,11 @@ when | a-hard-talk | When the talk turns sharp, I'll stay honest and lower my vo
 when | an-interview | When they ask who I am, I'll answer without dressing it up.
 when | meeting-people | When I'm new in a room, I'll say my name as if I'm glad of it.
 when | after-a-setback | When I've failed at something I love, I'll go back because I love it.
-when | waiting-for-news | When the waiting scares me, I'll do something today that is simply like me.
+when | waiting-for-news | When the waiting scares me, I'll do something I love today.
 when | bedtime winding-down evening night | When I lie down tonight, I'll remember one moment I stayed true to myself.
 I    | note-loss | I am someone who loves even though it can break my heart.
 I    | note-heartache | I was brave enough to love, and I'm still that person.
 I    | note-family | I love my own people honestly, and that takes courage.
-I    | note-friends | I'm a person who can be lonely and still hold out a hand.
 I    | note-work | I bring my nerve to work with me, and I take my worth home.
 I    | note-study | I am someone who faces the hard question, whatever the mark.
 I    | note-worry | I can be frightened of what may come and still be myself today.
@@ -116,4 +110,5 @@ I    | note-shame | I have the courage to be somebody who gets things wrong at t
 I    | note-anger | I'm brave enough to be angry and fair.
 I    | note-tired | My courage is resting, and it's still mine.
 I    | note-glad | I am brave enough to be happy.
+I    | note-friends | I am brave enough to say hello first.
 `

@@ -7,73 +7,70 @@ I    | independence | I'm allowed to be unavailable for an hour.
 I    | - | I'm allowed to need quiet in order to think.
 I    | - | I'm allowed to finish less than I planned.
 I    | rest | I'm allowed to stop while there's still something left in me.
-I    | - | I'm allowed to find this boring and do a little anyway.
+I    | - | I'm allowed to find something boring and do a little anyway.
 I    | learning | I'm allowed to learn at the speed I take things in.
 I    | - | I'm allowed to forget small things when I'm carrying big ones.
 I    | - | I'm allowed to work in short stretches.
-I    | - | I'm allowed to be bad at the first ten minutes.
+I    | - | I'm allowed to be slow for the first ten minutes.
 I    | honesty | I'm allowed to say I can't take any more in today.
 I    | - | I'm allowed to drop something I no longer care about.
-I    | - | I don't have to hold all of it in my head.
 I    | - | I don't have to answer the moment I'm asked.
-I    | - | I don't have to see the whole of it to do a piece.
+I    | - | I don't have to see the whole of a task to do a piece.
 I    | - | I don't have to finish what isn't mine.
-I    | - | I don't have to follow a thought just because it called.
-I    | patience | I don't have to be quick to be good at this.
-I    | - | I don't have to use today to pay for what I put off.
+I    | - | I don't have to follow every thought that calls me.
+I    | patience | I don't have to be quick to be good at something.
+I    | - | I don't have to make up today for everything I put off.
 I    | - | I don't have to be good at sitting still.
 I    | - | I don't need a clear day to have a clear minute.
 I    | - | I don't need to catch up all at once.
 I    | - | I don't need to be in the mood to begin.
-I    | learning | I don't need to understand it the first time.
-I    | - | Something worthwhile can be going on when I don't look busy.
+I    | learning | I don't need to understand something the first time.
 I    | courage | I can begin with the part that frightens me least.
 I    | patience | I can come back as many times as I drift.
 I    | creativity | I can do a rough version and be glad it exists.
 I    | - | I can let a good idea wait its turn.
 I    | learning curiosity | I can be interested before I'm any good.
-I    | - | Looking at the list doesn't commit me to all of it.
+I    | - | I can look at my list without having to do all of it.
 I    | - | What keeps calling for my attention can be put away for a while.
 I    | rest | I can rest my mind on purpose.
-I    | - | I can give this ten minutes and owe it nothing more.
-I    | - | I can say not now to something I like.
+I    | - | I can give one task ten minutes, and no more for now.
 I    | kindness | I can let a message wait and still be kind.
 I    | - | I can be distracted today and not make it a verdict.
 I    | - | I can do the next bit and leave the rest unknown.
 I    | - | It's okay to start again at any point in the day.
-I    | learning | It's okay to need it explained twice.
-I    | not-good not-bright | It's okay if my attention isn't what it was.
+I    | learning | It's okay to need something explained twice.
+I    | not-good not-bright | It's okay if my attention is not at its best today.
 I    | - | It's okay to do the small thing first.
-I    | - | It's okay to have one quiet hour and waste half of it.
+I    | - | It's okay to have one quiet hour and do very little in it.
 I    | not-good not-bright | It's okay to find simple things hard today.
 I    | - | It's okay to think out loud.
 I    | rest | It's okay to look out of the window for a while.
 I    | - | It's okay if getting started is all I manage.
 I    | - | It's okay to protect the time when I think well.
 I    | friendship | It's okay to want company while I do a hard thing.
-I    | - | It's okay to put something down because I'm tired of it.
+I    | - | It's okay to put a task down because I'm tired.
 I    | kindness | Nothing on my list is worth being cruel to myself.
 I    | fairness | One thing at a time is a fair speed for me.
 I    | - | Half an hour of real attention can be enough for today.
 I    | - | My attention is mine to give, and I can give it in small amounts.
 I    | kindness | My mind can be full and still deserve kindness.
-I    | - | The list can be longer than my day, and I can still stop.
+I    | - | My list can be longer than my day, and I can still stop when I need to.
 I    | - | There's no rule that I start at the beginning.
 I    | - | A false start still counts as turning up.
 I    | rest | A break is allowed to be a real one.
 I    | - | The beginning is allowed to be tiny.
 I    | - | Being interrupted isn't my fault, and I can pick up where I was.
-I    | morning afternoon | Today I can choose one thing and be loyal to it for a while.
+I    | morning afternoon | Today I can choose one thing and stay with it for a while.
 I    | morning afternoon | Today I can let the second most important thing wait.
-I    | - | For the next few minutes, I can stop deciding and just do.
+I    | - | For the next few minutes, I can stop deciding and simply begin.
 I    | - | For a little while, I can be hard to reach.
 I    | - | Whatever I don't finish, I can still be fond of myself.
 I    | - | Whatever pulled me away, I can come back without a lecture.
 I    | rest | Doing less is allowed to be the plan.
-I    | not-good not-bright | Maybe this feels hard because it is hard, and I can ask for a hand.
+I    | not-good not-bright | If something feels hard, it may simply be hard, and I can ask for a hand.
 I    | patience | I may be slow to settle, and I'm allowed the time it takes.
 I    | rest | Sometimes my mind needs an empty quarter of an hour.
-I    | - | Doing it well can come after doing it at all.
+I    | - | I can begin first and improve later.
 I    | - | I can care a great deal and still get distracted.
 I    | waking-up morning | I don't have to know the whole day before I get up.
 I    | waking-up morning | I can choose one thing for today and let it be small.
@@ -81,13 +78,11 @@ I    | waking-up morning | I'm allowed to wake up slowly before I think about th
 I    | before-work | I can take one clear thought with me to work.
 I    | before-work | I don't have to begin with the hardest thing at work.
 I    | before-work | It's okay to settle in before I get going.
-I    | a-busy-day | I don't have to do the loudest thing first.
 I    | a-busy-day | I can stop for two minutes without losing the day.
-I    | a-busy-day honesty | It's okay to say I'm in the middle of something.
 I    | a-busy-day | Some of today's list can go to somebody else.
 I    | an-exam an-interview | I can take in the whole question before I worry about it.
 I    | an-exam | I can answer what I know first.
-I    | an-exam | I don't have to remember all of it at once.
+I    | an-exam | I don't have to remember everything at once.
 I    | an-exam | It's okay to sit for a moment before I write.
 I    | an-exam an-interview | My mind is allowed a blank moment.
 I    | an-interview a-hard-talk | I don't have to answer before I've thought.
@@ -97,90 +92,86 @@ I    | a-hard-talk meeting-people honesty | I'm allowed to say I've lost the thr
 I    | a-hard-talk | It's okay to keep to the one thing I came to say.
 I    | meeting-people friendship | I can pay attention to one person at a time.
 I    | meeting-people | I don't have to follow all the conversations in the room.
-I    | after-a-setback | I don't have to go straight back to it.
+I    | after-a-setback | I don't have to go straight back to what went wrong.
 I    | after-a-setback | I'm allowed to do something easy before I try again.
 I    | after-a-setback | I can look at the mistake once and then look up.
-I    | after-a-setback | It's okay if my mind isn't on much today.
+I    | after-a-setback | It's okay if I can't concentrate well today.
 I    | waiting-for-news | It's okay if I get nothing useful done while I wait.
 I    | waiting-for-news | I can give my hands something to do while I wait.
-I    | waiting-for-news | I don't have to think about it the whole time.
+I    | waiting-for-news | I don't have to think about the answer the whole time.
 I    | time-alone creativity | I can think about whatever I like, with no purpose at all.
-I    | time-alone | I'm allowed to do one thing for hours, just because I like it.
+I    | time-alone | I'm allowed to do one thing for as long as I like, simply because I like it.
 I    | time-alone rest | I don't have to make good use of this time.
 I    | winding-down evening | I can stop in the middle and call it a day.
-I    | winding-down evening rest | What's unfinished can be there, and the evening can be mine.
-I    | winding-down evening night | I'm allowed to stop thinking about it now.
-I    | winding-down evening night | It's okay that today was scattered.
-I    | bedtime evening night humour | The list can stay awake without me.
+I    | winding-down evening rest | Some things can be unfinished, and the evening can still be mine.
+I    | winding-down evening night | I'm allowed to stop thinking about my tasks now.
+I    | winding-down evening night | It's okay if today was a bit scattered.
+I    | bedtime evening night humour | My list can wait until morning without me.
 I    | bedtime evening night | I don't have to plan the morning from bed.
 I    | bedtime evening night | I'm allowed to leave a thought unfinished and sleep.
 ?    | - | What if I only needed to do the next piece?
-?    | - | What if I gave it ten minutes and then decided?
+?    | - | What if I gave one task ten minutes and then decided?
 ?    | - | What would I do if doing it badly were allowed?
 ?    | rest | What if rest is what my attention is asking for?
 ?    | kindness | What would I say no to, if I said it gently?
 ?    | - | What would it be like to leave my phone in another room for a bit?
 ?    | - | What if I asked for help before I was stuck?
 ?    | - | What would I stop carrying in my head, if I trusted a piece of paper?
-?    | - | What if being slow here is a way of being careful?
-?    | - | Will I come back without telling myself off?
-?    | - | What if I let the easy part be easy?
-?    | - | What if roughly right is where I stop today?
+?    | - | What if being slow is a way of being careful?
+?    | - | What if I let something easy stay easy?
 ?    | - | What would make the first step almost too small to refuse?
 ?    | - | What if I didn't make up for lost time?
-?    | - | What would I let other people manage without me?
 ?    | rest morning afternoon | Will I give myself a real break today, however short?
 ?    | independence | What if my mind has its own way of working, and I let it?
 ?    | - | What if I let somebody wait for my reply?
-?    | fairness morning afternoon | What would a fair amount be, for the person I am today?
+?    | fairness morning afternoon | What would be a fair amount for me to do today?
 ?    | - | What if forgetting something doesn't make me careless?
-?    | - | What if the mess can stay while I do this one thing?
+?    | - | What if the mess can stay while I do one thing?
 ?    | kindness friendship | What would I tell a friend who couldn't concentrate?
 ?    | curiosity | What if I did the part I'm curious about first?
 ?    | waking-up morning | What if today needed only one good decision from me?
-?    | before-work | What would be a good enough day's work, decided now?
-?    | a-busy-day | What if I did this one thing as if it were the only one?
+?    | before-work | What would be a good enough day's work today?
+?    | a-busy-day | What if I did one thing as if there were nothing else?
 ?    | an-exam | What if I began with the question I like?
 ?    | an-interview | What if a pause shows that I'm thinking?
-?    | after-a-setback | What if I let myself do easy things until this stops stinging?
-?    | time-alone | What would I potter at, with no plan and no hurry?
+?    | after-a-setback | What if I let myself do easy things until I feel better?
+?    | time-alone | What would I enjoy doing, with no plan and no hurry?
 ?    | meeting-people curiosity | What would I ask them, if I gave them my whole attention?
 ?    | a-hard-talk | What if I only needed to listen to the next sentence?
-?    | winding-down evening | What if stopping now is part of doing it well?
-?    | bedtime evening night | What if my mind is allowed to leave things open tonight?
+?    | winding-down evening | What if stopping for today is part of working well?
+?    | bedtime evening night | What if I can leave some things undecided tonight?
 when | - | When I can't start, I'll do the first two minutes and let that count.
 when | - | When my mind wanders, I'll call it back the way I'd call a friend over.
-when | - | When the list feels too long, I'll let myself cover all but one line.
+when | - | When my list feels too long, I'll look at only one line.
 when | - | When I keep checking my phone, I'll put it out of reach for ten minutes.
 when | - | When a new idea interrupts, I'll write it down and let it wait.
-when | - | When I've too much in my head, I'll put it all on paper, however untidily.
+when | - | When I have too much in my head, I'll write everything down, however untidily.
 when | - | When I'm stuck, I'll ask one question instead of trying harder.
 when | - | When I feel behind, I'll do the piece in front of me.
-when | - | When I've stopped making sense, I'll take a break before I decide anything.
+when | - | When I can't think clearly, I'll take a break before I decide anything.
 when | patience | When I'm bored, I'll let myself be bored for one more minute.
-when | - | When I lose an hour, I'll start from now instead of from blame.
-when | creativity | When I want it faultless, I'll let the first go be rough.
+when | - | When an hour slips away, I'll start again without blaming myself.
+when | creativity | When I want something to be faultless, I'll let the first try be rough.
 when | - | When someone interrupts me, I'll leave myself a note and then look up.
 when | - | When too many things matter, I'll choose one that's mine to do.
 when | kindness | When I forget something, I'll write it down and leave the blame out.
 when | - | When I notice I'm tense, I'll rest my eyes before I go on.
 when | rest humour | When I feel guilty for resting, I'll finish the rest first.
-when | - | When I've avoided one thing all day, I'll give it five kind minutes.
+when | - | When I've been avoiding something, I'll give it five kind minutes.
 when | - | When it's too noisy to think, I'll ask for quiet or find some.
 when | - | When I can't decide where to begin, I'll begin anywhere.
-when | honesty | When I'm asked for more than I can hold, I'll say what I can do.
+when | honesty | When I'm asked for more than I can manage, I'll say what I can do.
 when | honesty | When I drift while someone is talking, I'll ask them to say it again.
 when | - | When I finish something, I'll let there be a pause before the next.
-when | - | When I want to stop halfway, I'll stretch and look at it once more.
 when | learning | When I don't understand, I'll let myself go back a step.
 when | kindness | When I start to scold myself, I'll do one small thing slowly.
-when | - | When I run out of attention, I'll choose something simple for my hands.
-when | - | When I'm waiting to be in the mood, I'll start without it.
+when | - | When I can't concentrate any more, I'll do something simple with my hands.
+when | - | When I'm waiting to be in the mood, I'll start with two minutes anyway.
 when | - | When a message pulls at me, I'll finish my sentence first.
-when | - | When I've been still too long, I'll let my body have a turn.
+when | - | When I've been still too long, I'll get up and move a little.
 when | - | When I leave something unfinished, I'll note where I stopped and let it be.
 when | - | When I see how far there is to go, I'll look at the next bit only.
-when | waking-up morning | When the day crowds in early, I'll pick one thing and get up for that.
+when | waking-up morning | When the day feels crowded already, I'll pick one thing and get up for that.
 when | before-work | When I arrive at work scattered, I'll give myself one quiet minute first.
 when | a-busy-day | When I'm called in two directions, I'll say which one comes first.
 when | an-exam | When the page looks strange, I'll begin with one thing I recognise.
@@ -189,7 +180,7 @@ when | waiting-for-news | When I can't think of anything else, I'll do a job tha
 when | meeting-people | When there's too much talk around me, I'll listen to one voice.
 when | a-hard-talk | When my mind races ahead, I'll come back to what they just said.
 when | winding-down evening | When I think of one more task this evening, I'll write it down and leave it.
-when | bedtime night | When a task wakes me in the night, I'll note it and lie back.
+when | bedtime night | When I think of a task in the night, I'll write it down and lie back.
 I    | note-loss | I don't have to concentrate well while my heart is with somebody.
 I    | note-loss | I can do a small thing now and think of somebody dear again after.
 I    | note-heartache | I'm allowed to be distracted by a sore heart and still do one thing.
@@ -201,15 +192,15 @@ I    | note-friends | I'm allowed to work near other people, just for the compan
 I    | note-work | I can do the next piece of work and leave the rest out of my head for now.
 I    | note-work | I'm allowed to stop thinking about work when I'm not there.
 I    | note-study | I'm allowed to study in short stretches and call it studying.
-I    | note-study | I don't have to learn it all at once to learn this page.
-I    | note-worry | I can put the worry on paper and come back to it later.
-I    | note-worry | I don't have to be rid of the worry to give ten minutes to something else.
+I    | note-study | I don't have to learn everything at once to learn one page.
+I    | note-worry | I can put a worry on paper and come back to it later.
+I    | note-worry | I don't have to be rid of a worry to give ten minutes to something else.
 I    | note-shame | I can leave my embarrassment alone for a while and look at what's in front of me.
-I    | note-shame | I don't have to go over it again to have learned from it.
+I    | note-shame | I don't have to go over a mistake again to have learned from it.
 I    | note-anger | I'm allowed to be too cross to concentrate for a while.
-I    | note-anger | I can leave the argument unfinished in my head and do one quiet thing.
+I    | note-anger | I can leave an argument unfinished in my head and do one quiet thing.
 I    | note-tired | I can let a tired mind do something easy.
 I    | note-tired | I don't have to push through when nothing more is going in.
 I    | note-glad | I'm allowed to be too happy to concentrate for an hour.
-I    | note-glad | I can enjoy the good news first and get on with things after.
+I    | note-glad | I can enjoy being glad first and get on with things after.
 `

@@ -1,34 +1,33 @@
 /** focus, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusDo = `
 I    | - | I can be distracted and still come back.
-I    | - | I can give this my full attention for ten minutes.
-I    | - | I can stop partway and know where I left off.
-I    | - | I can have a worry in the room and still think.
-I    | winding-down evening | I can leave this unfinished and still enjoy my evening.
-I    | an-exam | I can pass over the hard question and keep my nerve for the next.
+I    | - | I can give one thing my full attention for ten minutes.
+I    | - | I can pause partway and remember where I left off.
+I    | - | I can have a worry and still think clearly.
+I    | winding-down evening | I can leave something unfinished and still enjoy my evening.
+I    | an-exam | I can pass over a hard question and stay calm for the next one.
 I    | an-interview | I can stop and think while somebody waits for my answer.
 I    | a-hard-talk courage | I can keep listening when I'd rather be somewhere else.
 I    | waiting-for-news | I can want an answer and still attend to my day.
-I    | - | I can be slow at this and still be good at it.
+I    | - | I can be slow at something and still be good at it.
 I    | independence | I can choose what I look at next.
 I    | honesty | I can say I've lost the thread and ask for it again.
-I    | - | I can care about all of it and still do one part.
-I    | after-a-setback | I can get it wrong and keep my mind on the next part.
+I    | - | I can care about many things and still do one.
+I    | after-a-setback | I can get something wrong and keep my mind on the next part.
 I    | patience | I can find something dull and still see it through.
-I    | bedtime night | I can leave a thought unfinished at bedtime and find it again by day.
-I    | - | I can begin in a muddle and sort it as I go.
+I    | bedtime night | I can leave a thought unfinished tonight and find it again tomorrow.
+I    | - | I can begin in a muddle and sort things out as I go.
 I    | - | I've started plenty of things I didn't feel like starting.
 I    | patience | I've kept going through the dull middle of things before.
-I    | a-busy-day | I've got through fuller days than this by choosing.
+I    | a-busy-day | I've got through full days before by choosing what matters.
 I    | learning | I've learned hard things slowly, and they stayed with me.
 I    | - | I've been lost in something I love, so I know I can concentrate.
 I    | - | I've put things down unfinished and picked them up again.
 I    | an-exam | I've sat down with a tired mind before and still taken something in.
-I    | after-a-setback | I've lost whole days before and still got there.
+I    | after-a-setback | I've had setbacks before and still got there in the end.
 I    | - | I've asked for quiet before, and I can ask again.
 I    | a-hard-talk | I've heard things I didn't want to hear, and stayed in the room.
 I    | - | I've finished things I once thought I'd left too late.
-I    | waiting-for-news | I've filled long waits with good hours before.
 I    | - | I've done careful work on days that didn't begin well.
 I    | time-alone creativity | I've looked up before and found an hour gone, happily.
 I    | - | I've left things off my list before, and the day went on.
@@ -38,43 +37,41 @@ I    | an-interview a-hard-talk | I've found the words before, once I stopped hu
 I    | - | I've sorted through a full head before, one thought after another.
 I    | - | I've said no to something good to keep room for what I'd begun.
 I    | morning afternoon | Today I give my clearest hour to something I care about.
-I    | courage morning afternoon | Today I begin before I've finished worrying.
-I    | morning afternoon | Today I do one thing and then another, and I choose the order.
+I    | courage morning afternoon | Today I begin, even if I'm still a bit worried.
+I    | morning afternoon | Today I do one thing at a time, and I choose the order.
 I    | morning afternoon | Today I treat my attention as mine to give.
 I    | creativity morning afternoon | Today I let the first try be rough.
 I    | morning afternoon | Today I leave one thing undone on purpose.
 I    | rest morning afternoon | Today I take a break before I'm muddled.
-I    | before-work morning | Today I walk in knowing what I want to keep my mind on.
+I    | before-work morning | Today I arrive knowing what I want to keep my mind on.
 I    | morning afternoon | Today I ask for help before I've gone round in circles.
 I    | morning afternoon | Today I finish something small and let it count.
-I    | after-a-setback morning afternoon | Today I pick it up again at the last place that made sense.
+I    | after-a-setback morning afternoon | Today I pick up my work again at the last place that made sense.
 I    | humour | I come back to where I was, without giving myself a lecture.
 I    | an-exam | I come back to the question and take it a few words at a time.
 I    | - | I come back to this minute, where I can do something.
 I    | a-hard-talk meeting-people | I come back to the person in front of me.
 I    | - | More than once I've thought I couldn't concentrate, and then I did.
 I    | - | More than once, ten reluctant minutes have carried me a long way.
-I    | rest | More than once I've walked away stuck and come back knowing.
+I    | rest | More than once, I've been stuck, taken a break and found the answer.
 I    | after-a-setback learning | More than once I've started over and known more the second time.
-I    | - | I choose what to think about first, and the rest can queue.
+I    | - | I choose what to think about first, and the rest can wait.
 I    | patience | I stay with the difficult part a minute longer than I want to.
 I    | rest | I notice when I've had enough, and I stop there.
 I    | - | I do the next small thing, and then I look up.
 I    | - | I put my worries on paper and go back to what I was doing.
 I    | patience | My mind wanders and I bring it home, many times in a day.
 I    | not-good not-bright | My attention has come back to me after hard times before.
-I    | - | My half-finished things have waited for me before.
+I    | - | I've left things half finished before, and come back to them.
 I    | rest | Some of my clearest thinking has come after a rest.
-I    | creativity | Some of my best ideas came while I was looking elsewhere.
+I    | creativity | Some of my good ideas came while I was doing something else.
 I    | - | Even on muddled days, I've done something useful.
 I    | waking-up before-work morning | This morning I decide what comes first, before the messages do.
-I    | before-work an-exam | Before I begin, I decide what enough looks like.
 I    | a-busy-day | In the middle of a full day, I stop and choose again.
-I    | a-busy-day | Between one thing and the next, I take a breath that's mine.
-I    | winding-down evening night | Tonight I leave the list where it is and come away.
+I    | a-busy-day | Between one thing and the next, I take one slow breath.
+I    | winding-down evening night | Tonight I leave my list where it is and rest.
 I    | bedtime evening night | Tonight I let the unfinished things rest, and I rest too.
-I    | winding-down evening | Looking back on today, I gave my attention to something that mattered.
-I    | bedtime winding-down evening night | I write down what's going round my head, and then I let it be.
+I    | winding-down evening | Looking back on today, I can find something I gave my attention to.
 I    | time-alone humour | Left alone with my thoughts, I've found some good ones.
 I    | time-alone | In my own company, I give one thing as long as it wants.
 I    | waiting-for-news care | While I wait, I do the ordinary things with care.
@@ -88,14 +85,12 @@ I    | an-interview meeting-people | I listen to the whole question, and then I 
 I    | - | Even on a scattered day, I find one thing to stay with.
 I    | patience | My clear hours come and go, and I work with the ones I get.
 I    | kindness | I've been gentle with a tired mind before, and it helped.
-?    | - | What if I gave this my attention for as long as one song lasts?
+?    | - | What if I gave one thing my attention for as long as one song lasts?
 ?    | - | What would I start now if I only had to start?
 ?    | morning afternoon | What would today look like with one thing less in it?
 ?    | morning afternoon | Will I ask for the quiet I want today?
-?    | - | What if I've already shown I can do this in short stretches?
-?    | - | What would I choose next if nothing were overdue?
+?    | - | What would I choose to do next if nothing were urgent?
 ?    | rest | What if I rested before I got stuck?
-?    | a-busy-day | What would still matter on this list a month from now?
 ?    | an-exam | What would I go over once more, and what would I leave?
 ?    | after-a-setback | What if I began again from the part that worked?
 ?    | waiting-for-news | What would be a good use of this hour, whatever the answer?
@@ -105,42 +100,41 @@ I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | a-hard-talk meeting-people | What would I hear if I weren't getting my answer ready?
 ?    | honesty | What if I told one person that I've got too much on?
 ?    | honesty morning afternoon | What would I drop today if nothing had to look impressive?
-?    | courage | Will I begin with the part I've been stepping round?
+?    | courage | Will I begin with the part I've been avoiding?
 when | - | When I sit down to begin, I'll name the one thing I'm doing.
 when | kindness | When my mind wanders, I'll bring it back without a word of blame.
 when | rest | When I've done twenty minutes, I'll look up and rest my eyes.
 when | - | If I catch myself doing three things, I'll put two of them down.
 when | honesty | When another request comes in, I'll ask how soon it's really wanted.
-when | - | When I can't face the whole of it, I'll do the first ten minutes.
+when | - | When I can't face the whole of something, I'll do the first ten minutes.
 when | - | If I stay stuck, I'll ask somebody or take a walk.
 when | - | When I open my phone without meaning to, I'll put it down again.
-when | rest | If I've been at it too long, I'll leave a note and come away.
+when | rest | If I've worked too long, I'll note where I am and take a break.
 when | kindness | When someone speaks to me, I'll stop what I'm doing and look up.
 when | - | If the plan falls apart, I'll choose again for the next hour.
 when | courage | When I think it's too late to start, I'll start anyway, and small.
-when | - | When I catch myself polishing, I'll ask whether it's already good enough.
-when | - | When two things call at once, I'll answer one and name a time for the other.
+when | - | When I catch myself overdoing something, I'll ask whether it's already good enough.
 when | an-exam | When a question throws me, I'll mark it and go on.
 when | an-exam | When I turn the paper over, I'll begin with what I know.
-when | honesty | When I forget what I was going to say, I'll say the simplest true thing.
-when | after-a-setback | When I'm tempted to scrap it all, I'll keep the part that works.
+when | honesty | When I forget what I was going to say, I'll pause and say so.
+when | after-a-setback | When I'm tempted to give everything up, I'll keep the part that works.
 when | waiting-for-news | If I can't settle while I wait, I'll pick something my hands can finish.
 when | winding-down evening | When I stop for the day, I'll write down where to begin next time.
 when | bedtime night | When my mind starts planning in bed, I'll let the plan wait for daylight.
-when | waking-up morning | When I wake with a full head, I'll choose one thing before I stand up.
+when | waking-up morning | When my head is full in the morning, I'll choose one thing before I stand up.
 when | time-alone | When I have an hour to myself, I'll give the first half to one thing.
-when | before-work | When I get there, I'll take a minute to settle before I start.
+when | before-work | When I get to work, I'll take a minute to settle before I start.
 when | - | When I lose my place, I'll go back one step and start from there.
 when | - | When I'm about to say yes, I'll check what I've already promised.
 I    | note-loss | I do one simple thing with care, and my thoughts may go where they like.
 I    | note-heartache | I give the next ten minutes of my mind to something that isn't about love.
 I    | note-family | I do what I can for the people I love, and then I give one hour to one thing.
-I    | note-friends | I choose something that absorbs me and let it fill a quiet hour.
+I    | note-friends | I choose something I enjoy and let it fill a quiet hour.
 I    | note-work | I choose the one piece of work that matters most and begin there.
 I    | note-study | I study one page, look up, and say what I remember.
 I    | note-worry | I write the worry down in one line and turn to the next small thing.
 I    | note-shame | I come back to what I'm doing each time my mind replays the bad moment.
 I    | note-anger | I let my anger cool first, and then I come back to what matters.
 I    | note-tired | I do one short thing, and then I rest my mind on purpose.
-I    | note-glad | I stop for five minutes and let myself think of nothing but the good news.
+I    | note-glad | I stop for five minutes and let myself think of nothing but what I'm glad about.
 `

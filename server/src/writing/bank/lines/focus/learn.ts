@@ -3,9 +3,9 @@ export const focusLearn = `
 I    | - | I'm learning to begin before my mind is clear.
 I    | - | I'm learning that drifting off is ordinary, and so is coming back.
 I    | - | I'm learning to do one thing while the others wait their turn.
-I    | rest | I'm learning to stop while I can still think.
-I    | honesty | I'm learning how long I can really concentrate, and to respect it.
-I    | a-busy-day | I'm learning to choose one thing when so much is asking.
+I    | rest | I'm learning to take a break while I can still think.
+I    | honesty | I'm learning how long I can concentrate, and to respect that.
+I    | a-busy-day | I'm learning to choose one thing when so much needs doing.
 I    | bedtime night | I'm learning to leave things half done and still go to sleep.
 I    | - | I'm learning that I can be interrupted and still find my place.
 I    | after-a-setback | I'm learning that a bad morning doesn't have to take the afternoon with it.
@@ -14,12 +14,11 @@ I    | a-hard-talk | I'm learning to listen without preparing my answer.
 I    | - | I'm learning to be bored for a minute before I reach for something.
 I    | - | I'm learning to write things down so I can stop carrying them.
 I    | kindness | I'm learning to work with the mind I have today.
-I    | rest | I'm learning to take the break before my mind takes it for me.
 I    | waiting-for-news | I'm learning to give my attention to something else while I wait.
 I    | time-alone | I'm learning to spend a quiet hour without filling it.
 I    | waking-up morning | I'm learning to keep the first minutes of the morning for myself.
-I    | before-work | I'm learning to arrive with one thing in mind.
-I    | winding-down evening | I'm learning to call it done for today, even when it isn't finished.
+I    | before-work | I'm learning to arrive at work with one thing in mind.
+I    | winding-down evening | I'm learning to call a task done for today, even when it isn't finished.
 I    | - | I'm learning to ask for quiet when I want it.
 I    | meeting-people | I'm learning to really hear a name when I'm told it.
 I    | an-interview | I'm learning to let a pause be part of my answer.
@@ -32,88 +31,80 @@ I    | a-busy-day | I'm getting better at stopping between one thing and the nex
 I    | an-exam | I'm getting better at leaving a question and coming back to it.
 I    | after-a-setback | I'm getting better at picking up where I broke off.
 I    | meeting-people friendship | I'm getting better at staying with the person who is speaking.
-I    | - | I'm getting better at working beside a worry without following it.
+I    | - | I'm learning to do something else while a worry waits.
 I    | - | I'm getting better at doing things in some order, even a poor one.
-I    | winding-down | I'm getting better at knowing when I've stopped taking things in.
+I    | winding-down evening night | I'm learning to notice when I've stopped taking things in.
 I    | kindness | I'm getting better at forgiving myself a slow start.
 I    | - | I'm practising giving one thing my whole attention, for a little while.
 I    | kindness | I'm practising coming back gently, and not counting how often.
-I    | - | I'm practising putting my phone out of reach before I begin.
+I    | - | I'm practising putting my phone away before I begin a task.
 I    | patience | I'm practising patience with a mind that likes to wander.
 I    | an-interview | I'm practising hearing the question they really asked.
-I    | before-work morning | I'm practising choosing what matters before the day chooses.
+I    | before-work morning | I'm practising choosing what matters before the day gets busy.
 I    | bedtime night | I'm practising leaving unfinished thoughts for daylight.
 I    | waiting-for-news | I'm practising checking a little less often while I wait.
 I    | time-alone curiosity | I'm practising following one interest without asking where it goes.
 I    | a-busy-day | I'm practising doing the next thing without going back over the last.
 I    | - | I'm practising letting good enough be where I stop.
-I    | - | I'm practising a little quiet before I need a lot of it.
+I    | - | I'm practising taking a little quiet before I need a lot.
 I    | - | Slowly, I'm learning what helps me settle.
-I    | not-good not-bright | Slowly, my attention is coming back to me.
+I    | not-good not-bright | Slowly, I'm learning to bring my attention back.
 I    | - | Slowly, I'm making peace with how my mind works.
 I    | - | Slowly, I'm finding the hours when thinking comes easily.
-I    | after-a-setback courage | Slowly, I'm learning to look at what went wrong without flinching.
-I    | - | Slowly, I'm trusting myself with longer stretches of quiet.
-I    | - | These days I notice sooner when my mind has gone elsewhere.
-I    | - | These days I ask what matters before I ask what's next.
-I    | - | These days I let myself finish a thought before I speak.
-I    | patience | These days I can sit with a hard thing a few minutes longer.
-I    | winding-down evening | These days I write down what's unfinished and leave it there.
-I    | honesty | These days I tell people when I can't listen properly.
+I    | after-a-setback courage | Slowly, I'm learning to look calmly at what went wrong.
+I    | - | Slowly, I'm learning to enjoy longer stretches of quiet.
+I    | - | I'm learning to notice sooner when my mind has gone elsewhere.
+I    | - | I'm learning to ask what matters before I ask what's next.
+I    | - | I'm learning to let myself finish a thought before I speak.
+I    | patience | I'm learning to stay with a hard thing a few minutes longer.
+I    | winding-down evening | I'm learning to write down what's unfinished and leave it on the page.
+I    | honesty | I'm learning to tell people when I can't listen properly.
 I    | - | Little by little, I'm learning to stay with what I've begun.
 I    | - | Little by little, I'm taking my attention back from things that only shout.
 I    | - | Bit by bit, I'm sorting what is mine to think about from what isn't.
-I    | courage | Bit by bit, I'm growing less afraid of the beginning.
-I    | - | Little by little, I'm making fewer things important at once.
-I    | time-alone | Little by little, being alone with my thoughts is getting easier.
-I    | an-exam learning | Bit by bit, what I've gone over is becoming mine.
+I    | time-alone | Little by little, I'm learning to be alone with my thoughts.
+I    | an-exam learning | Bit by bit, I'm learning to trust what I've gone over.
 I    | before-work | Little by little, I'm learning to set off with less on my mind.
 I    | rest | I'm coming to see that some of my thinking happens while I rest.
-I    | - | I'm coming to like the quiet that arrives when I stay with something.
-I    | - | I'm coming to trust that what I forget can be found again.
+I    | - | I'm learning to like the quiet that can come when I stay with something.
 I    | kindness not-good not-bright | I'm coming to accept that some days my mind is slow.
-I    | after-a-setback learning | I'm coming to see a mistake as a place to look.
 I    | - | I'm coming to respect how much my mind carries in a day.
 I    | - | I'm finding that ten minutes is enough to begin.
 I    | kindness | I'm finding that I think better when I've been kind to myself.
-I    | - | I'm finding that some of the fog lifts once I've started.
-I    | a-busy-day | I'm finding that the day gets quieter once I've picked one thing.
+I    | - | I'm finding that a foggy head can clear once I've started.
+I    | a-busy-day | I'm learning that a day can get quieter once I've picked one thing.
 I    | waiting-for-news | I'm finding that I can wait and still do something small.
 I    | time-alone creativity | I'm finding how absorbed I can get when I'm left in peace.
 I    | nature | I'm finding that I think more clearly after some daylight.
-I    | winding-down | I'm finding I can leave a thing open and walk away from it.
+I    | winding-down evening night | I'm learning to leave something unfinished and walk away.
 I    | rest | I'm teaching myself to look up before I'm worn out.
 I    | - | I'm teaching myself that slow work is still work.
 I    | an-exam | I'm teaching myself to breathe out before I turn the paper over.
 I    | bedtime night | I'm teaching myself that a thought can go unsolved until I've slept.
 I    | waking-up morning | I'm teaching myself to wake up before I start planning.
-I    | - | I'm teaching myself to hold one question at a time.
-I    | not-low | I'm beginning to see how much I do get done.
-I    | not-good not-bright | I'm beginning to see that what I called lazy was overloaded.
+I    | - | I'm teaching myself to think about one question at a time.
+I    | not-low | I'm learning to see how much I do get done.
 I    | - | I'm beginning to protect the time when I think best.
-I    | meeting-people curiosity | I'm beginning to listen with more curiosity than nerves.
+I    | meeting-people curiosity | I'm learning to listen with more curiosity than nerves.
 I    | a-hard-talk | I'm beginning to hear what is being said underneath the words.
 I    | - | I'm beginning to leave some things unfinished on purpose.
 I    | care | My attention is something I'm learning to look after.
-I    | patience | Each time I come back, coming back gets a little easier.
-I    | independence | More and more, I choose what gets my attention.
+I    | independence | More and more, I'm learning to choose what gets my attention.
 I    | time-alone | I'm trying out an hour with only my own questions in it.
 I    | patience | I'm growing more patient with the middle of things.
-I    | kindness | I'm growing kinder to the part of me that can't sit still.
+I    | kindness | I'm learning to be kinder to the part of me that can't sit still.
 I    | - | I'm getting to know the difference between thinking and worrying.
 I    | - | I'm giving up the idea that a busy mind is a broken one.
-I    | - | With practice, I'm finding my way back from distraction a little sooner.
-I    | not-low | Some days now, I look up and an hour has gone well.
+I    | - | With practice, I'm learning to find my way back from distraction.
 I    | - | I'm starting to believe that doing less could be enough.
 I    | a-busy-day | I'm starting to leave gaps in my day on purpose.
 I    | - | I'm working out what I can carry in my head and what I can't.
 I    | after-a-setback | After a bad stretch, I'm learning to begin with the easy part.
-I    | - | I'm getting used to a shorter list and a calmer head.
-I    | - | I'm starting to ask how much of this is really mine to do.
+I    | - | I'm learning to ask how much of my list is really mine to do.
 I    | learning | My mind is learning that it can settle without being forced.
-?    | - | What would help me begin, if it only had to be small?
-?    | - | What if the first five minutes are allowed to be poor?
-?    | - | What would I do first if I stopped trying to do it all?
+?    | - | What would help me begin, if my first step could be small?
+?    | - | What if the first five minutes don't have to go well?
+?    | - | What would I do first if I stopped trying to do everything?
 ?    | curiosity | What if being easily distracted is partly being easily interested?
 ?    | morning afternoon | What would I like to be fully here for today?
 ?    | - | Will I give one thing ten minutes of my real attention?
@@ -122,63 +113,61 @@ I    | learning | My mind is learning that it can settle without being forced.
 ?    | care | What if I treated my attention as something worth looking after?
 ?    | a-busy-day morning afternoon | What would I leave undone today if I trusted it to be all right?
 ?    | an-exam | What if I only had to understand the next part?
-?    | after-a-setback | What would picking it up again look like, without the blame?
+?    | after-a-setback | What would starting again look like, without the blame?
 ?    | time-alone | What would I happily lose an hour to?
 ?    | winding-down evening | What would help me stop for today?
 ?    | kindness | What if I asked myself for fewer things at once?
-?    | patience | What would change if I did this slowly?
+?    | patience | What would change if I did the next thing slowly?
 ?    | morning afternoon | Will I let one thing wait today without feeling guilty?
-?    | - | What if I've been dreading a bigger thing than the real one?
-?    | kindness | What would I forgive in a friend whose mind was this full?
+?    | - | What if what I've been dreading is smaller than it seems?
 ?    | waiting-for-news | What if I let something gentle hold my attention while I wait?
 ?    | kindness morning afternoon | What would be a fair amount to ask of the mind I have today?
 ?    | - | Will I notice the moment I drift, and come back kindly?
 ?    | - | What if beginning mattered more to me than finishing, only for today?
 ?    | honesty | What would I ask for if I admitted I was overloaded?
-?    | a-hard-talk meeting-people | What if all I practised in there was listening?
 ?    | learning | What if my slowest days are teaching me how I work?
-?    | - | What would be enough, if I decided it before I began?
+?    | - | What if I decided how much is enough before I began?
 ?    | bedtime night | What if today's loose ends could stay where they are?
 ?    | an-interview an-exam | What would steady me in the minute before it begins?
 when | - | When I notice I've drifted, I'll come back to the last thing I understood.
-when | - | When it looks like one big tangle, I'll find one loose thread.
-when | - | If a better idea turns up, I'll note it and stay with this one.
-when | - | When I want to check something, I'll finish my sentence first.
+when | - | When everything looks like one big tangle, I'll find one small part.
+when | - | If a new idea turns up, I'll note it and stay with what I'm doing.
+when | - | When I want to check something, I'll finish what I'm doing first.
 when | - | When everything feels urgent, I'll ask what can't wait.
 when | - | When I've gone over the same line twice, I'll stand up for a minute.
-when | - | When I'm interrupted, I'll leave myself a word to come back to.
+when | - | When I'm interrupted, I'll write down one word to help me come back.
 when | - | When I start a second thing, I'll ask if I've left the first on purpose.
 when | curiosity | When I feel the pull of my phone, I'll ask what I'm hoping to find.
 when | - | When my head feels full, I'll put three things on paper.
-when | - | When the list grows, I'll choose one thing and mean it.
+when | - | When my list grows, I'll choose one thing and stay with it.
 when | winding-down evening | When I go over what I missed today, I'll name one thing I stayed with.
 when | patience | When I catch myself rushing, I'll do the next thing at half the speed.
-when | - | If a worry keeps cutting in, I'll give it a line on paper and go back.
+when | - | If a worry keeps cutting in, I'll write it down and go back to what I was doing.
 when | learning | When I get stuck, I'll ask a smaller question.
 when | an-exam | When I sit down to revise, I'll decide how long before I begin.
 when | an-exam | If my mind goes blank, I'll write one thing I do know.
-when | an-interview | If the question runs away from me, I'll ask to hear it once more.
+when | an-interview | If I can't follow the question, I'll ask to hear it once more.
 when | - | When I start planning my answer, I'll go back to listening.
 when | meeting-people | When my thoughts run ahead, I'll look at the person who is speaking.
 when | after-a-setback | When I keep going over what went wrong, I'll look for the next small step.
-when | waiting-for-news | When I go to check again, I'll give something else five minutes first.
+when | waiting-for-news | When I go to check for news, I'll give something else five minutes first.
 when | time-alone | When the quiet makes me restless, I'll wait a little before I fill it.
 when | waking-up morning | When the day's jobs rush in, I'll let them wait until I'm up.
 when | bedtime night | When I think of something I forgot, I'll jot it down and lie back.
-when | rest | When I reach a good stopping place, I'll let myself stop.
+when | rest | When I reach a good stopping place, I'll let myself take a break.
 when | - | When I've finished something, I'll sit back for a moment.
 when | kindness honesty | When I call myself scattered, I'll ask what I've been carrying.
 when | kindness | When it's too noisy to think, I'll look for quiet before I blame myself.
 when | patience | When an hour has slipped away, I'll begin again from this minute.
 I    | note-loss | I'm learning to do one thing at a time while somebody dear is on my mind.
-I    | note-heartache | I'm learning that I can miss somebody and still get lost in something good.
-I    | note-family | I'm learning to give the people I love my whole mind, and then have it back.
+I    | note-heartache | I'm learning that I can miss somebody and still enjoy something good.
 I    | note-friends | I'm learning to let something I enjoy keep me company.
-I    | note-work | I'm learning to leave work where it is and take my mind home.
+I    | note-work | I'm learning to leave work where it is when I go home.
 I    | note-study | I'm learning how I study best, and it doesn't have to look like hard work.
-I    | note-worry | I'm learning to give my worry a time of its own and keep the rest.
-I    | note-shame | I'm learning to let a bad moment pass without watching it again.
+I    | note-worry | I'm learning to give my worry a time of its own, and keep the rest for other things.
+I    | note-shame | I'm learning to let a bad moment pass without going over it again.
 I    | note-anger | I'm learning to cool down before I try to think.
 I    | note-tired | I'm learning to stop when I'm tired and not only when I'm finished.
 I    | note-glad | I'm learning to give a happy moment my full attention while it's here.
+I    | note-family | I'm learning to care about things at home and still give an hour to my own work.
 `

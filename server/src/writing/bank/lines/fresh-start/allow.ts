@@ -4,11 +4,11 @@ I    | - | I'm allowed to begin again without announcing it.
 I    | - | The past can be past and still matter to me.
 I    | honesty not-good not-bright | Something can have happened, and hurt, and also be over.
 I    | - | I don't have to feel new to start something new.
-I    | not-good not-bright | It's okay to start from a tired place.
+I    | not-good not-bright | It's okay to start while I'm tired.
 I    | not-good not-bright | I'm allowed to be sad about something I chose.
 I    | - | I can miss someone and still get on with my day.
 I    | - | I'm allowed to change my mind about who I meant to become.
-I    | - | Some of the old plan can stay behind.
+I    | - | I can leave some of my old plan behind.
 I    | not-good not-bright | It's okay not to be over something yet.
 I    | - | I'm allowed to start so small that it takes no courage.
 I    | - | It's okay to begin on a Wednesday, in the middle of things.
@@ -23,119 +23,113 @@ I    | - | It's okay if my fresh start looks very ordinary.
 I    | rest | Rest can come first, and the beginning after.
 I    | - | I don't have to prove that my choices were right.
 I    | kindness | The person I used to be can have my patience too.
-I    | - | Last week can be put down without being sorted first.
+I    | - | I can put last week down without sorting it out first.
 I    | - | Today doesn't have to make up for anything.
 I    | - | It's okay to need more than one beginning.
 I    | - | Trying again can mean trying another way, or waiting.
-I    | - | I'm allowed to stop paying for something I've already paid for.
-I    | friendship | A friendship can be picked up with a simple hello.
+I    | - | I'm allowed to stop blaming myself for something I've already put right.
+I    | friendship | An old friendship can begin again with a simple hello.
 I    | honesty | I can admit I was wrong and still respect myself.
 I    | - | My story can have a part I don't tell.
 I    | - | I don't have to go back to how I was in order to be well.
-I    | - | My old skills are allowed in a new place.
-I    | not-good not-bright | New places are allowed to feel lonely for a while.
-I    | - | Some things can be left unmended and behind me.
+I    | - | I can bring my old skills to something new.
+I    | not-good not-bright | It's okay if a new place feels lonely for a while.
+I    | - | I can leave some things unmended and go on.
 I    | - | I can like who I'm becoming without disowning who I was.
 I    | - | I'm allowed to get older and still be at the start of something.
 I    | - | I don't have to have something to show for the year.
 I    | - | It's okay to leave a question about the past unanswered.
-I    | - | I can try again without promising how it turns out.
 I    | - | I'm allowed to do the next thing without settling the last one.
 I    | - | Other people can remember things their way, and I can remember them mine.
 I    | - | I can ask for help again, even after a long gap.
-I    | learning | Not knowing better then is forgivable now.
+I    | learning | I can forgive myself for not knowing better then.
 I    | - | I don't have to start again from nothing.
 I    | - | It's okay to begin with the easiest part.
-I    | - | I can take my time trusting things again.
+I    | - | I can take my time learning to trust again.
 I    | - | I'm allowed to be hopeful without a good reason.
-I    | not-heavy | I can enjoy a good day without waiting for it to turn.
+I    | not-heavy | I can enjoy a good day without waiting for something to go wrong.
 I    | not-good not-bright | I'm allowed to grieve what didn't happen.
 I    | - | There is room in today for one thing done differently.
 I    | honesty | I don't have to pretend that I'm fine to be moving on.
 I    | - | It's okay to ask for another chance, and to give myself one.
-I    | - | A slow start is still allowed to be a start.
+I    | - | A slow start is a start too.
 I    | - | I'm allowed to forget my regrets for an hour or two.
 I    | - | Something I dropped months ago can still be picked up.
 I    | - | My worst day doesn't get to describe me.
-I    | not-good not-bright | I can say something hurt me without letting it sum me up.
+I    | not-good not-bright | I can say that something hurt me, and be more than that hurt.
 I    | - | I'm allowed to be glad I began, without knowing where it leads.
 I    | - | An apology can be short and still be whole.
 I    | - | It's okay to outgrow something I once wanted badly.
 I    | - | I can tidy one small corner and call that a beginning.
-I    | courage | Starting again can frighten me and still suit me.
-I    | - | I can carry on from here, exactly here.
+I    | courage | Starting again can frighten me a little and be right for me.
+I    | - | I can begin exactly where I am.
 I    | care | Looking after myself now is one way of putting the past right.
-I    | courage | A second try is allowed to be nervous.
-I    | - | Hope is allowed, even if I'm careful with it.
-I    | not-good not-bright | I have enough left to begin with.
+I    | courage | I'm allowed to be nervous about a second try.
+I    | - | I'm allowed to hope, even if I'm careful.
+I    | not-good not-bright | I have enough strength for one small beginning.
 I    | - | Nothing I regret gets to plan my whole day.
-I    | waking-up morning | I don't have to wake up where last night left off.
+I    | waking-up morning | I don't have to start today where yesterday left off.
 I    | waking-up morning | This morning can be plain and still be a fresh one.
-I    | waking-up morning | I'm allowed to get up without a verdict on yesterday.
-I    | a-busy-day | This day can begin again from here, whatever the time is.
-I    | a-busy-day | Whatever I've dropped today can be picked up or left.
+I    | waking-up morning | I'm allowed to get up without judging yesterday.
+I    | a-busy-day | This day can begin again now, whatever the time is.
+I    | a-busy-day | Whatever I've dropped today, I can pick up or leave.
 I    | a-busy-day | I don't have to rescue the whole day to use the next hour well.
 I    | an-exam | It's okay to leave a bad answer behind and turn to the next one.
 I    | an-interview | I can talk about what went wrong without apologising for my whole life.
-I    | an-interview | I'm allowed to have taken the long way to this room.
-I    | a-hard-talk | I can say sorry once, and mean it, and stop.
+I    | an-interview | I'm allowed to have taken the long way here.
+I    | a-hard-talk | I can say sorry once, and mean it.
 I    | a-hard-talk | I can't undo what happened, and I can still say what I wish had been different.
-I    | meeting-people | I'm allowed to be new here and a little quiet.
-I    | meeting-people | I don't have to tell new people the old story.
+I    | meeting-people | I'm allowed to be new and a little quiet.
+I    | meeting-people | I don't have to tell new people my whole story.
 I    | meeting-people | My first impression can be a plain one.
-I    | after-a-setback not-good not-bright | I can begin again badly, and I can do it today.
-I    | after-a-setback not-good not-bright | This can be a real loss without being the whole of me.
+I    | after-a-setback not-good not-bright | I can begin again clumsily, and I can begin today.
+I    | after-a-setback not-good not-bright | A setback can hurt without being the whole of me.
 I    | after-a-setback not-good not-bright | I'm allowed to feel foolish for a bit and then carry on.
 I    | after-a-setback not-good not-bright | I don't have to bounce back, and getting up slowly is fine.
 I    | waiting-for-news | I can start something small while I wait to hear.
-I    | waiting-for-news | I don't have to plan every future today.
+I    | waiting-for-news | I don't have to plan for every answer today.
 I    | waiting-for-news | Both answers are allowed to be beginnings.
-I    | time-alone | I can find out what I like, now that it's only me in the room.
-I    | time-alone | It's okay if being alone feels strange before it feels like mine.
-I    | winding-down evening | This day can be put away with its mistakes still in it.
+I    | time-alone | It's okay if being alone feels strange for a while.
+I    | winding-down evening | I can put this day away, mistakes and all.
 I    | winding-down evening | I can stop trying to improve today.
-I    | winding-down evening | It's okay to be only partly settled tonight.
+I    | winding-down evening | It's okay if some things are unsettled tonight.
 I    | bedtime night | I can leave today unfinished and still settle down.
 I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if I'm allowed to begin again as often as I like?
-?    | - | What if I didn't have to tell the old story at all this week?
+?    | - | What if I told a kinder story about myself this week?
 ?    | - | What would I start if it could stay small?
-?    | not-good not-bright | What if I could be sad about it and still go out?
-?    | - | What would I say to a friend who was starting over?
+?    | not-good not-bright | What if I could be sad and do one new thing anyway?
 ?    | - | Will I let last week be last week?
 ?    | - | What would I leave behind if I didn't have to explain why?
-?    | honesty after-a-setback | What if I said out loud that it didn't work, and left it there?
+?    | honesty after-a-setback | What if I said out loud that something didn't work, and left it there?
 ?    | - | What would I try if being bad at something were allowed?
 ?    | - | What if I kept what was good and put the rest down?
 ?    | - | Will I give myself the second chance I'd give a friend?
-?    | - | What if my next step doesn't have to explain the last one?
-?    | - | What if the year could be judged more gently?
+?    | - | What if my next step doesn't have to make up for the last one?
+?    | - | What if I looked back on the year more gently?
 ?    | - | What would be an easy first thing to change?
-?    | - | Will I let this be a beginning before it looks like one?
-?    | - | What if I'm allowed to be happier than I planned to be by now?
+?    | - | Will I let today be a beginning, even a small one?
 ?    | - | What if wanting something new isn't ungrateful?
-?    | - | What would it be like to come home to a life that suits me now?
-?    | evening night | What if I don't owe the past another evening?
+?    | - | What would a life that suits me now look like?
+?    | evening night | What if I let the past be for one evening?
 ?    | - | Will I try something one more time, in a kinder way?
-?    | - | What if growing older means I'm allowed to start with less fuss?
-?    | - | What would I stop carrying, if I could choose one thing?
 ?    | courage not-good not-bright | What if I began while I'm still a bit afraid?
 ?    | morning afternoon | What would today look like as day one of something small?
 ?    | waking-up morning | What if I didn't pick yesterday up again first thing?
-?    | before-work morning afternoon | What would I do differently at work today, if today were allowed to be new?
-?    | a-busy-day | Will I start again from here instead of calling the day lost?
-?    | an-exam an-interview | What if this time is allowed to be its own time?
+?    | before-work morning afternoon | What would I do differently today, if today were allowed to be new?
+?    | a-busy-day | Will I start again now instead of calling the day lost?
+?    | an-exam an-interview | What if this time needn't be like the last?
 ?    | a-hard-talk | What would I say first if I weren't defending the past?
-?    | meeting-people | What if I let them meet me without the history?
+?    | meeting-people | What if I let new people meet me as I am now?
 ?    | after-a-setback not-good not-bright | What would be the smallest way to carry on from here?
 ?    | waiting-for-news | What if I could begin one thing that doesn't depend on the answer?
 ?    | time-alone | What would I do with this hour if I were just getting to know myself?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
-when | - | When an old mistake comes back to me, I'll let myself have learned from it.
+when | - | When an old mistake comes to mind, I'll remember what it taught me.
 when | - | If I've fallen out of a good habit, I'll begin again at the easiest part.
-when | not-good not-bright | When I miss someone, I'll let myself miss them and keep my day.
-when | - | If I start telling the old story, I'll tell a shorter version.
-when | - | If time feels wasted, I'll give the next ten minutes to something I like.
+when | not-good not-bright | When I miss someone, I'll let myself miss them and carry on with my day.
+when | - | If I start telling an old story about myself, I'll tell a kinder one.
+when | - | If I think I've wasted time, I'll give the next ten minutes to something I like.
 when | honesty | If I was wrong, I'll say so once and plainly.
 when | - | When a place is new to me, I'll find one corner of it to like.
 when | - | If I feel foolish for beginning again, I'll begin something very small.
@@ -143,46 +137,44 @@ when | - | When people ask what happened, I'll give the short answer.
 when | not-good not-bright | If a bad day lands on a bad week, I'll ask very little of myself.
 when | - | When the past takes my attention, I'll give some back to what's in front of me.
 when | - | When the beginning isn't clear, I'll do the part I do know.
-when | - | If I get it wrong again, I'll start from there and not from the beginning.
+when | - | If I get something wrong again, I'll carry on from there, not from the beginning.
 when | friendship | If I've let a friendship drift, I'll send a short hello without a long excuse.
 when | kindness | When I think badly of who I was, I'll allow for what I didn't know.
-when | - | If a birthday feels heavy, I'll choose one thing that would make it mine.
-when | - | When something good begins, I'll let it be good before I test it.
-when | - | If regret wants an answer, I'll give it one kind sentence.
+when | - | If a birthday feels heavy, I'll choose one small thing I'd enjoy.
+when | - | When something good begins, I'll enjoy it before I look for problems.
+when | - | If regret comes, I'll say one kind sentence to myself.
 when | - | When I want to hide what happened, I'll choose one safe person and say a little.
 when | - | If a new way feels clumsy, I'll give it another week before I judge.
-when | rest | When starting again tires me, I'll stop for a while and still call it started.
+when | rest | When starting again tires me, I'll rest for a while and count it as a start.
 when | - | When starting seems too much, I'll try two minutes.
 when | - | If someone can't forgive me, I'll leave that with them and do one decent thing.
 when | courage | When I'm afraid of the same mistake, I'll change one small thing about how I begin.
 when | - | If an old photo or message turns up, I'll decide later what to do with it.
-when | - | When the day has gone badly so far, I'll let the next hour count separately.
+when | - | When the day has gone badly so far, I'll give the next hour a fresh start.
 when | - | If I'm asked for my whole story, I'll share the part I'm happy to share.
-when | - | When an older time seems better, I'll give this one a little longer.
+when | - | When the past seems better, I'll give the present a little longer.
 when | fairness | If I can put something right, I'll do the small part that's mine.
-when | not-good not-bright | When I feel like a stranger here, I'll do one thing I've done before.
-when | - | If I change my mind, I'll let it be changed without a speech.
-when | humour | When I make a mistake I thought I'd outgrown, I'll try a small smile first.
-when | waking-up morning | When I wake up heavy with yesterday, I'll begin with one ordinary thing.
-when | before-work | If I'm nervous about going back in, I'll say good morning and start from there.
-when | a-busy-day | When the day slides off its plan, I'll choose one thing and begin again there.
+when | not-good not-bright | When I feel like a stranger somewhere, I'll do one thing I've done before.
+when | - | If I change my mind, I'll say so without a speech.
+when | humour | When I repeat an old mistake, I'll try a small smile first.
+when | waking-up morning | When I wake up with yesterday on my mind, I'll begin with one ordinary thing.
+when | a-busy-day | When the day goes off course, I'll choose one thing and begin again there.
 when | an-exam | If one answer goes wrong, I'll leave it on its page and go on.
-when | an-interview | If they ask what went wrong, I'll say what I learned and stop.
+when | an-interview | If I'm asked what went wrong, I'll say what I learned and leave it there.
 when | a-hard-talk | When the talk slips back to old blame, I'll ask what would help from now on.
-when | meeting-people | If I don't know what to say about my life, I'll ask about theirs.
+when | meeting-people | If I don't know what to say about my life, I'll ask about someone else's.
 when | after-a-setback not-good not-bright | When I've fallen short, I'll take a breath and begin with what is left.
 when | waiting-for-news | If I can't plan until I hear, I'll do something that's good either way.
-when | winding-down evening | When I start marking my own day, I'll put the pen down.
-when | bedtime night | When I lie awake wishing something undone, I'll tell myself that tonight I can leave it.
+when | winding-down evening | When I start judging my day, I'll let the day be.
+when | bedtime night | When I lie awake wishing something undone, I'll leave it until morning.
 I    | note-loss | I don't have to begin anything new while my heart is with somebody.
-I    | note-loss | I'm allowed to let life stand still for a while for love's sake.
+I    | note-loss | I'm allowed to let life stand still for a while because I love somebody.
 I    | note-heartache | I'm allowed to begin again while I still miss somebody.
 I    | note-heartache | I don't have to be over somebody to begin something new.
 I    | note-family | I can worry about somebody close to me and still begin something of my own.
 I    | note-family | I'm allowed to answer the people closest to me in a new way.
 I    | note-friends | I'm allowed to start again with people, with one small hello.
 I    | note-friends | I can miss my old friends and still make room for new ones.
-I    | note-work | I'm allowed to begin again at work without making an announcement.
 I    | note-work | I can want something different from work and take my time about it.
 I    | note-study | I'm allowed to start studying late and still let it count.
 I    | note-study | One result can be over, and I can begin again from what I know.
@@ -195,5 +187,4 @@ I    | note-anger | I can start again with somebody without agreeing that it was
 I    | note-tired | I'm allowed to rest first and begin afterwards.
 I    | note-tired | I can be too tired to start over and simply stop for now.
 I    | note-glad | I'm allowed to let a good thing change me a little.
-I    | note-glad | I can be excited about what's beginning without knowing how it goes.
 `

@@ -1,120 +1,108 @@
 /** fresh-start, step 5: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const freshStartOwn = `
-I    | - | Coming back is in my character.
+I    | - | I am someone who comes back after a setback.
 I    | - | I am more than my worst week.
 I    | - | I have a past, and I am larger than it.
 I    | - | Who I am isn't settled yet, and I like finding out.
 I    | honesty | I am someone who can say sorry and mean it.
 I    | - | I am free to be different from how I was.
-I    | - | I belong in this next part of my life.
-I    | - | I belong to today as much as to anything behind me.
+I    | - | I belong in the life I have now.
+I    | - | I belong to today more than to the past.
 I    | - | My mistakes are part of me, and so is all I've mended.
 I    | - | My story has room for another beginning.
 I    | - | My life is still mine to shape.
 I    | - | It's like me to try again quietly.
 I    | honesty | It's like me to put things right when I can.
 I    | - | I trust myself to find my way in a place I don't know yet.
-I    | - | I trust the part of me that keeps starting.
-I    | - | I trust what I've learned, even where it cost me.
+I    | - | I trust the part of me that keeps trying.
+I    | - | I trust what I've learned, even the hard way.
 I    | kindness | Forgiving myself is part of how I keep going.
 I    | - | I have it in me to start again.
-I    | - | I carry what happened, and I choose the direction.
-I    | - | I know my way round a new beginning.
-I    | learning | Being new at something suits me better than I once thought.
-I    | - | There is no age at which I stop being able to begin.
+I    | - | I carry my past with me, and I choose where I go next.
+I    | - | I know how to make a new beginning.
+I    | - | I can begin at any age.
 I    | - | There is a steadiness in me that comes along wherever I go.
-I    | kindness | The person I used to be has my kindness.
+I    | kindness | I am kind to the person I used to be.
 I    | patience | I am patient with how long things take me.
-I    | curiosity | I look with curiosity at who I'm turning into.
-I    | not-low | I am someone whose second attempts are worth waiting for.
+I    | curiosity | I am curious about who I'm becoming.
 I    | not-low | I can be proud of starting over.
 I    | - | I can belong to a new place and still love an old one.
 I    | - | I can have been wrong and still be trusted with the next choice.
-I    | - | I hold my own history gently.
+I    | - | I am gentle with my own past.
 I    | - | I stand by who I am now.
-I    | - | A plan can fall through, and my purpose is still mine.
+I    | - | A plan can fall through, and I know what matters to me.
 I    | independence | I don't need anybody's permission to begin.
 I    | - | I don't have to be blameless to be worth a fresh start.
 I    | fairness | I deserve the beginning I'd wish for somebody else.
 I    | - | I know who I am on the days when things go wrong.
 I    | - | Wherever I start from, I start as myself.
 I    | patience | I have my own way of starting over, and slow is part of it.
-I    | - | Hope is a habit of mine, even when it's a small one.
-I    | humour not-heavy | I am someone who can smile at an old mistake and mean it.
+I    | - | I am someone who hopes, even in small ways.
+I    | humour not-heavy | I am someone who can smile at an old mistake.
 I    | waking-up morning | I am new to this day, and it is new to me.
 I    | waking-up morning | I wake up as a whole person, whatever yesterday was.
-I    | waking-up before-work after-a-setback | I am someone who can walk back in and begin.
 I    | before-work after-a-setback | One bad day doesn't decide how good I am at what I do.
 I    | before-work a-busy-day | I bring what I've learned to the day's work, mistakes included.
-I    | a-busy-day | It's for me to say when this day starts again.
-I    | a-busy-day | Beginning in the middle is something I can do.
-I    | an-exam an-interview waiting-for-news | However this goes, I can begin again from it.
-I    | an-interview meeting-people | I can be new here and bring all my years with me.
+I    | a-busy-day | I can decide when this day starts again.
+I    | a-busy-day | I can begin in the middle of a day.
+I    | an-exam an-interview waiting-for-news | However things go, I can begin again.
+I    | an-interview meeting-people | I can be new in a place and bring all my experience with me.
 I    | a-hard-talk honesty | I am someone who can own my part and keep my dignity.
-I    | a-hard-talk | My apologies are honest, and so is my self-respect.
+I    | a-hard-talk | I can apologise honestly and respect myself.
 I    | a-hard-talk fairness | I can be fair to myself and to the other person about what happened.
-I    | meeting-people | I am worth getting to know from here.
-I    | meeting-people | I get to be who I am now.
+I    | meeting-people | I am worth getting to know as I am now.
+I    | meeting-people | With new people, I can be who I am now.
 I    | after-a-setback not-good not-bright | I am still worth my own effort.
 I    | waiting-for-news | My life isn't on hold, even while I wait.
-I    | time-alone | I am good company for someone starting again.
 I    | time-alone independence | On my own, I am still whole.
-I    | time-alone | In the quiet I know what I'd like to begin.
-I    | winding-down bedtime evening night | Having tried today is enough for me.
+I    | winding-down bedtime evening night | I tried today, and that is enough for me.
 I    | winding-down evening | Today is part of my story, and it isn't the whole of it.
-I    | bedtime evening night first-only | I can sleep as somebody who got some things wrong and meant well.
+I    | bedtime evening night first-only | I can sleep, even if I got some things wrong today.
 I    | winding-down bedtime evening night | Tonight I rest as the person I am, unfinished and all right.
 ?    | - | What if starting over is something I'm good at?
 ?    | - | What would I choose if I trusted that I've changed?
 ?    | - | What if my past is part of what I have to offer?
 ?    | honesty | What would I stop hiding if I had nothing to make up for?
-?    | - | What if I'm already partly who I hoped to become?
+?    | - | What if I'm already partly the person I hoped to become?
 ?    | - | Will I let myself be known as I am now?
-?    | morning afternoon | What would today be like if I stood behind my own choices?
-?    | - | What if I belong here before I've earned it?
+?    | morning afternoon | What would today be like if I trusted my own choices?
+?    | - | What if I don't have to earn my place?
 ?    | morning afternoon | Will I treat myself today as somebody with a future?
 ?    | courage | What would I begin if I thought of myself as brave?
 ?    | patience | What if my slow way of changing is a lasting way?
 ?    | - | What would I say about myself if I left out what went wrong?
-?    | - | What if I stayed true to what matters, even when I changed direction?
-?    | learning | What would I do for the pleasure of being new at it?
-?    | meeting-people an-interview | What if I let them meet who I am today?
-?    | after-a-setback | What if I'm as worthwhile as I was, with one more thing learned?
-?    | a-hard-talk | What would I say if I came to this as an equal?
-?    | time-alone independence | What would I do with my freedom, if I called it that?
+?    | - | What if I changed direction and stayed true to what matters?
+?    | after-a-setback | What if I'm as worthwhile as I was, and a little wiser?
+?    | a-hard-talk | What would I say if I came to the talk as an equal?
 ?    | bedtime evening night | What if I could go to sleep on good terms with myself?
 when | - | When I doubt that I've changed, I'll name one thing I do differently now.
 when | - | When it's time to start again, I'll remember that I know how.
-when | not-good not-bright | If I'm ashamed, I'll stand beside myself and say what's also true.
 when | - | When an old label comes back, I'll use my own words for myself.
 when | - | When I'm new somewhere, I'll bring my own way of doing things with me.
-when | honesty | If I get it wrong, I'll put it right in a way I can respect.
-when | - | When I'm asked to stay as I was, I'll kindly go on changing.
-when | - | When regret speaks up, I'll thank it for caring and make my own choice.
+when | honesty | If I get something wrong, I'll put it right in a way I can respect.
+when | - | When people expect me to be as I was, I'll kindly go on changing.
+when | - | When I feel regret, I'll listen, and then make my own choice.
 when | kindness | If I meet someone starting out, I'll tell them what helped me.
-when | - | When I think it's too late for me, I'll do one thing that says otherwise.
-when | - | When little around me is familiar, I'll do one thing in my own way.
-when | - | If I fall short of my own values, I'll go back to them without a speech.
+when | - | When I think it's too late for me, I'll do one small thing anyway.
+when | - | When everything around me is new, I'll do one thing in my own way.
+when | - | If I fall short of my own values, I'll go back to them without scolding myself.
 when | kindness | When I see an old photograph of myself, I'll look at it gently.
-when | courage | When I catch myself staying small to stay safe, I'll take one step towards what I want.
+when | courage | When I hold back to stay safe, I'll take one small step towards what I want.
 when | - | If someone doubts my fresh start, I'll keep it going quietly.
-when | not-low | When I'm proud of how far I've come, I'll let myself say it.
+when | not-low | When I'm proud of how far I've come, I'll let myself say so.
 when | - | When I finish with one thing, I'll choose the next from what I love.
-when | waking-up morning | When I wake, I'll meet the day as who I am and not as what I did.
-when | before-work after-a-setback | When I go back in, I'll hold my head up and do the next thing well.
-when | an-interview | If they ask about a wrong turn, I'll answer as someone who learned from it.
+when | waking-up morning | When I wake, I'll meet the day as myself, whatever I did yesterday.
+when | an-interview | If I'm asked about a mistake, I'll answer as someone who learned from it.
 when | a-hard-talk | When the talking is over, I'll respect myself for what I owned up to.
-when | after-a-setback | When it's gone wrong again, I'll remember that I'm also someone who comes back.
+when | after-a-setback | When something goes wrong again, I'll remember that I'm someone who comes back.
 when | meeting-people | When I say my name, I'll let it mean who I am now.
-when | time-alone | When I'm alone with old times, I'll keep myself kind company.
-when | winding-down bedtime evening night | When I look back on today, I'll stand by the one who tried.
 I    | note-loss | Whatever changes, I bring my love for somebody with me.
 I    | note-heartache | My heart has been hurt, and what comes next is still mine.
 I    | note-family | I can change how I am with the people I love, a little at a time.
 I    | note-friends | I am somebody who can make a new beginning with people.
 I    | note-work | My life is larger than one job, and it has other beginnings in it.
 I    | note-study | I can begin again as a learner as often as I need to.
-I    | note-worry | I can be worried about what comes and still start from here.
+I    | note-worry | I can be worried about the future and start anyway.
 I    | note-shame | I am free to start again, whatever I'm embarrassed about.
 I    | note-anger | I can be wronged and still choose how I go on.
 I    | note-tired | I am someone who rests and then begins again.

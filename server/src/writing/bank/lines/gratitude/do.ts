@@ -8,19 +8,17 @@ I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | - | I've enjoyed things I didn't earn, and they were still mine.
 I    | not-good not-bright | I've got through hard weeks on very small comforts.
 I    | kindness | I've met kindness in places I didn't expect it.
-I    | - | I've missed plain days once they were over, so I notice this one.
+I    | - | I can enjoy an ordinary day while I'm in it.
 I    | kindness | I've been the good part of somebody's day.
 I    | - | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
-I    | not-good not-bright | I've come through days with only one good thing in them.
 I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
-I    | meeting-people | I've met kind people by accident before.
+I    | meeting-people | I've met kind people by chance before.
 I    | a-hard-talk | I've come out of hard talks glad that I had them.
-I    | after-a-setback | I've lost things before and found out what stays.
+I    | after-a-setback | I've been disappointed before, and still had things to be glad of.
 I    | waiting-for-news | I've had good days in the middle of uncertain months.
-I    | waking-up morning not-good not-bright | I've woken up low before and still found something good by noon.
-I    | winding-down evening | I've done my share today, and I can enjoy what's left of the evening.
+I    | winding-down evening | I've done what I could today, and I can enjoy the rest of the evening.
 I    | honesty | I can be glad of what I have and sad about what I haven't.
 I    | - | I can accept help and keep my pride.
 I    | - | I can notice one good thing and leave the rest as it is.
@@ -30,16 +28,15 @@ I    | humour first-only | I can grumble about my day and still see the good in 
 I    | - | I can say no to something and be thankful I was asked.
 I    | not-good not-bright | I can be glad of a time in my life and sad that it's over.
 I    | - | I can take pleasure in something useless.
-I    | first-only | I can thank people in my own awkward way.
+I    | first-only | I can thank people in my own way.
 I    | before-work | I can dread part of the day and look forward to another.
 I    | meeting-people | I can enjoy one good conversation and call that plenty.
 I    | a-hard-talk honesty | I can be thankful for somebody and still tell them the truth.
-I    | waiting-for-news | I can enjoy this hour before I know.
+I    | waiting-for-news | I can enjoy this hour before I know the answer.
 I    | winding-down evening night | I can look back for one good minute and stop there.
 I    | bedtime night | I can go to sleep without adding up the day.
-I    | morning afternoon | Today I let one good thing be good.
+I    | morning afternoon | Today I let one good thing please me.
 I    | morning afternoon | Today I enjoy something without improving it.
-I    | morning afternoon | Today I take what's offered and say thank you.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
@@ -51,7 +48,6 @@ I    | - | I say thank you in plain words, and I look up when I say it.
 I    | - | I hold on to a good word when the day turns rough.
 I    | kindness | I pass on a kindness I was once shown.
 I    | not-low | I let people see that I'm pleased.
-I    | kindness | I thank my tired self for getting me here.
 I    | - | I keep a little room for delight, even in a dull week.
 I    | waking-up morning | This morning I take in one good thing before the first demand.
 I    | waking-up before-work morning | I start the morning with one thing that's already all right.
@@ -60,7 +56,7 @@ I    | meeting-people honesty | I tell people when I've liked talking to them.
 I    | a-hard-talk kindness | I say what I value before I say what hurts.
 I    | waiting-for-news | I keep one pleasure in the day while I wait.
 I    | bedtime night | I put out the light with one kind thing in mind.
-I    | - | More than once a small thing has turned my day.
+I    | - | More than once, a small thing has brightened my day.
 I    | kindness | More than once I've been kinder because somebody was kind to me first.
 I    | - | More than once I've been helped by somebody I hadn't thought to ask.
 I    | friendship | There are people I'm glad I met, and I can say so.
@@ -72,19 +68,16 @@ I    | - | My way of thanking people is plain, and it's sincere.
 I    | - | My memory keeps good things too, when I ask it.
 I    | - | Even on poor days, I've found something worth looking at.
 I    | kindness | Even tired, I know a kindness when I meet one.
-I    | - | Without planning it, I've been happy in quite unlikely places.
-I    | winding-down first-only | Looking back, I was helped more than I knew.
+I    | - | I've been happy in quite unlikely places.
+I    | winding-down first-only evening night | Looking back, I can see I was helped more than I knew.
 I    | time-alone | Some of my good hours have been the ones alone.
 I    | time-alone | By myself, I'm sometimes in very good company.
-I    | winding-down evening night | Tonight I let the good part be true as well as the hard part.
-I    | bedtime night not-good not-bright | Tonight I can be thankful for very little, and still be thankful.
 ?    | kindness | What would I thank my earlier self for?
 ?    | - | What would I enjoy in the next hour if I let myself?
 ?    | honesty | What would a short, true thank you say?
 ?    | - | What if I accepted the next offer of help?
 ?    | - | What would I write down if I wanted to remember this week kindly?
 ?    | morning afternoon | Will I let somebody do something for me today?
-?    | - | What if I let one good thing be good without a but?
 ?    | kindness | What would I pass on, of the kindness I've been shown?
 ?    | - | What if I've been helped today and nearly missed it?
 ?    | - | What would I do this week just because I love it?
@@ -98,21 +91,20 @@ when | kindness | When I think something kind about a person, I'll say it to the
 when | - | When help is offered, I'll say yes to a part of it.
 when | not-low | When I get good news, I'll tell one person before I move on.
 when | - | If I'm enjoying something, I'll put the other things down while I do.
-when | honesty | When a day has been hard, I'll name what hurt before I look for what was good.
+when | honesty | When a day has been hard, I'll say so before I look for what was good.
 when | nature | When I pass something beautiful, I'll stop for the length of a breath.
 when | friendship | When I remember an old kindness, I'll send a message to say so.
-when | - | If a good thing is over, I'll let myself be glad that I was there.
+when | - | If a good time is over, I'll let myself be glad that I was there.
 when | - | When I'm tempted to keep the nice thing for later, I'll use it now.
 when | honesty | If somebody tells me to be grateful, I'll let my own feelings come first.
 when | - | When I'm jealous for a minute, I'll let it pass and come back to my own day.
 when | fairness | When I see someone do a thing well, I'll tell them so.
 when | fairness | When I start a list of what's wrong, I'll give it a line for what isn't.
-when | friendship | When somebody's courage helps me, I'll let them know.
+when | friendship | When somebody encourages me, I'll let them know it helped.
 when | - | If thank you seems too small, I'll say it and add the reason.
-when | before-work | When I'm getting ready, I'll put one thing to enjoy into the day.
+when | before-work | When I'm getting ready, I'll plan one thing to enjoy today.
 when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
-when | bedtime night | When I lie down, I'll thank this day for one thing and leave it there.
 I    | note-loss | I can say thank you to someone dear, aloud or in my heart.
 I    | note-heartache | I can enjoy one thing today that has nothing to do with my heartache.
 I    | note-family | I can worry about someone close and still be glad of them.
@@ -123,5 +115,5 @@ I    | note-worry | I can write down one worry and one good thing on the same pa
 I    | note-shame | I can thank somebody who is kind to me when I'm ashamed.
 I    | note-anger | I can say what was unfair, and then go back to something I enjoy.
 I    | note-tired | I can thank my tired body and let it lie down.
-I    | note-glad | I can thank one person who had a part in my good news.
+I    | note-glad | I can thank one person who had a part in what I'm glad about.
 `

@@ -3,19 +3,17 @@ export const gratitudeLearn = `
 I    | honesty | I'm learning to see what's good without looking away from what's hard.
 I    | - | I'm learning that I can be thankful and tired at once.
 I    | - | I'm learning to enjoy a good thing before I ask how long it can last.
-I    | - | I'm learning to receive without working out what I owe.
-I    | - | I'm learning to leave guilt out of my thanks.
-I    | - | I'm learning that I can want more and still value what's here.
+I    | - | I'm learning to receive a kindness without feeling I owe something.
+I    | - | I'm learning that I can want more and still value what I have.
 I    | kindness | I'm learning to let a small kindness count.
 I    | - | I'm learning to be glad of things that don't fix anything.
 I    | - | I'm learning not to argue with a good moment.
 I    | - | I'm learning that a good thing needn't make up for a bad one.
-I    | care | I'm learning that looking after something is a way of thanking it.
 I    | a-busy-day | I'm learning to let one good minute in a full day be mine.
 I    | a-busy-day | I'm learning to see what's finished before I turn to what's next.
-I    | after-a-setback | I'm learning to see what's left standing, in my own time.
+I    | after-a-setback | I'm learning to see what I still have, in my own time.
 I    | waiting-for-news | I'm learning that good things don't have to wait for the answer.
-I    | time-alone rest | I'm learning to enjoy a quiet hour without excusing it.
+I    | time-alone rest | I'm learning to enjoy a quiet hour without making excuses.
 I    | a-hard-talk | I'm learning to value a person while I disagree with them.
 I    | meeting-people friendship | I'm learning to tell people what I liked about talking to them.
 I    | winding-down evening | I'm learning to be glad of one good hour in a poor day.
@@ -25,101 +23,91 @@ I    | - | I'm getting better at being helped.
 I    | - | I'm getting better at letting a gift be a gift.
 I    | kindness | I'm getting better at spotting the kind thing in an unkind week.
 I    | nature | I'm getting better at looking up at the sky for no reason.
-I    | - | I'm getting used to being helped without keeping count.
+I    | - | I'm learning to be helped without keeping count.
 I    | meeting-people | I'm getting better at enjoying people before I ask how I came across.
 I    | time-alone | I'm getting better at noticing what I love when I'm by myself.
 I    | waiting-for-news | I'm getting better at enjoying a meal while something is undecided.
 I    | honesty | I'm practising saying exactly what I'm thanking someone for.
 I    | kindness | I'm practising a thank you that asks for nothing back.
-I    | not-heavy | I'm practising letting good news be good for a whole day.
+I    | not-heavy | I'm practising letting something good please me for a whole day.
 I    | - | I'm practising thanking myself for the things only I see.
 I    | - | I'm practising letting a good memory be good company.
-I    | honesty | I'm practising holding one good thing and one hard thing in the same thought.
+I    | honesty | I'm learning that a good thing and a hard thing can be true together.
 I    | waking-up morning | I'm practising greeting the day before I judge it.
 I    | a-busy-day kindness first-only | I'm practising stopping long enough to mean my thank you.
-I    | waiting-for-news | I'm practising finding something good that's already decided.
-I    | bedtime night | I'm practising falling asleep near a good thought, however small.
+I    | waiting-for-news | I'm practising finding something good that doesn't depend on the answer.
+I    | bedtime night | I'm practising falling asleep with a good thought, however small.
 I    | a-hard-talk honesty | I'm practising saying what I value and what I need in the same talk.
 I    | - | I'm finding that small comforts do more than I give them credit for.
-I    | - | I'm finding that good things are easier to see when I don't rank them.
+I    | - | I'm finding that good things are easier to see when I don't compare them.
 I    | - | I'm finding that naming a kindness makes it last a little longer.
-I    | humour | I'm finding that laughing at my day is one way of liking it.
 I    | a-hard-talk | I'm finding it helps to remember what I value in them.
 I    | kindness | I'm coming to see how often strangers have made things easier for me.
 I    | not-low | I'm coming to love the ordinary parts of a week.
 I    | - | I'm coming to know what enough feels like.
 I    | - | I'm coming to trust good moments, even short ones.
 I    | honesty | I'm coming to see that being thankful isn't the same as being satisfied.
-I    | patience | I'm coming to value what I used to hurry past.
+I    | patience | I'm learning to value what I tend to hurry past.
 I    | after-a-setback | I'm coming to see that being disappointed doesn't make me ungrateful.
-I    | - | These days I say thank you sooner.
-I    | fairness | These days I let what went right have its turn as well.
-I    | humour | These days I let myself laugh in a hard week.
-I    | - | These days a kind word stays with me longer.
-I    | fairness | These days I notice the people who keep things going.
-I    | friendship | These days I can hear other people's good news and keep my own.
-I    | time-alone first-only | These days my own company is something I'm sometimes glad of.
-I    | waking-up morning | These mornings I look round the room before I look at my phone.
-I    | - | Slowly, I'm letting happiness in without asking what it costs.
+I    | - | I'm learning to say thank you sooner.
+I    | fairness | I'm learning to give what went right some attention as well.
+I    | humour | I'm learning to let myself laugh, even in a hard week.
+I    | - | I'm learning to let a kind word stay with me longer.
+I    | fairness | I'm learning to notice the people who keep things going.
+I    | friendship | I'm learning to enjoy other people's good news.
+I    | time-alone first-only | I'm learning to be glad of my own company sometimes.
+I    | waking-up morning | I'm learning to notice one good thing around me in the morning.
+I    | - | Slowly, I'm learning to let happiness in without asking what comes next.
 I    | not-good not-bright | Slowly, I'm finding my way back to things I used to enjoy.
-I    | - | Slowly, I'm seeing that some of what I have was once only a wish.
-I    | after-a-setback | Slowly, I'm noticing what it hasn't taken from me.
-I    | waking-up morning not-good not-bright first-only | Slowly, I'm meeting mornings with something besides dread.
+I    | - | I'm learning to see that some of what I have was once only a wish.
+I    | after-a-setback | Slowly, I'm noticing what a setback can't take from me.
+I    | waking-up morning not-good not-bright first-only | Slowly, I'm learning to look for one good thing in the morning.
 I    | - | Little by little, I'm letting people do kind things for me.
 I    | first-only | Little by little, I'm taking less for granted, and without the guilt.
-I    | time-alone | Little by little, I'm growing fond of my own small habits.
-I    | not-good not-bright | I'm beginning to feel thankful again, on some days.
+I    | time-alone | Little by little, I'm learning to like my own small habits.
 I    | - | I'm beginning to thank people for things I once thought were nothing.
-I    | meeting-people | I'm beginning to notice who is kind before I notice who isn't.
+I    | meeting-people | I'm learning to notice who is kind before I notice who isn't.
 I    | first-only | I'm starting to see the good days as mine, too.
 I    | - | I'm starting to think a good hour is worth having for itself.
-I    | honesty | I'm teaching myself to say out loud what was good.
+I    | honesty | I'm teaching myself to say out loud what was good in a day.
 I    | - | I'm teaching myself that enjoying something isn't tempting trouble.
 I    | - | I'm teaching myself to be thanked without brushing it off.
 I    | fairness | I'm trying to be as exact about the good as I am about the bad.
 I    | friendship | I'm trying to tell people in good time what they mean to me.
 I    | - | I'm trying not to turn thanks into a debt.
 I    | waiting-for-news | I'm trying to have a day today, and not only a wait.
-I    | before-work fairness | I'm trying to notice good work, my own included.
-I    | first-only | I'm working on receiving, which I find harder than giving.
+I    | before-work fairness | I'm trying to notice work done well, my own included.
+I    | first-only | I'm working on letting people give me things, too.
 I    | - | Each time I name one good thing, the next is a little easier to find.
-I    | first-only | Each time I let somebody help, it feels a little less like failing.
-I    | - | Lately I enjoy things without wishing I could keep them.
-I    | honesty | My thanks are getting plainer, and they mean more.
+I    | first-only | Each time I let somebody help, I'm learning that it's no failing.
+I    | - | I'm learning to enjoy things without wishing I could keep them.
 I    | - | Bit by bit, I'm making peace with days that are part good, part hard.
 I    | not-good not-bright | I'm remembering how to enjoy things, a few minutes at a time.
 I    | - | I'm unlearning the idea that nice things are only a reward.
-I    | not-good not-bright | Some of my gladness is coming back, and I'm letting it.
-I    | kindness | I'm letting kindness reach me a little sooner than I used to.
-I    | after-a-setback | I'm letting disappointment and thanks take turns.
+I    | not-good not-bright | I'm learning to let a little gladness in.
+I    | kindness | I'm learning to let kindness reach me a little sooner.
+I    | after-a-setback | I'm learning that disappointment and thanks can take turns.
 I    | honesty | I'm practising being thankful for one thing without pretending about another.
 ?    | honesty | What if I could be thankful for part of today and cross about the rest?
 ?    | kindness | What would I thank myself for, if it didn't feel odd?
 ?    | honesty | What if gratitude could begin with being honest about what's hard?
-?    | - | What would I miss about this ordinary week?
 ?    | - | What if a kindness can be kept without being paid back?
 ?    | friendship | What would I say to somebody who once made things easier for me?
-?    | - | What if I practised being helped?
+?    | - | What if I practised letting people help me?
 ?    | - | What would it be like to enjoy something all the way through?
-?    | - | What if happiness isn't a thing I have to deserve first?
+?    | - | What if I don't have to deserve happiness first?
 ?    | honesty | Will I tell one person exactly what they did that helped?
 ?    | patience | What would I look at for longer if I weren't in a hurry?
-?    | - | What if the ordinary part of today is the part I'd want back?
 ?    | - | What if I can be sad and still love what I love?
 ?    | - | What would enough feel like, just for this hour?
-?    | - | What would I have been glad of once, that I have now?
-?    | - | What if something went right lately that I had a hand in?
 ?    | honesty | What if being grateful didn't mean keeping quiet about what hurts?
-?    | - | What would I enjoy more if I stopped measuring it?
-?    | - | What if I asked less of a good moment?
+?    | - | What would I enjoy more if I stopped comparing?
 ?    | waking-up before-work morning | What would I be quietly glad of if it happened today?
-?    | after-a-setback | What would still be good, if I let this be bad?
-?    | waiting-for-news morning afternoon | What would I enjoy today if the answer could look after itself?
 ?    | time-alone | What would I enjoy right now, with only me to please?
 ?    | winding-down evening night | What would I tell an old friend was good about today?
 ?    | bedtime night | What if the day was hard and part of it was kind?
 ?    | a-hard-talk | What if I began with something I value in them?
-when | kindness | When somebody helps me, I'll try saying exactly what it changed.
+when | kindness | When somebody helps me, I'll try saying exactly how it helped.
 when | - | When I notice something good, I'll stay with it for one more breath.
 when | - | When guilt turns up on a good day, I'll practise enjoying the day anyway.
 when | honesty not-good not-bright | When I tell myself I've no right to be sad, I'll let sad and thankful both have a place.
@@ -129,19 +117,18 @@ when | friendship | When someone tells me good news, I'll ask them to tell me mo
 when | not-good not-bright | When I miss how things were, I'll name one thing I'm glad I had.
 when | courage | If a happy moment makes me nervous, I'll try staying in it anyway.
 when | humour | When I've had a good moan, I'll ask myself what was all right as well.
-when | - | When I start to say it was nothing, I'll try saying I was glad to.
 when | - | When a song I love comes on, I'll practise doing nothing else.
 when | - | When I feel envious, I'll let it show me what I'd love.
 when | nature | When the weather is kind, I'll give it a minute of my day.
-when | kindness | When a stranger is kind, I'll carry it with me to the next place.
+when | kindness | When a stranger is kind, I'll let the kindness stay with me for a while.
 when | friendship | When somebody remembers something I told them, I'll notice how that feels.
-when | - | If all I can see is what's missing, I'll look for one thing that's here.
+when | - | If all I can see is what's missing, I'll look for one thing I have.
 when | - | When I'm enjoying myself, I'll try not to ask how long it can last.
-when | - | When I look at an old photo, I'll let it be sweet before it's sad.
-when | honesty | If gratitude feels false today, I'll try honesty first.
+when | - | When I look at an old photo, I'll let myself enjoy the good in it.
+when | honesty | If gratitude feels false, I'll try being honest first.
 when | waking-up morning | When I wake, I'll look for one comfortable thing before I get up.
 when | a-busy-day kindness | When somebody saves me time, I'll use a little of it to thank them.
-when | waiting-for-news | When the waiting fills my head, I'll enjoy one thing that doesn't depend on it.
+when | waiting-for-news | When waiting fills my head, I'll enjoy one thing that doesn't depend on the answer.
 when | winding-down evening night | When I sit down for the evening, I'll tell myself one thing that went well.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
 I    | note-loss | I'm learning that sorrow and thanks for someone can sit side by side.
@@ -154,5 +141,5 @@ I    | note-worry | I'm learning to leave a little space for good things beside 
 I    | note-shame | I'm learning to look at my mistakes without losing sight of the good I do.
 I    | note-anger | I'm learning to value somebody and be cross with them at once.
 I    | note-tired | I'm learning to be glad of the rest that a tired body asks for.
-I    | note-glad | I'm learning to keep good news close for a while and enjoy it.
+I    | note-glad | I'm learning to stay with a glad moment for a while and enjoy it.
 `

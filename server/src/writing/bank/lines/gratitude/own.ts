@@ -5,7 +5,7 @@ I    | - | I mean my thanks, and people can tell.
 I    | first-only | I know how to be happy in small amounts.
 I    | - | I'm allowed my good days, and I enjoy them.
 I    | first-only | I know what enough is, and some days I have it.
-I    | - | I know how to love a thing and let it change.
+I    | - | I can love something and let it change.
 I    | first-only | I am thankful in my own way, and it's a quiet way.
 I    | - | I can carry sorrow and still delight in things.
 I    | honesty | My gratitude is honest, so it has room for complaint.
@@ -15,7 +15,7 @@ I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
 I    | kindness | I'm a good keeper of other people's kindness.
-I    | learning | I'm made partly of what people have taught me.
+I    | learning | Some of who I am comes from what people have taught me.
 I    | - | I trust good moments, and I don't ask them to stay.
 I    | not-low first-only | I've grown fond of my ordinary life.
 I    | curiosity | I've become somebody who stops to look.
@@ -31,64 +31,59 @@ I    | - | The good I've known is still mine.
 I    | kindness | Some of the good in other people's days comes from me.
 I    | humour first-only | I'm a grumbler at times, and still easily delighted.
 I    | fairness first-only | I see how much is done for me, and I do my part.
-I    | friendship | I'm loyal to the people and things that have done me good.
-I    | nature | I am at home in a world I still find worth looking at.
+I    | friendship | I'm loyal to the people who have done me good.
 I    | waking-up before-work morning | I am someone who can find one good thing in a new day.
-I    | before-work a-busy-day | I am someone who thanks people in the middle of things.
 I    | meeting-people first-only | I'm glad of people in my own quiet way.
-I    | meeting-people first-only | I am easily pleased by good company, and I like that in myself.
 I    | meeting-people kindness | I'm as ready to thank a stranger as a friend.
 I    | a-hard-talk | I can be thankful for a person and firm with them.
 I    | a-hard-talk kindness | I am someone who can say a hard thing warmly.
 I    | a-hard-talk | My fondness can survive an argument.
 I    | after-a-setback | My life is larger than what went wrong.
-I    | after-a-setback | I can lose something and keep my love of things.
 I    | waiting-for-news | I am someone who can enjoy a day that isn't decided yet.
 I    | time-alone | I know what I enjoy, and I'm happy to enjoy it alone.
 I    | time-alone bedtime | I'm quietly glad of my own company.
 I    | winding-down bedtime evening night | I go to bed thankful for some things and honest about others.
-I    | winding-down evening night | I am someone who lets a day be mixed.
+I    | winding-down evening night | I can let a day be part good and part hard.
 ?    | - | What if enjoying things is something I'm good at?
 ?    | - | What if my life is already worth being fond of?
 ?    | - | What if being helped is part of being strong?
 ?    | - | What would I do differently if I trusted that good things are for me too?
-?    | honesty | What if I let my gratitude be as honest as my anger?
 ?    | honesty | What if I don't have to choose between thankful and truthful?
 ?    | - | Will I let myself be somebody who enjoys things?
 ?    | - | What would I celebrate if I didn't wait for it to be big?
-?    | - | What would I say I love, if I were asked plainly?
+?    | - | What would I say I love, if somebody asked me?
 ?    | - | What if I'm allowed to love a life that isn't finished?
 ?    | - | What would I be free to enjoy if I owed nothing for it?
-?    | after-a-setback | What would I still call mine, after all of this?
 ?    | meeting-people | What if being glad to see them is enough to bring?
-?    | winding-down evening night | What if I let today be part good, and liked it for that?
+?    | winding-down evening night | What if today can be part good, and I'm glad of that part?
+?    | | What would the grateful part of me see in today?
+?    | | What if being thankful is already part of who I am?
 when | - | When someone gives me something, I'll take it with both hands.
 when | not-low | When I'm happy, I'll let it show.
-when | honesty | When a day holds good and bad, I'll tell both if I'm asked.
-when | - | When guilt follows a good thing in, I'll keep the good thing.
+when | - | When I feel guilty about a good thing, I'll enjoy it anyway.
 when | honesty | If I'm told I'm lucky, I'll agree with the part that's true.
 when | friendship | When somebody else is happy, I'll enjoy it with them for a while.
 when | - | When a good time passes, I'll keep what it gave me.
-when | not-good not-bright | When I'm sad, I'll trust that my love of things is still there.
-when | honesty | If I want more than this, I'll want it openly and keep what I love.
+when | not-good not-bright | When I'm sad, I'll remember one thing I love.
+when | honesty | If I want more, I'll say so and still love what I have.
 when | kindness | When a kindness reaches me, I'll let it stay a while before I pass it on.
 when | - | If thanks don't come easily, I'll remember that I may only be tired.
 when | fairness | When somebody has done good work, I'll say so as a matter of course.
 when | honesty | When I'm asked what I'm thankful for, I'll give a true answer, even a short one.
 when | - | If a good thing came by luck, I'll enjoy it all the same.
 when | meeting-people | When I meet someone I like, I'll let them see that I do.
-when | after-a-setback | When a plan falls through, I'll go to something I love and sit with it.
-when | waiting-for-news | When the waiting takes over, I'll go back to something that's already mine.
+when | after-a-setback | When a plan falls through, I'll spend a little time on something I love.
+when | waiting-for-news | When the waiting takes over, I'll go back to something I enjoy.
 when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
 I    | note-loss | I am thankful to love somebody this much.
 I    | note-heartache | I am glad that I can love, even when it hurts.
-I    | note-family | I know what my own people have given me, and what they haven't.
 I    | note-friends | I value friendship, and I know a kind friend when I meet one.
 I    | note-work | My work is one part of my life, and I'm glad of the others.
-I    | note-study | I am glad of my own curiosity, whatever mark it gets.
+I    | note-study | I am glad of my own curiosity, whatever the results.
 I    | note-worry | My worries don't get to choose what I'm thankful for.
 I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
 I    | note-anger | I can be thankful and still say that something is unfair.
 I    | note-tired | I am thankful for small comforts, most of all when I'm worn out.
 I    | note-glad | I know how to be happy when something good happens.
+I    | note-family | I can be thankful for those close to me and honest about the hard parts.
 `

@@ -7,16 +7,16 @@ I    | - | I'm allowed to want something without a good reason.
 I    | - | I'm allowed to do the easy part first.
 I    | not-good not-bright | I'm allowed to have a small day.
 I    | not-good not-bright | I'm allowed to be tired of something I love.
-I    | creativity | I'm allowed to start with whichever part is calling.
-I    | - | I'm allowed to aim for something nearer.
+I    | creativity | I'm allowed to start with whichever part I like best.
+I    | - | I'm allowed to aim for something smaller.
 I    | friendship | I'm allowed to ask for a hand before I'm stuck.
 I    | waking-up morning | I'm allowed to get up without wanting to.
-I    | before-work | I'm allowed to start cold and warm up as I go.
-I    | a-busy-day | I'm allowed to leave three things and finish one.
-I    | an-exam rest | I'm allowed to take a break from revising and mean it.
+I    | before-work | I'm allowed to start slowly and warm up as I go.
+I    | a-busy-day | I'm allowed to leave some things and finish one.
+I    | an-exam rest | I'm allowed to take a real break from revising.
 I    | after-a-setback | I'm allowed to be disappointed before I'm determined.
 I    | waiting-for-news | I'm allowed to get on with small things while I wait.
-I    | time-alone | I'm allowed to spend this time on nothing that shows.
+I    | time-alone | I'm allowed to spend this time on nothing useful.
 I    | winding-down evening | I'm allowed to save some of this evening for doing nothing.
 I    | bedtime evening night | I'm allowed to go to bed with things undone.
 I    | an-interview not-good not-bright | I'm allowed to be tired of trying and still turn up.
@@ -24,130 +24,122 @@ I    | - | I don't have to feel keen to take one step.
 I    | - | I don't have to do today what I could do on my best day.
 I    | - | I don't have to turn everything I like into a goal.
 I    | - | I don't have to know the whole way to go a little of it.
-I    | not-good not-bright | I don't have to explain why this is hard for me.
+I    | not-good not-bright | I don't have to explain why something is hard for me.
 I    | - | I don't have to pay back the days I missed.
-I    | - | I don't have to love every part of this.
-I    | kindness | I don't have to push myself when a nudge would do.
+I    | - | I don't have to love every part of what I do.
 I    | - | I don't have to do it the hard way to make it count.
 I    | not-good not-bright | I don't have to use every minute well.
 I    | waking-up morning | I don't have to face the whole day from my pillow.
 I    | before-work | I don't have to be at my best from the first minute.
 I    | a-busy-day | I don't have to answer every call on my energy.
-I    | an-exam | I don't have to learn it all today.
-I    | after-a-setback | I don't have to bounce back when I can come back slowly.
+I    | an-exam | I don't have to learn everything today.
+I    | after-a-setback | I don't have to bounce back, and I can come back slowly.
 I    | waiting-for-news | I don't have to be useful while I'm waiting.
-I    | time-alone | I don't have to fill this time to deserve it.
+I    | time-alone | I don't have to fill this time to make it worthwhile.
 I    | bedtime evening night | I don't have to plan the whole of the next day tonight.
 I    | an-interview honesty | I don't have to sound thrilled to be sincere.
-I    | - | I can choose whichever way in feels friendliest.
+I    | - | I can begin with whichever part feels friendliest.
 I    | - | I can do a rough version first.
 I    | - | I can go on without enjoying every step.
 I    | honesty | I can take the smallest step that still feels honest.
 I    | - | I can let the first five minutes be clumsy.
-I    | - | I can want it only a little and still begin.
-I    | patience | I can let this take as long as it takes me.
+I    | - | I can want something only a little and still begin.
+I    | patience | I can let a task take as long as it takes me.
 I    | - | I can leave the rest of the list alone.
 I    | - | I can choose enough instead of everything.
-I    | waking-up morning | I can sit up first and decide about the day afterwards.
+I    | waking-up morning | I can sit up first and think about the day afterwards.
 I    | before-work | I can give the first hour an easy pace.
-I    | a-busy-day | I can give one task its turn and let the others queue.
+I    | a-busy-day | I can give one task its turn and let the others wait.
 I    | an-exam learning | I can learn one thing well and be glad of it.
 I    | after-a-setback | I can try again later, in a smaller way.
-I    | waiting-for-news | I can make something today that doesn't depend on the answer.
 I    | winding-down bedtime evening night | I can let today's effort be finished.
-I    | an-interview an-exam | I can prepare a little, then leave it be.
-I    | - | It's okay that I need a run-up.
+I    | an-interview an-exam | I can prepare a little, then leave my notes alone.
+I    | - | It's okay if I need time to get going.
 I    | not-heavy | It's okay to do a small thing and feel proud.
 I    | - | It's okay to be slow at the things that matter.
 I    | friendship | It's okay to need company to get started.
-I    | not-good not-bright | It's okay that some days are only for keeping going.
-I    | - | It's okay to want less than I used to.
-I    | - | It's all right if the wanting comes later.
-I    | - | It's all right to be halfway.
+I    | not-good not-bright | It's okay if some days are only for keeping going.
+I    | - | It's okay if what I want has changed.
+I    | - | It's all right to be halfway through something.
 I    | - | It's fine to start over as many times as I need.
 I    | - | It's all right to let a plan change its shape.
 I    | - | It's okay to miss a day and come back to the same place.
 I    | waking-up morning humour | It's all right if my energy gets up after I do.
 I    | winding-down bedtime evening night rest | It's okay if today held more rest than work.
-I    | a-busy-day | It's okay to put the list face down for a minute.
+I    | a-busy-day | It's okay to put my list away for a minute.
 I    | - | Nothing is lost if I start again from here.
 I    | - | Nothing I do today needs an audience.
-I    | a-busy-day | Nothing on this list is worth all of me.
+I    | a-busy-day | Nothing on my list is worth wearing myself out.
 I    | an-exam | No single page can hold all that I know.
-I    | not-good not-bright | Some days, going on is the whole of the work.
+I    | not-good not-bright | Some days, keeping going is enough.
 I    | not-good not-bright | Some wishes are worth keeping even when I'm too tired for them.
 I    | - | Today can be ordinary and still have one good thing in it.
 I    | honesty | Today one honest try is enough.
 I    | - | A short try is a real try.
 I    | rest | A pause is part of how I keep going.
-I    | rest not-good not-bright | A good rest is something I can choose, before I fall into it.
+I    | rest not-good not-bright | I can choose a good rest before I'm worn out.
 I    | - | Enough can be a decision I make.
-I    | - | There's no rule that says wanting comes first.
+I    | - | I can begin, even before I feel like it.
 I    | curiosity not-good not-bright | I may be tired and still be interested.
-I    | independence | I may take the long way if the long way suits me.
-I    | independence | I may do this for myself and for no other reason.
 I    | care | My energy is mine to spend carefully.
 I    | - | My reasons can be small and still be good ones.
-I    | kindness | I have permission to make this easier.
+I    | kindness | I have permission to make things easier.
 I    | - | I'd rather do a little gladly than a lot with gritted teeth.
 I    | - | One thing can wait so that I can do another well.
 I    | kindness not-good not-bright | Even a low day has room for one kind act towards myself.
 I    | - | If it's worth doing, a little of it is worth doing.
-I    | kindness | The plan is mine, so I'm free to make it kinder.
+I    | kindness | My plan is my own, so I'm free to make it kinder.
 I    | - | The wish can stay, even if the energy goes.
-I    | rest | This can be done in pieces, with rests between.
+I    | rest | I can do things in pieces, with rests between.
 I    | waiting-for-news | While I wait, a small task is allowed to be a comfort.
 I    | time-alone rest | This quiet hour is allowed to come to nothing much.
 I    | an-interview an-exam before-work | Getting ready slowly is still getting ready.
-I    | before-work | The day can have my hours without having all of me.
 I    | winding-down evening | This evening can pass without anything more from me.
 I    | after-a-setback | Going on can wait until the sting has eased.
-?    | - | What if I let the start be as small as it likes?
-?    | - | What if some of this turned out to be enjoyable?
+?    | - | What if my first step can be as small as I like?
+?    | - | What if some of what I have to do turned out to be enjoyable?
 ?    | rest not-good not-bright | What would I do if resting counted as doing something?
 ?    | humour | What if I began without tidying up first?
-?    | - | What would I let myself want, if wanting were free?
-?    | - | What would an easy version of this look like?
-?    | rest not-good not-bright | Will I let myself stop before I'm empty?
-?    | - | What if I did it for ten minutes and then really stopped?
+?    | - | What would an easier way to do the next thing look like?
+?    | rest not-good not-bright | Will I let myself rest before I'm worn out?
+?    | - | What if I did one thing for ten minutes and then really rested?
 ?    | - | What if missing a day changes nothing important?
 ?    | kindness | What would I forgive in myself, so that I could start again?
 ?    | morning afternoon | Will I allow one thing today to be easy?
 ?    | - | What if my mood can come along without being in charge?
 ?    | morning afternoon | Will I let a little be enough today?
-?    | creativity not-heavy | What if this could be play for a while?
+?    | creativity not-heavy | What if the next thing could be play for a while?
 ?    | curiosity | What would I try if it were all right to drop it afterwards?
 ?    | friendship | What would I ask for, if asking for help were part of starting?
 ?    | not-good not-bright | What if my plan had room in it for being tired?
 ?    | - | Will I let myself begin again without counting the gap?
 ?    | care | What would be a kind thing to leave ready for myself?
-?    | kindness | Will I make this easier, rather than make myself harder?
-?    | patience | What if a slow season is allowed?
+?    | kindness | Will I make the next thing easier for myself?
+?    | patience | What if I'm allowed to be slow for a while?
 ?    | morning afternoon not-heavy not-low | What would I do today just because I like doing it?
 ?    | not-good not-bright | What if I can be tired and still be on my way?
 ?    | - | What would I stop doing, if stopping didn't mean failing?
 ?    | waking-up morning | What if I let the first ten minutes of today be soft?
-?    | before-work | What would help me walk in at my own pace?
-?    | a-busy-day | What if two things on this list can simply wait?
+?    | before-work | What would help me arrive at my own pace?
+?    | a-busy-day | What if some things on my list can simply wait?
 ?    | a-busy-day rest | Will I give myself five minutes that belong to no task?
 ?    | an-exam | What if one more page is enough for now?
-?    | an-interview | What if I get ready for an hour, and then leave it?
+?    | an-interview | What if I prepare for an hour, and then rest?
 ?    | after-a-setback | What if trying again can wait until I want to?
 ?    | after-a-setback | What would a smaller next try look like?
 ?    | waiting-for-news | What would make this wait a little easier to be in?
 ?    | time-alone | What if this hour doesn't need a result?
 ?    | winding-down evening | Will I let the evening begin before the list is finished?
 ?    | bedtime evening night | What if the undone things can stay undone until morning?
-when | - | When I can't face it all, I'll let myself do one corner.
+when | - | When I can't face everything, I'll let myself do one small part.
 when | - | When I start late, I'll let late be a fine time to start.
-when | rest not-good not-bright | When I feel guilty for resting, I'll say that rest was the plan.
 when | - | When I've done ten minutes, I'll let myself choose whether to go on.
 when | - | When the first try is poor, I'll let it be a first try.
-when | - | If I lose the thread, I'll let myself find it slowly.
+when | - | If I lose track, I'll let myself find my place slowly.
 when | - | When I want to quit, I'll take a real break before I decide.
-when | - | When I think it's too small to count, I'll count it.
+when | - | When I think something is too small to count, I'll count it.
 when | - | When I've missed a few days, I'll begin from here without a telling-off.
-when | rest not-good not-bright | When I get tired, I'll let tired be a good enough reason.
+when | rest not-good not-bright | When I get tired, I'll let that be a good enough reason to rest.
 when | - | If I don't feel like it, I'll do the part that asks the least.
 when | not-heavy not-low | When I'm enjoying something, I'll let myself go on enjoying it.
 when | - | When the plan is too big, I'll cut it in half without a fuss.
@@ -155,24 +147,23 @@ when | learning curiosity | When I'm stuck, I'll let myself ask the simple quest
 when | - | If the day goes differently, I'll let the plan go with it.
 when | patience | When I want to be further on, I'll let myself be here.
 when | friendship | When someone offers to help, I'll let them take one part.
-when | - | When I forget why I'm doing this, I'll stop and let the reason come back.
-when | - | When I catch myself doubling the task, I'll give half of it back.
+when | - | When I forget why I'm doing something, I'll stop and let the reason come back.
+when | - | When I catch myself making a task bigger, I'll make it smaller again.
 when | - | When the wish is there and the strength isn't, I'll keep the wish.
-when | - | If I manage only one thing, I'll let it be today's thing.
-when | - | When I dread it, I'll tell myself I can stop after five minutes.
+when | - | If I manage only one thing, I'll let that be enough.
+when | - | When I dread a task, I'll tell myself I can stop after five minutes.
 when | rest | When I finish, I'll let a minute pass with nothing in it.
-when | - | When I can't explain why I want it, I'll let myself want it.
+when | - | When I can't explain why I want something, I'll let myself want it.
 when | - | When I begin and feel nothing, I'll give the feeling time to catch up.
-when | creativity | When I'm bored with it, I'll let myself do it a different way.
+when | creativity | When I'm bored with something, I'll let myself do it a different way.
 when | - | If I start to apologise for my pace, I'll leave the sorry out.
-when | kindness | When I can't choose, I'll pick the kinder of the two.
+when | kindness | When I can't choose, I'll pick whatever is kinder to me.
 when | waking-up morning | When I'm slow to get up, I'll let the morning start at my speed.
 when | before-work | When I dread going in, I'll let the first task be an easy one.
 when | a-busy-day | When something new lands on the list, I'll let something else wait.
 when | a-busy-day | When I'm asked for one more thing, I'll take a breath before I answer.
 when | an-exam rest | When I've revised for an hour, I'll let myself look up and rest.
 when | an-interview | When I start to over-prepare, I'll let what I have be enough.
-when | after-a-setback | When I'm not ready to try again, I'll let not yet be my answer.
 when | waiting-for-news | When I can't concentrate for waiting, I'll let simple jobs be enough.
 when | time-alone | When I have time to myself, I'll let a little of it go unplanned.
 when | winding-down evening | When it's late enough to stop, I'll stop with something unfinished.
@@ -185,7 +176,7 @@ I    | note-heartache | I'm allowed to let my plans go slowly while my heart is 
 I    | note-family | I can look after the people I love and still do one thing for me.
 I    | note-family | I'm allowed to put my plans off for the people I love, and keep the plans.
 I    | note-friends | I'm allowed to miss company and find it hard to get going.
-I    | note-friends | I can begin on my own and still wish I weren't alone with it.
+I    | note-friends | I can begin on my own and still wish for company.
 I    | note-work | I'm allowed to do good enough work today and save some strength.
 I    | note-work | I can take one small step with work and let that be enough for now.
 I    | note-study | I can study a little without feeling like it.
@@ -195,9 +186,9 @@ I    | note-worry | I don't have to feel calm before I begin something small.
 I    | note-shame | I'm allowed to feel bad about something and still try again.
 I    | note-shame | I can stop judging myself for an hour and go on at my own pace.
 I    | note-anger | I'm allowed to be too cross to be useful for a while.
-I    | note-anger | I can use some of this anger to do one thing that matters to me.
+I    | note-anger | I can use some of my anger to do one thing that matters to me.
 I    | note-tired | I don't have to find more energy when I'm tired, only spend less.
 I    | note-tired | I'm allowed to do the least that needs doing, and then rest.
-I    | note-glad | I'm allowed to enjoy my good news before I aim for the next thing.
+I    | note-glad | I'm allowed to enjoy a good moment before I aim for the next thing.
 I    | note-glad | I can be proud of one good thing and want nothing more for a while.
 `

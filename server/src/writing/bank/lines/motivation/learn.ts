@@ -3,39 +3,36 @@ export const motivationLearn = `
 I    | - | I'm learning to start without waiting for the mood.
 I    | - | I'm learning to make the step so small that I can take it.
 I    | - | I'm learning to count the ordinary things I do.
-I    | rest not-good not-bright | I'm learning to rest on purpose, and not only when I drop.
-I    | not-good not-bright | I'm learning to want things again, a little at a time.
+I    | rest not-good not-bright | I'm learning to rest on purpose, before I'm worn out.
+I    | not-good not-bright | I'm learning to look forward to things, a little at a time.
 I    | - | I'm learning to tell a day for pushing from a day for rest.
 I    | kindness | I'm learning to get myself going without scolding.
 I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
-I    | courage | I'm learning to try without knowing how it turns out.
 I    | care | I'm learning to leave some strength for myself.
 I    | not-good not-bright | I'm learning to pause without calling it giving up.
 I    | waking-up morning | I'm learning to get up first and decide how I feel later.
 I    | before-work | I'm learning that I can turn up without being keen.
 I    | a-busy-day | I'm learning to keep some of my energy back for later.
-I    | an-interview courage | I'm learning to put myself forward again.
-I    | a-hard-talk | I'm learning that the first sentence is the steepest.
+I    | an-interview courage | I'm learning to put myself forward, even when I'm nervous.
+I    | a-hard-talk | I'm learning that the first sentence is often the hardest.
 I    | meeting-people | I'm learning to go along for half an hour and see.
 I    | after-a-setback kindness | I'm learning to try again more gently than the first time.
-I    | waiting-for-news | I'm learning to let life go on a little while I wait.
 I    | time-alone kindness | I'm learning to do for myself what I'd do for a guest.
 I    | winding-down evening | I'm learning to look at what I did before what I didn't.
-I    | bedtime rest | I'm learning to rest before I've earned it.
+I    | bedtime rest night evening | I'm learning that I don't have to earn my rest.
 I    | not-good not-bright | I'm learning which tiredness wants sleep and which wants a change.
-I    | - | I'm getting better at beginning before I've talked myself out of it.
-I    | - | I'm getting better at doing a little and leaving it there.
+I    | - | I'm learning to begin before I talk myself out of things.
+I    | - | I'm learning to do a little and be content.
 I    | friendship | I'm getting better at asking for company when I can't get going.
 I    | - | I'm getting better at making myself promises I'm able to keep.
 I    | kindness | I'm getting better at forgiving a day when not much got done.
 I    | - | I'm getting better at choosing one thing I can do over ten I can't.
-I    | patience | I'm getting better at going on when it's dull.
 I    | a-busy-day rest | I'm getting better at taking a real break in the middle.
 I    | after-a-setback | I'm getting better at leaving the blame out when I start again.
-I    | an-exam | I'm getting better at sitting down to it without an argument first.
+I    | an-exam | I'm learning to sit down to revise without arguing with myself first.
 I    | winding-down evening | I'm getting better at letting an evening be only an evening.
 I    | waiting-for-news | I'm getting better at doing something while nothing is decided.
-I    | time-alone | I'm getting better at making a start when it's only for me.
+I    | time-alone | I'm learning to make a start on something that's only for me.
 I    | meeting-people courage | I'm getting better at saying yes before I think of a reason not to.
 I    | humour | I'm practising starting over without making a speech of it.
 I    | kindness | I'm practising asking less of the days when I have less.
@@ -45,71 +42,61 @@ I    | kindness | I'm practising telling myself well done, and meaning it.
 I    | waking-up morning | I'm practising one gentle thing before the first hard one.
 I    | an-interview an-exam | I'm practising getting ready in small pieces.
 I    | a-hard-talk honesty | I'm practising bringing things up while they're still small.
-I    | bedtime night | I'm practising calling the day done, whatever it held.
+I    | bedtime night | I'm practising calling the day finished, whatever I got done.
 I    | after-a-setback patience | I'm practising coming back slowly.
 I    | - | I'm practising stopping at a place I'd like to come back to.
 I    | time-alone | I'm practising doing one thing simply because I like it.
 I    | - | Slowly, I'm finding out what I care about now.
-I    | health not-good not-bright | Slowly, I'm getting some of my strength back.
+I    | health not-good not-bright | Slowly, I'm learning to look after my strength.
 I    | - | Slowly, I'm trusting small efforts to add up.
-I    | after-a-setback | Slowly, I'm beginning to want another try.
 I    | courage | Slowly, I'm growing used to beginning with no guarantee.
-I    | - | These days I look for the reason before I look for the strength.
-I    | waking-up morning | These days I give the morning one small job and let that carry me.
-I    | - | Little by little, I'm building something I can keep up.
+I    | waking-up morning | I'm learning to give the morning one small job.
+I    | - | Little by little, I'm learning to keep a pace I can manage.
 I    | independence | Little by little, I'm finding my own reasons.
-I    | - | Bit by bit, beginning is becoming less of a battle.
-I    | after-a-setback | Little by little, I'm getting back to what I left.
+I    | - | Bit by bit, I'm learning to begin without a battle.
+I    | after-a-setback | Little by little, I'm learning to pick things up again.
 I    | an-exam | Bit by bit, I'm covering the ground, and it counts.
 I    | before-work waking-up | Little by little, I'm finding parts of the day to look forward to.
-I    | - | Little by little, I'm learning what I can still do on a bad day.
+I    | - | Little by little, I'm learning what I can do on a bad day.
 I    | nature health | Little by little, I'm finding that fresh air gets me going.
-I    | patience | I'm coming to believe that slow is real too.
+I    | patience | I'm coming to believe that slow progress is real progress.
 I    | rest not-good not-bright | I'm coming to respect my tired days as much as my keen ones.
 I    | - | I'm coming to see that wanting often follows doing.
-I    | after-a-setback | I'm coming to see that stopping once didn't undo it all.
-I    | an-interview meeting-people | I'm coming to see that I can go nervous and be glad I went.
-I    | - | I'm finding that even a poor start can warm up.
+I    | after-a-setback | I'm coming to see that one setback doesn't undo everything.
+I    | an-interview meeting-people | I'm coming to see that I can be nervous and still be glad I went.
+I    | - | I'm finding that even a poor start can lead somewhere.
 I    | - | I'm finding that doing a little makes the rest feel lighter.
 I    | patience | I'm finding that I can be bored and still go on.
 I    | honesty | I'm finding out what I do gladly and what I do from guilt.
 I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
-I    | an-exam learning | I'm finding that some of it interests me after all.
+I    | an-exam learning | I'm learning to look for the parts that interest me.
 I    | winding-down bedtime evening night | I'm finding that a day can be small and still be good.
 I    | - | I'm teaching myself that a little can be a lot, on some days.
 I    | bedtime night | I'm teaching myself that nothing more is owed today.
 I    | after-a-setback learning | I'm teaching myself to ask what I'd change, and then to stop asking.
 I    | - | I'm teaching myself to finish small things, so that I know I can.
 I    | - | I'm beginning to trust my own way of getting going.
-I    | not-good not-bright | I'm beginning to look forward to small things again.
 I    | - | I'm beginning to see that I don't have to push to move.
-I    | independence | I'm beginning to choose things because I want them.
+I    | independence | I'm learning to choose things because I want them.
 I    | - | I'm beginning to let effort feel light now and then.
-I    | meeting-people friendship | I'm beginning to say yes to company, for a short while.
+I    | meeting-people friendship | I'm learning to say yes to company, for a short while.
 I    | waiting-for-news | I'm beginning to make small plans that don't depend on the answer.
 I    | before-work | I'm beginning to look for one good moment in each working day.
-I    | - | Each time I begin, I know the way in a little better.
-I    | - | More and more, I go at a speed I can keep.
-I    | - | More often now, I do the small thing instead of promising the big one.
-I    | creativity | I'm trying things badly, on purpose, to see what I like.
-I    | patience | I'm growing more patient with the long way round.
+I    | - | I'm learning to go at a speed I can keep.
+I    | - | I'm learning to do a small thing instead of promising a big one.
 I    | kindness | I'm growing less harsh with the part of me that holds back.
-I    | - | I'm starting to let one good hour be a good day.
+I    | - | I'm starting to let one good hour be enough for a day.
 I    | honesty independence | I'm working out which of my goals are really mine.
-I    | a-busy-day | I'm working on stopping when I've done what I meant to.
-I    | - | I'm getting used to starting again, and it frightens me less.
-I    | - | Some days now, I've begun before I notice.
+I    | a-busy-day | I'm learning to stop work when I've done what I meant to.
 I    | health | My energy is something I'm learning to plan around.
 I    | rest not-good not-bright | I'm giving up the idea that rest is a prize.
 I    | not-good not-bright | I'm making friends with doing less.
-?    | morning afternoon | What would I begin today if it only had to be begun?
-?    | - | What if wanting to comes after I start?
-?    | - | What would the five-minute version of this be?
+?    | morning afternoon | What would I begin today if I didn't have to finish it?
 ?    | rest not-good not-bright | What if I rested first and decided afterwards?
-?    | learning | What if doing it badly is how I learn to do it?
-?    | kindness | What would make this kinder to do?
+?    | learning | What if doing something badly is how I learn?
+?    | kindness | What would make the next thing kinder to do?
 ?    | - | What if I've been waiting for a feeling I don't need?
-?    | independence | What would I like to be doing because I chose it?
+?    | independence | What would I do, if I could choose freely?
 ?    | friendship | What if I asked for company instead of willpower?
 ?    | - | What would I let myself enjoy if it didn't have to be useful?
 ?    | honesty morning afternoon | What would be an honest amount for today?
@@ -122,7 +109,7 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | an-interview meeting-people | What if all I had to do was get there, and then see?
 ?    | waiting-for-news | What would I like to get on with, whatever the answer is?
 ?    | time-alone creativity morning afternoon | What would I like to do badly and happily today?
-?    | winding-down evening | What would I thank myself for today, if I looked?
+?    | winding-down evening | What would I thank myself for today?
 ?    | bedtime night rest | What if I let tonight be for rest and nothing else?
 ?    | waking-up before-work morning | What would give today one small thing to look forward to?
 ?    | curiosity | What would I find out if I simply began?
@@ -130,42 +117,41 @@ I    | not-good not-bright | I'm making friends with doing less.
 ?    | - | What would I drop if I stopped doing things out of guilt?
 ?    | after-a-setback | What would I try again, knowing what I know?
 ?    | kindness | What if it was the plan that failed, and not me?
-when | - | When I can't face it, I'll try two minutes and see.
-when | - | When I'm waiting to feel ready, I'll begin with what's in reach.
+when | - | When I can't face a task, I'll try two minutes and then decide.
+when | - | When I'm waiting to feel ready, I'll begin with the easiest part.
 when | rest | If I'm too tired to start well, I'll rest well instead.
-when | curiosity | When I hear myself say later, I'll ask what would help now.
-when | - | When I feel flat, I'll do one thing my hands know.
+when | - | When I feel flat, I'll do one simple thing I know well.
 when | - | When I skip a day, I'll begin again where I am.
-when | - | When I want to do it all, I'll choose a piece I could finish.
+when | - | When I want to do everything, I'll choose a piece I could finish.
 when | kindness | When I talk to myself harshly, I'll try again in a friend's voice.
-when | patience | When it gets dull, I'll go on for one more minute and then choose.
+when | patience | When a task gets dull, I'll go on for one more minute and then choose.
 when | curiosity | When I notice a little interest, I'll follow it before it fades.
 when | rest | When I finish early, I'll let the time be mine.
 when | - | If I catch myself adding to the plan, I'll take one thing off it.
-when | friendship not-heavy | When I've enjoyed some part of it, I'll tell somebody.
-when | courage | When I've put something off for days, I'll do the first inch of it.
+when | friendship not-heavy | When I've enjoyed something, I'll tell somebody.
+when | courage | When I've put something off for days, I'll do the first small bit.
 when | honesty | When I can't see the point, I'll look for one reason of my own.
 when | waking-up morning | When I don't want to get up, I'll try sitting up first.
 when | before-work morning | When the day looks long, I'll think of the first hour only.
 when | a-busy-day rest | When I'm running on empty, I'll take ten minutes before I take on more.
 when | an-exam | When I don't want to revise, I'll open one page and let that be the start.
 when | an-interview meeting-people | When I feel like cancelling, I'll get ready anyway and then see.
-when | a-hard-talk | When I want to put the talk off again, I'll think of my first sentence.
-when | after-a-setback | When I remember how it went, I'll name one thing I'd do the same.
+when | a-hard-talk | When I want to put the talk off, I'll think of my first sentence.
+when | after-a-setback | When I remember how things went, I'll name one thing I did well.
 when | waiting-for-news | When waiting stops me in my tracks, I'll do one thing that's good either way.
-when | time-alone evening | When an evening alone feels flat, I'll do one thing I used to like.
+when | time-alone evening | When an evening alone feels flat, I'll do one thing I like.
 when | winding-down evening | When I stop for the day, I'll thank myself for something small.
-when | bedtime night rest | When a job comes to mind in bed, I'll tell it that rest comes first.
-when | - | When I start again, I'll start smaller than last time.
-I    | note-loss | I'm learning that going slowly is right when love weighs this much.
+when | bedtime night rest | When a job comes to mind in bed, I'll tell myself that rest comes first.
+when | - | When I start again, I'll start with something smaller.
+I    | note-loss | I'm learning that I'm allowed to go slowly while my heart is with somebody.
 I    | note-heartache | I'm learning to get going with a sore heart, one ordinary thing at a time.
 I    | note-family | I'm learning to keep a little strength for myself while I look after others.
-I    | note-friends | I'm learning to do things for their own sake on days without company.
+I    | note-friends | I'm learning to do things I enjoy, even on days without company.
 I    | note-work | I'm learning to keep going with work without giving it all of me.
 I    | note-study | I'm learning that ten minutes of study is worth opening the book for.
 I    | note-worry | I'm learning to do the small thing I can and let the worry wait.
 I    | note-shame | I'm learning to pick a thing up again after it went badly.
 I    | note-anger | I'm learning to let my anger cool before I decide what to do with it.
 I    | note-tired | I'm learning to plan for the energy I have on tired days.
-I    | note-glad | I'm learning to let good news carry me to one thing I've been meaning to do.
+I    | note-glad | I'm learning to let a glad mood carry me to one thing I've been meaning to do.
 `

@@ -2,10 +2,10 @@
 export const selfKindnessAllow = `
 I    | - | I don't have to earn a rest.
 I    | - | I'm allowed to need people.
-I    | - | I can begin badly and still begin.
-I    | first-only | I'm allowed to be good at some things and hopeless at others.
+I    | - | I can begin badly and carry on.
+I    | first-only | I'm allowed to be good at some things and not at others.
 I    | - | It's okay to be kind to myself before I've fixed anything.
-I    | evening | I don't need to be 'on' this evening as well.
+I    | evening | I don't have to keep up a front this evening.
 I    | - | I'm allowed to be looked after.
 I    | - | I can be sorry without being cruel to myself.
 I    | - | I'm allowed to take my own side.
@@ -14,21 +14,20 @@ I    | - | I'm allowed to change slowly.
 I    | not-good not-bright | I can be struggling and still respect myself.
 I    | - | It's okay to want comfort.
 I    | - | I'm allowed to be a beginner at being kind to myself.
-I    | - | I can like myself a bit today without making a speech of it.
-I    | first-only | I don't have to answer to the person I thought I'd be by now.
+I    | - | I can like myself a bit today.
+I    | first-only | I don't have to be the person I thought I'd be by now.
 I    | not-good not-bright | I'm allowed to feel hurt by something small.
 I    | - | I can let a compliment stay.
-I    | - | It's okay to miss someone for as long as I miss them.
+I    | - | If I miss someone, I'm allowed to miss them for as long as I need.
 I    | - | I'm allowed to eat, rest and be ordinary.
 I    | - | I don't have to tidy my feelings before I show them.
-I    | - | I'm allowed to ask for the thing I give.
-I    | not-good not-bright | It's all right to be proud of surviving a week.
+I    | - | I'm allowed to ask for the kindness I give to others.
+I    | not-good not-bright | It's all right to be proud of getting through a hard week.
 I    | first-only | I can be gentle with the part of me that's slow to trust.
 I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
 I    | - | I'm allowed to stop explaining myself.
-I    | - | I can let my effort count, even where the result doesn't show.
 I    | - | I can make room for what I feel before I make sense of it.
 I    | first-only | It's fine to be average at most things and happy.
 I    | - | I'm allowed a second try, and a third.
@@ -36,29 +35,29 @@ I    | - | I can be as kind in my head as I am out loud.
 I    | - | I don't have to be brave about everything.
 I    | - | I'm allowed to outgrow how I used to talk to myself.
 I    | - | I can treat this body as a place I live in, not a project.
-I    | - | It's okay to need longer than I expected.
+I    | - | It's okay if something takes me longer than I expected.
 I    | - | I'm allowed to be loved in small ways and notice them.
 I    | - | I don't have to forgive myself all at once.
-I    | - | I'm allowed to disappoint someone and still be kind.
+I    | - | I can disappoint someone sometimes and still be kind.
 I    | - | It's all right that I didn't know then what I know now.
 I    | - | I'm allowed to be quiet and still be welcome.
 I    | - | I can let myself be helped without keeping score.
 I    | - | It's okay to be both sorry and hopeful.
-I    | not-good not-bright | I'm allowed to lie down in the middle of a hard week.
+I    | not-good not-bright | I'm allowed to rest in the middle of a hard week.
 I    | first-only | I can be the grown-up who is nice to me.
-I    | - | It's all right to be different from who I was.
+I    | - | It's all right if I'm different from who I used to be.
 I    | - | I'm allowed to say no thank you to my own criticism.
 I    | not-good not-bright | I'm allowed to enjoy something on a bad day.
 I    | - | It's okay to take my feelings seriously.
 I    | - | I'm allowed to keep some of my strength for myself.
 I    | - | I'm allowed to be glad I tried.
-I    | - | I'm allowed to speak to myself the way I speak to a worried child.
+I    | - | I can speak to myself as softly as I'd speak to a worried child.
 I    | - | I can miss the mark and keep my dignity.
-I    | - | I don't have to carry other people's opinion of me home.
-I    | - | I'm allowed to be on my own list.
+I    | - | I don't have to carry other people's opinions of me around.
+I    | - | I'm allowed to be one of the people I look after.
 I    | - | I can be seen on a day when I'm not at my best.
 I    | - | It's all right to need reminding that I matter.
-I    | not-good not-bright | I'm allowed to grieve things that other people wouldn't notice.
+I    | not-good not-bright | I'm allowed to be sad about things other people wouldn't notice.
 I    | kindness | I can give myself the kindness I've been saving for somebody else.
 I    | honesty not-good not-bright | I'm allowed to tell the truth about how tired I am.
 I    | rest not-good not-bright | Rest is not a prize, and I'm allowed some now.
@@ -66,15 +65,15 @@ I    | humour | I'm allowed to laugh at myself with love.
 I    | health | I can look after my body without being at war with it.
 I    | patience | I can wait for myself the way I'd wait for a friend.
 I    | fairness | I'm allowed to be as fair to myself as I am to other people.
-I    | independence | I can think well of myself without asking around first.
-I    | after-a-setback | I can be let down by this and still be on my side.
+I    | independence | I can think well of myself without asking anyone first.
+I    | after-a-setback | I can be disappointed by what happened and still be on my side.
 I    | after-a-setback | I'm allowed to fail at one thing and keep the rest of me.
 I    | after-a-setback | I don't have to be cheerful about what went wrong.
-I    | after-a-setback | It's okay to hide for an evening and come back.
+I    | after-a-setback | It's okay to keep to myself for a while and then come back.
 I    | after-a-setback | The hope I had was not foolish, and I can be gentle with it.
 I    | a-busy-day | I'm allowed to sit down while there's still work to do.
 I    | a-busy-day | I can eat something before I help anybody else.
-I    | a-busy-day | I'm allowed to do it adequately.
+I    | a-busy-day | I'm allowed to do something well enough and leave it there.
 I    | evening night winding-down | I can let today's version of me off the hook.
 I    | evening night winding-down | I'm allowed to be finished with being strong for today.
 I    | bedtime night | I can go to sleep without having made up for anything.
@@ -82,94 +81,85 @@ I    | bedtime night | I don't have to review myself before I sleep.
 I    | waking-up morning | I'm allowed to begin the day as a friend to myself.
 I    | waking-up morning | I don't have to feel good to get up gently.
 I    | waking-up morning | I can start from exactly how I feel.
-I    | before-work morning | I can go in as I am, tired bits included.
+I    | before-work morning | I can go in as I am, tired or not.
 I    | before-work morning | I'm allowed to have an ordinary day at work.
 I    | before-work morning | I don't have to make up for yesterday by noon.
-I    | time-alone | I'm allowed to be kind company for one.
+I    | time-alone | I'm allowed to be kind company for myself.
 I    | time-alone | I can cook something nice just for me.
 I    | time-alone | It's okay to enjoy not being needed.
 I    | meeting-people | I'm allowed to be a bit awkward and come anyway.
 I    | meeting-people | I don't have to be anybody's favourite today.
-I    | meeting-people | I can say the wrong thing and survive it.
-I    | an-exam | I'm allowed to do my honest best and go home.
-I    | an-exam | I can get some of this wrong and think well of myself.
-I    | an-exam | I don't have to know it all to be worth something.
-I    | an-interview | I'm allowed to want this and be all right without it.
+I    | meeting-people | I can say the wrong thing, and it can be all right.
+I    | an-exam | I'm allowed to do my honest best, and that is enough.
+I    | an-exam | I can get some answers wrong and still think well of myself.
+I    | an-exam | I don't have to know everything to be worth something.
 I    | a-hard-talk | I'm allowed to have feelings in this conversation too.
 I    | a-hard-talk | I can apologise once and mean it.
-I    | a-hard-talk | I don't have to take all of it home with me.
-I    | waiting-for-news | I can be kind to the one who's waiting.
+I    | a-hard-talk | I don't have to take everything they say to heart.
+I    | waiting-for-news | I can be kind to myself while I wait.
 I    | waiting-for-news | I'm allowed to hope, even if it makes me nervous.
 I    | waiting-for-news | I don't have to practise being disappointed.
 ?    | - | What would I let myself have, if I were being fair?
 ?    | - | What if I forgave myself a little, to see what happens?
 ?    | - | What would I stop telling myself if I were kind?
-?    | - | What if needing help is just part of being a person?
+?    | - | What if needing help is simply part of being a person?
 ?    | - | What would be the gentlest way through the next hour?
 ?    | - | What if I let somebody be nice to me?
-?    | - | What would I allow if I thought I deserved it?
 ?    | - | What if it's all right that I can't do everything?
-?    | - | What would I say to myself if it were just between me and me?
-?    | - | What if I don't have to be angry with me to do better?
-?    | - | What would comfort me that I keep putting off?
-?    | - | What if I let this be hard without making it my fault?
+?    | - | What if I don't have to be angry with myself to do better?
+?    | - | What if something can be hard without being my fault?
 ?    | - | What if my best today is allowed to be smaller?
-?    | afternoon evening night | What would I unsay, of all I've told myself today?
-?    | - | What if I kept one promise to myself instead of ten?
+?    | - | What if one small promise to myself is enough for now?
 ?    | - | What if a small kindness is the right amount today?
 ?    | - | What would it be like to have nothing to make up for?
-?    | not-good not-bright | What if I don't have to be over it?
+?    | not-good not-bright | What if I don't have to be over something yet?
 ?    | rest | What if I rested first and decided later whether I'd earned it?
 ?    | friendship | What if I told one person the truth about my week?
-?    | honesty | What would I admit I need, if it were safe to?
-?    | humour | What if I teased myself as gently as an old friend would?
-?    | fairness afternoon evening night | What would a fair judge say about what I did today?
-?    | after-a-setback | What would I forgive in anybody else here?
+?    | honesty | What would I admit I need, if I felt safe to say so?
+?    | fairness afternoon evening night | What would a kind friend say about what I did today?
+?    | after-a-setback | What would I forgive in a friend, that I haven't yet forgiven in myself?
 ?    | a-busy-day | What if I sat down for five minutes and let the list wait?
 ?    | evening night | What if today is allowed to have been enough?
-?    | waking-up morning | What if I were nice to myself until ten o'clock?
+?    | waking-up morning | What if I were kind to myself for the first hour of the day?
 ?    | before-work morning | What if I don't have to be impressive today?
 ?    | meeting-people | What if I let myself be liked?
-?    | an-exam an-interview | What if I'm allowed to be human in there?
-?    | a-hard-talk | What if my side of this is worth hearing as well?
+?    | an-exam an-interview | What if I'm allowed to be human today, nerves and all?
+?    | a-hard-talk | What if my side is worth hearing as well?
 ?    | waiting-for-news | What if I were gentle with myself until I know?
-when | - | When I make a mistake, I'll let myself be someone who made a mistake.
 when | - | When I start to apologise for needing help, I'll just ask.
-when | - | When the harsh voice comes, I'll answer it kindly, once.
+when | - | When a harsh voice comes, I'll answer it kindly, once.
 when | not-good not-bright | When I feel ashamed, I'll let one person know.
 when | - | When somebody thanks me, I'll let the thanks stay.
 when | - | When I'm ill, I'll let myself be ill.
 when | - | When I want to cancel my rest, I'll keep it like any other appointment.
-when | - | When I think I'm late getting over it, I'll let it take longer.
-when | not-good not-bright | When I cry, I'll leave out the sorry.
-when | - | When I'm offered a seat, a hand or a cup of tea, I'll take it.
-when | - | When I get it half right, I'll let half count.
+when | not-good not-bright | When I cry, I'll let the tears come without apologising.
+when | - | When I'm offered a hand or a cup of tea, I'll take it.
+when | - | When I get something half right, I'll let that half count.
 when | - | When I hear an unkind thought, I'll let it go unanswered.
-when | - | When I can't do it all, I'll let myself choose.
-when | - | When my body says stop, I'll let it have the last word.
+when | - | When I can't do everything, I'll let myself choose.
+when | - | When my body asks for a rest, I'll listen.
 when | - | When I miss somebody, I'll let myself miss them.
-when | - | When I want to explain, I'll let one sentence be enough.
-when | - | When I feel small next to someone, I'll let them be a person too.
+when | - | When I start explaining myself, I'll let one sentence be enough.
+when | - | When I feel small next to someone, I'll remember that they're only a person too.
 when | - | When I've hurt someone, I'll say sorry without turning on myself.
 when | - | When I've nothing left to give, I'll say so.
 when | - | When I feel guilty for a good day, I'll let it be good.
 when | - | If I can't say something nice to myself, I'll say something true.
 when | - | If nothing kind comes to mind, I'll borrow what a friend would say.
-when | rest | When I sit down, I'll let the sitting be the point.
+when | rest | When I sit down for a rest, I'll let myself do nothing else.
 when | friendship | When a friend asks how I am, I'll let the answer be real.
-when | honesty | When I'm not fine, I'll let myself say not really.
-when | patience | When I'm slow, I'll let slow be my speed today.
+when | honesty | When I'm not fine, I'll let myself say so.
+when | patience | When I'm slow, I'll let that be my speed for today.
 when | care | When I've looked after somebody, I'll let it be my turn next.
-when | after-a-setback | When the blame gets loud, I'll give it five minutes and a full stop.
+when | after-a-setback | When the blame gets loud, I'll give it five minutes and then stop.
 when | waking-up morning | When I wake up low, I'll let the first hour be soft.
-when | meeting-people | When a silence falls, I'll let it be nobody's fault.
-when | an-exam an-interview | When it goes badly for a minute, I'll let it be a minute.
-when | a-hard-talk | When I've said my part, I'll let it stand.
-when | waiting-for-news | When the waiting makes me unkind, I'll go and do something gentle.
+when | meeting-people | When a silence falls, I'll remember that it's nobody's fault.
+when | an-exam an-interview | When one answer goes badly, I'll let it be only one answer.
+when | a-hard-talk | When I've said my part, I'll leave it at that.
 I    | note-loss | I don't have to hold up well in front of other people.
 I    | note-loss | I'm allowed to miss someone, or fear for them, in my own way.
 I    | note-heartache | One person's feelings don't have to decide how I treat myself.
-I    | note-heartache | I'm allowed to grieve what I hoped for with someone.
+I    | note-heartache | I'm allowed to grieve for what I hoped to have with someone.
 I    | note-family | I'm allowed to love the people close to me and find it hard.
 I    | note-family | I don't have to get everything right for the people I love.
 I    | note-friends | Wanting company is nothing to be ashamed of, and I can say so.
@@ -179,7 +169,7 @@ I    | note-work | I don't have to prove at work that I deserve to be treated ki
 I    | note-study | I can find a subject hard without thinking less of myself.
 I    | note-study | My marks can go up and down while my worth stays put.
 I    | note-worry | I don't have to be cross with myself for worrying.
-I    | note-worry | I can be frightened of what's coming and still be good to myself today.
+I    | note-worry | I can be frightened of what may come and still be good to myself today.
 I    | note-shame | I'm allowed to get things wrong and still be spoken to kindly.
 I    | note-shame | I can be sorry and still be on my own side.
 I    | note-anger | I can be angry and still be a good person.
@@ -187,5 +177,5 @@ I    | note-anger | I don't have to turn my anger on myself.
 I    | note-tired | I'm allowed to be worn out without explaining why.
 I    | note-tired | I can go easy on myself just because I'm tired.
 I    | note-glad | I'm allowed to be pleased out loud.
-I    | note-glad | I don't have to make my good news smaller for anyone.
+I    | note-glad | I don't have to make my gladness smaller for anyone.
 `

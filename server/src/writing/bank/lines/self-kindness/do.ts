@@ -2,40 +2,37 @@
 export const selfKindnessDo = `
 I    | morning afternoon | Today I speak to myself as I would to someone I love.
 I    | - | I can be wrong about something and right about my worth.
-I    | - | I've been kind to myself before, and nothing fell down.
-I    | morning afternoon | Today I choose the gentler of two true things.
+I    | - | I've been kind to myself before, and it did me good.
 I    | - | I can apologise and then stand up straight again.
-I    | - | I've looked after myself in small ways this week, and they count.
+I    | - | I've looked after myself in small ways before, and they count.
 I    | first-only | I've made mistakes and kept my friends, including me.
 I    | - | More than once, I've got through a day I didn't think I could.
 I    | - | I can ask for what I need in one plain sentence.
-I    | first-only | I've learned most of what I know by getting it wrong.
-I    | morning afternoon | Today I stop when I'm tired, and that's a skill.
+I    | first-only | I've learned a lot by getting things wrong.
+I    | morning afternoon | Today I rest when I'm tired, and that's a skill.
 I    | - | I can be looked at and stay who I am.
 I    | - | I've been loved in ways I noticed later.
 I    | - | I take my own feelings seriously today, and lightly where I can.
 I    | - | I can give myself good advice and follow a bit of it.
 I    | - | I can do something nice for myself without explaining it.
 I    | - | I speak up for myself in the privacy of my own head.
-I    | - | I can see my faults and still be fond.
+I    | - | I can see my faults and still be fond of myself.
 I    | - | I can let a bad mood be mine without making it anyone's fault.
-I    | morning afternoon | Today I leave the comparing to other people.
-I    | not-good not-bright | I can feel ashamed and still be seen by a friend.
-I    | not-good not-bright | I've kept going on days when that was the whole achievement.
-I    | - | I know what comforts me, and I can have it.
-I    | - | I can take the hint my body is giving me.
+I    | not-good not-bright | Even when I feel ashamed, I can let a friend see me.
+I    | not-good not-bright | I've kept going on days when that was all I could do.
+I    | - | I know what comforts me, and I can let myself have some.
+I    | - | I can listen to what my body is telling me.
 I    | - | I can refuse a thought that I'd refuse to say to a child.
 I    | - | I've asked for help before, and I was glad I did.
 I    | afternoon evening | I can spend an evening without improving anything.
-I    | first-only | I've outlived some very harsh opinions of me, most of them mine.
 I    | - | I can be disappointed and make myself something warm to eat.
 I    | morning afternoon | I do one thing today purely because it's good for me.
-I    | - | I can change my plans when I'm not well, and be kind about it.
+I    | - | I can change my plans when I'm not well, and be kind to myself.
 I    | honesty | I can tell myself the truth and still be gentle about it.
 I    | fairness | I give myself a fair hearing today.
 I    | care | I can look after somebody today and be one of the people looked after.
 I    | creativity | I can make something small and not ask if it's good.
-I    | after-a-setback | I can lose this and keep my good opinion of myself.
+I    | after-a-setback | I can lose something and keep my good opinion of myself.
 I    | after-a-setback | I've been knocked back before and liked myself again in time.
 I    | after-a-setback | I can go home, be sad, and try again when I'm ready.
 I    | a-busy-day | I can do a decent job today and leave it at decent.
@@ -43,56 +40,53 @@ I    | evening night winding-down | I can end today by thanking the person who g
 I    | evening night winding-down | I put down what I didn't finish, and I keep what I did.
 I    | bedtime night | I can fall asleep as a person who tried.
 I    | waking-up morning | I can start today without a grudge against yesterday's me.
-I    | before-work morning first-only | I can walk in today as somebody worth being nice to.
-I    | time-alone | I can lay the table for one and sit down properly.
+I    | before-work morning first-only | I can arrive today as somebody worth being kind to.
+I    | time-alone morning afternoon evening | I can make a meal for myself and sit down to enjoy it.
 I    | meeting-people first-only | I've been liked before for no special reason, and I can be again.
 I    | an-exam | I can do my best today and still be my own friend tonight.
-I    | an-interview | I can tell them what I do well without blushing for it.
 I    | a-hard-talk | I can hear a complaint about me and stay kind, to myself as well.
 I    | waiting-for-news | I can treat myself well today, whatever the answer.
-I    | first-only not-good not-bright | I've carried a lot for a long time, and I can say so.
+I    | first-only not-good not-bright | When I've been carrying a lot, I can say so.
 I    | - | I can need a lot today and still be easy to love.
 I    | - | I can be proud of how gently I handle things.
-I    | - | I can give up on a thing without giving up on me.
-I    | - | I talk to myself in a lower, kinder voice today.
+I    | - | I can give up on a plan without giving up on myself.
 I    | first-only | I've found my way back to liking myself before.
 I    | not-good not-bright | I can let someone see that I'm struggling.
 I    | - | I can enjoy being good at something.
 ?    | - | What would I do next if I were on my own side?
-?    | - | What if I did for myself what I did for a friend last time?
+?    | - | What if I did for myself what I'd do for a friend?
 ?    | - | What would I stop apologising for, starting now?
 ?    | - | What if I told somebody what I'm proud of?
 ?    | - | What would I do with the energy I spend on blame?
-?    | - | What if I already know what would help?
+?    | - | What if I already know what would help me?
 ?    | afternoon evening night | What would it take to make tonight a gentle one?
 ?    | after-a-setback | What if I treated myself today like somebody who tried hard?
 ?    | a-busy-day | What would I cross off if I were also on the list?
-?    | waking-up morning | What if I did one nice thing for me before nine?
+?    | waking-up morning | What if I did one nice thing for myself before I start the day?
 ?    | time-alone | What would I cook if I were a guest I liked?
 ?    | meeting-people | What if I walked in as somebody they'd be glad to know?
-?    | an-exam an-interview | What would I do in there if I were rooting for me?
+?    | an-exam an-interview | What would I do today if I were cheering for myself?
 ?    | a-hard-talk | What if I said the true thing, kindly, once?
-when | - | When I make a mistake, I'll put it right and speak kindly.
-when | - | When the harsh voice starts, I'll say my own name gently.
-when | - | When someone is kind to me, I'll let them finish.
-when | - | When I'm hungry, I'll eat something good before I think.
+when | - | When I make a mistake, I'll put it right and speak kindly to myself.
+when | - | When a harsh voice starts in me, I'll say my own name gently.
+when | - | When someone is kind to me, I'll let their words reach me.
+when | - | When I'm hungry, I'll eat something good before I decide anything.
 when | - | When I'm proud of something, I'll tell one person.
 when | - | When I need a hand, I'll ask one person by name.
 when | - | When I catch myself comparing, I'll come back to my own next step.
-when | - | When I want to be hard on me, I'll go for a walk first.
+when | - morning afternoon evening | When I want to be hard on myself, I'll go for a walk first.
 when | - | When I hear an old insult in my head, I'll answer it with what I know now.
 when | - | When I've been unfair to me, I'll say sorry and mean it.
-when | rest | When I'm tired at nine, I'll go to bed at nine.
-when | after-a-setback | When I get home, I'll make something warm and leave the thinking.
+when | rest | When I'm tired early, I'll let myself go to bed early.
+when | after-a-setback | When I get home, I'll make something warm and leave the thinking for later.
 when | a-busy-day | When it's lunchtime, I'll stop and eat it sitting down.
-when | evening night winding-down | When I close the curtains, I'll thank myself for today.
-when | bedtime night | When I turn out the light, I'll forgive one thing.
+when | evening night winding-down | When the day is done, I'll thank myself for today.
+when | bedtime night | When I turn out the light, I'll forgive myself one small thing.
 when | waking-up morning | When I get up, I'll do one kind thing before the first useful one.
-when | time-alone | When I eat alone, I'll lay the table.
+when | time-alone | When I eat alone, I'll make the meal a nice one.
 when | meeting-people | When I'm introduced, I'll say my name as if I like it.
-when | a-hard-talk | When I've said sorry, I'll stand up straight.
 when | waiting-for-news | When the waiting hurts, I'll ring somebody who's on my side.
-I    | note-loss | I can do the small necessary things, and cry when I need to.
+I    | note-loss | I can do the small things that need doing, and cry when I need to.
 I    | note-heartache | I can stop looking for what I did wrong, and look after my heart.
 I    | note-family | I can do what I can for somebody close, and forgive myself the rest.
 I    | note-friends | I can send one friendly message and be proud of having tried.
@@ -102,5 +96,5 @@ I    | note-worry | I can tell one person what's worrying me, and let that be en
 I    | note-shame | I can tell one kind person what I'm ashamed of.
 I    | note-anger | I can be kind to myself while I'm still cross with someone.
 I    | note-tired | I can let a tired day be a small one and think no less of myself.
-I    | note-glad | I can tell someone my good news and leave out the excuses.
+I    | note-glad | I can tell someone what I'm glad about, and leave out the excuses.
 `

@@ -1,56 +1,52 @@
 /** self-kindness, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessLearn = `
-I    | - | I'm learning to forgive myself at the speed I forgive my friends.
-I    | - | I'm practising asking before I'm desperate.
-I    | - | I'm learning to talk to myself like somebody I'd want to keep.
+I    | - | I'm learning to forgive myself as readily as I forgive my friends.
+I    | - | I'm practising asking for help before I'm worn out.
+I    | - | I'm learning to talk to myself like somebody I'm fond of.
 I    | - | I'm getting used to being on my own side.
 I    | - | Slowly, I'm learning to take a compliment without handing it back.
 I    | - | I'm learning that I can be corrected and still think well of myself.
-I    | - | These days I notice the harsh voice sooner.
-I    | - | I'm practising being kind before I've earned it.
-I    | - | I'm learning what I need by asking and not by guessing.
+I    | - | I'm learning to notice a harsh voice sooner.
+I    | - | I'm practising being kind to myself without having to earn it.
 I    | - | I'm coming round to the idea that I'm good company.
 I    | - | I'm learning to rest without a reason.
 I    | - | I'm learning to be disappointed without being cruel.
-I    | first-only | I'm practising gentleness, and I'm often clumsy at it.
+I    | first-only | I'm practising being gentle with myself, and I don't have to be good at it.
 I    | - | I'm working on being proud out loud.
 I    | not-good not-bright | I'm learning to stay with myself on the hard days.
-I    | - | I'm teaching myself that a mistake is something I did.
+I    | - | I'm teaching myself that a mistake is something I did, not who I am.
 I    | - | I'm getting better at hearing praise to the end.
 I    | - | I'm learning to keep small promises to myself.
 I    | - | I'm practising speaking up for the tired part of me.
-I    | first-only | Each time I'm gentle with myself, it gets a little less strange.
+I    | first-only | Each time I'm gentle with myself, I'm learning how.
 I    | - | I'm learning to tell the difference between guilt and tiredness.
-I    | first-only | I'm learning to be as curious about my faults as I am about other people's.
 I    | - | I'm getting to know the person I am when I'm not trying so hard.
 I    | - | I'm practising letting myself off small things.
 I    | - | I'm learning to say out loud what I need.
-I    | - | I'm learning that my feelings don't need a permit.
+I    | - | I'm learning that my feelings don't need permission.
 I    | - | I'm trying a softer way of starting again.
-I    | - | I'm learning to answer the critic with a fact or two.
+I    | - | I'm learning to answer my inner critic with a fact or two.
 I    | - | Bit by bit, I'm making peace with how I used to be.
-I    | - | I'm learning to see effort that has nothing to show for it.
-I    | not-good not-bright | I'm learning to mourn what I missed and enjoy what's here.
+I    | - | I'm learning to value my effort, even when it has nothing to show for itself.
+I    | not-good not-bright | I'm learning to be sad about what I missed and enjoy what I have.
 I    | - | I'm practising one kind sentence a day, said to myself.
 I    | - | I'm learning that I can be loved on an ordinary day.
-I    | not-good not-bright | I'm finding that I work better when I'm not afraid of myself.
 I    | - | I'm learning to trust that I'm allowed nice things.
 I    | - | I'm getting braver about being seen as I am.
 I    | - | I'm practising giving myself the benefit of the doubt.
-I    | - | I'm learning to treat my limits as news and not as shame.
-I    | - | These days I stop the argument with myself a little earlier.
+I    | - | I'm learning to listen to my limits without being ashamed of them.
+I    | - | I'm learning to stop arguing with myself a little earlier.
 I    | - | I'm learning to be happy for others without leaving myself out.
 I    | first-only | I'm beginning to enjoy my own oddness.
 I    | - | I'm learning to wait before I decide I'm to blame.
-I    | not-good not-bright | I'm practising saying it hurt, instead of saying it's fine.
-I    | - | I'm learning to comfort myself in ways that still feel good in the morning.
+I    | not-good not-bright | I'm practising saying that something hurt, when it did.
+I    | - | I'm learning to comfort myself in ways that are truly good for me.
 I    | - | I'm getting better at choosing people who are gentle with me.
 I    | - | I'm learning not to keep a list of my own faults.
-I    | first-only | I'm practising doing things badly and staying cheerful.
+I    | first-only | I'm practising being a beginner and staying cheerful.
 I    | - | I'm learning that I can change my mind about myself.
 I    | - | I'm working on thanking my body for plain things.
-I    | - | I'm learning to hear a no without thinking less of myself.
-I    | not-good not-bright | I'm learning to be with my sadness without hurrying it out of the house.
+I    | not-good not-bright | I'm learning to let my sadness stay as long as it needs.
 I    | - | I'm practising believing that I'm allowed to be here.
 I    | - | I'm learning that kindness to me takes nothing from anybody.
 I    | - | I'm learning to set the bar where I can step over it.
@@ -58,48 +54,41 @@ I    | - | I'm growing fond of how hard I try.
 I    | - | I'm learning to ask what I'd tell a friend, and then to do it.
 I    | - | I'm learning to let my face show what I feel.
 I    | honesty | I'm practising being honest with myself and gentle in the same breath.
-I    | friendship | I'm learning to let friends be kind without paying them back by Friday.
-I    | patience | I'm learning to give myself the time I'd give a child.
-I    | fairness | I'm learning to weigh my good days as heavily as my bad ones.
+I    | friendship | I'm learning to let friends be kind without having to pay them back.
+I    | patience | I'm learning to give myself the time I'd give a child who's learning.
+I    | fairness | I'm learning to count my good days as carefully as my bad ones.
 I    | care | I'm learning to be one of the people I take care of.
 I    | courage first-only | I'm finding the courage to be ordinary and at ease.
-I    | learning | I'm learning to be taught without feeling told off.
+I    | learning | I'm learning to be corrected without feeling told off.
 I    | after-a-setback | I'm practising falling short and staying friends with myself.
-I    | a-busy-day | I'm practising saying I can't today, and leaving it there.
 I    | evening night winding-down | I'm practising ending the day on my own side.
 I    | evening night winding-down | I'm learning to say well done to the day I actually had.
 I    | bedtime night | I'm learning to fall asleep without going over my faults.
-I    | bedtime night | I'm practising one forgiveness before I turn out the light.
-I    | waking-up morning first-only | I'm practising getting up as if I liked the person who's getting up.
-I    | before-work morning | I'm learning to go to work without leaving myself at home.
+I    | bedtime night | I'm practising forgiving myself one small thing before I sleep.
 I    | time-alone | I'm learning that time alone can be time with somebody I like.
-I    | time-alone | I'm getting better at treating myself as a guest now and then.
+I    | time-alone | I'm getting better at treating myself like a guest now and then.
 I    | meeting-people | I'm learning to let people meet me before I decide what they think.
 I    | meeting-people | I'm practising arriving without an apology.
-I    | an-exam | I'm learning to study like somebody I'm rooting for.
-I    | an-exam an-interview | I'm learning to want it without making it my worth.
+I    | an-exam an-interview | I'm learning to want something without making it my worth.
 I    | an-interview | I'm practising saying what I'm good at in a plain voice.
 I    | a-hard-talk first-only | I'm learning to say sorry without grovelling.
-I    | a-hard-talk | I'm practising staying in my own corner while I listen to theirs.
-I    | waiting-for-news | I'm learning to be good to myself before I know.
-I    | waiting-for-news | I'm practising being on my own side, whichever way it goes.
-I    | - | I'm learning that I can be strict about the work and gentle with myself.
+I    | a-hard-talk | I'm practising being on my own side while I listen to theirs.
+I    | waiting-for-news | I'm learning to be good to myself while I don't know yet.
+I    | waiting-for-news | I'm practising being on my own side, whatever the answer.
+I    | - | I'm learning that I can be careful with my work and gentle with myself.
 I    | - | I'm getting better at believing that people aren't keeping score.
-I    | - | I'm learning to live with myself as with a good neighbour.
-I    | - | I'm practising giving myself the look I'd give a friend.
-I    | - | I'm learning to accept help while it's still small.
+I    | - | I'm practising looking at myself as kindly as I'd look at a friend.
+I    | - | I'm learning to ask for help while a problem is still small.
 I    | - | I'm learning to be gentle first and sensible second.
 I    | - | I'm finding that I can hold my regrets without feeding them.
-I    | - | I'm learning to leave a little of my best for myself.
 I    | - | I'm practising believing that I'm doing all right.
 ?    | morning afternoon | What would I try today if I were learning to like myself?
 ?    | - | What if being kind to me is a skill I can practise?
-?    | - | What would a gentler version of this week look like?
-?    | - | What if I tried believing the good things for one day?
-?    | not-good not-bright | What would I do differently if I weren't afraid of being harsh with myself?
+?    | - | What would a gentler week look like?
+?    | - | What if I tried believing the good things about myself for one day?
 ?    | - | What if I learned to be kind to myself slowly, and didn't mind?
 ?    | - | What would it be like to practise being pleased with myself?
-?    | - | What if I answered the harsh voice as a good teacher would?
+?    | - | What if I answered a harsh voice in me as a good teacher would?
 ?    | - | What would change if I kept score of the good as well?
 ?    | - | What if I'm kinder to myself now than I used to be?
 ?    | - | What would I need to hear often in order to believe it?
@@ -111,37 +100,36 @@ I    | - | I'm practising believing that I'm doing all right.
 ?    | rest | What if I learned to rest the way I learned to work?
 ?    | friendship | What if I let one friend know me better?
 ?    | honesty | What would I say if I practised telling the truth softly?
-?    | patience | What if I gave myself a season instead of a week?
-?    | after-a-setback | What would I like to learn from this, once it stops hurting?
+?    | after-a-setback | What would I like to learn from what happened, when I'm ready?
 ?    | after-a-setback | What if I practised losing without turning on myself?
 ?    | a-busy-day | What if I tried looking after myself first and saw what happened?
 ?    | meeting-people | What if I practised believing I'm welcome?
 ?    | an-exam an-interview | What if I trusted what I've learned so far?
-?    | a-hard-talk | What if I tried being fair to me while I'm fair to them?
+?    | a-hard-talk | What if I tried being as fair to myself as to them?
 ?    | waiting-for-news | What would it look like to wait kindly?
 when | - | When I fall short, I'll practise saying what I'd say to a friend.
-when | - | When I blush at praise, I'll try saying thank you and stopping there.
+when | - | When I'm praised, I'll try saying thank you and stopping there.
 when | - | When I feel needy, I'll try asking for one small thing.
-when | - | When I slip back, I'll practise starting again without a speech.
-when | - | When I can't forgive myself yet, I'll practise on something small.
+when | - | When I slip back, I'll practise starting again without a scolding.
+when | - | When I can't forgive myself for something big, I'll practise on something small.
 when | - | When I'm cross with my body, I'll thank it for one thing.
-when | - | When I notice I've been kind to me, I'll let it sink in.
-when | - | When I'm about to overdo it, I'll practise stopping one step early.
-when | - | When I dread being seen, I'll try letting one person see.
+when | - | When I notice I've been kind to myself, I'll let that sink in.
+when | - | When I'm about to do too much, I'll practise stopping a little early.
+when | - | When I dread being seen, I'll try being honest with one person.
 when | - | When I don't like what I did, I'll separate it from who I am.
-when | - | When I start the old list of faults, I'll add one thing I did well.
-when | - | When I'm asked what I need, I'll try having an answer.
-when | - | When I get something right, I'll practise noticing for a whole minute.
+when | - | When I start to list my faults, I'll add one thing I did well.
+when | - | When I'm asked what I need, I'll try giving a true answer.
+when | - | When I get something right, I'll practise enjoying that for a whole minute.
 when | - | If I lose my temper with myself, I'll try again in a kinder voice.
-when | kindness | When I'm generous with somebody, I'll try a little of it on me.
-when | rest | When I lie down in the daytime, I'll practise not explaining it.
+when | kindness | When I'm generous with somebody, I'll try being a little generous with myself.
+when | rest | When I lie down in the daytime, I'll practise resting without explaining why.
 when | friendship | When a friend is kind, I'll practise believing them.
 when | humour | When I do something silly, I'll try laughing first.
 when | patience | When I'm learning something, I'll give myself ten tries.
-when | after-a-setback | When I think I've ruined it, I'll try waiting a day before I decide.
-when | after-a-setback | When it goes wrong, I'll practise being sad without being mean.
-when | bedtime night | When I review the day, I'll try being a kind reviewer.
-when | meeting-people | When I say something clumsy, I'll try letting it go by.
+when | after-a-setback | When I think I've ruined everything, I'll try waiting a day before I decide.
+when | after-a-setback | When something goes wrong, I'll practise being sad without being hard on myself.
+when | bedtime night | When I go over the day, I'll try to do so kindly.
+when | meeting-people | When I say something clumsy, I'll try letting the moment pass.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
 I    | note-loss | I'm learning to look after myself while my heart is with somebody else.
 I    | note-heartache | I'm learning to have a sore heart without blaming myself for it.

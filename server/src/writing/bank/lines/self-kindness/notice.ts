@@ -1,78 +1,66 @@
 /** self-kindness, step 1: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const selfKindnessNotice = `
 I    | - | I notice how I'm speaking to myself, and I can soften it.
-I    | - | I notice how much I've been holding, and I can put some of it down.
-I    | - | A harsh voice in my head can speak, and it isn't the only one here.
+I    | - | I can notice what I've been carrying, and put some of it down.
+I    | - | A harsh voice in my head can speak, and there are kinder ones too.
 I    | - | I can stop halfway when I'm being hard on myself.
-I    | not-good not-bright | Right now I'm doing my best with not very much.
+I    | not-good not-bright | I can do my best with what I have right now.
 I    | - | I can notice when I apologise for things that aren't mine.
-I    | not-good not-bright | Part of me wants to try harder, and part of me needs a rest.
 I    | - | There is a part of me that still hopes to be treated kindly.
-I    | after-a-setback not-good not-bright | I notice the blame arriving, and I don't have to let it sit down.
 I    | after-a-setback not-good not-bright | It hurts because I cared, and I notice that I cared.
-I    | a-busy-day not-good not-bright | I can look after a lot today, and I can be part of it.
+I    | a-busy-day not-good not-bright | I can look after a lot today, and look after myself as well.
 I    | - | I notice I expect more of myself than I'd ask of a friend.
 I    | kindness | Right now one kind thought would be enough.
 I    | - | I can notice when I compare, and come back to my own day.
 I    | not-good not-bright | Some of what I call laziness is tiredness.
-I    | time-alone | I notice how I talk to myself when it's quiet.
-I    | not-good not-bright | There is something tender in me today, and I can go carefully.
-I    | evening night winding-down not-good not-bright | I notice I'm adding up what I didn't do, and I can stop counting.
-I    | bedtime night not-good not-bright | I notice the day's mistakes coming to bed with me, and I can send them off.
+I    | time-alone | On my own, I can notice how I talk to myself.
+I    | not-good not-bright | There may be something tender in me today, and I can go carefully.
+I    | evening night winding-down not-good not-bright | If I'm adding up what I didn't do, I can stop counting for tonight.
+I    | bedtime night not-good not-bright | If today's mistakes come to bed with me, I can let them go until morning.
 I    | before-work morning | I notice how I feel about today, and I can go in kindly either way.
-I    | meeting-people | I can stop planning how to be liked, and just be here.
+I    | meeting-people | I can stop planning how to be liked, and simply be myself.
 I    | an-interview | I notice what I like about myself, and I can bring it along.
 I    | a-hard-talk | I can notice when I take all the blame, and leave what isn't mine.
 I    | waiting-for-news | I can notice when I treat this answer as if it were about my worth.
-I    | - | I can put down an old sentence that somebody once said.
+I    | - | I can let go of something unkind that somebody once said to me.
 I    | - | I can say thank you to myself, and notice how that feels.
-I    | - | Even when I feel like too much, I'm still allowed to be here.
+I    | - | Even when I feel I'm too much, I'm allowed to take up space.
 I    | - | I can feel guilty for resting, and the rest still counts.
-I    | not-good not-bright | I notice how young I feel when I'm told off.
+I    | not-good not-bright | I can feel small when I'm told off, and still be on my own side.
 I    | - | There is a part of me that tries very hard, and I can see it.
 I    | - | I notice a wish to be looked after, and it's a fair wish.
 I    | - | I notice when I brush off kind words before they land.
 I    | care | I notice that I need some of the care I give away.
 I    | - | There is nothing wrong with needing a bit longer.
-I    | curiosity evening night | I notice what I needed today, even though I didn't ask for it.
-I    | not-good not-bright | Part of me feels behind, and part of me has come a long way.
-I    | - | I notice how careful I am with other people's feelings, and I have some too.
+I    | curiosity evening night | I can notice what I needed today, even if I didn't ask for it.
+I    | - | I can be careful with my own feelings as well as with other people's.
 I    | - | There is a kinder way to say things to myself, and I can hear it.
-I    | rest not-good not-bright | I notice my whole body asking for a pause.
-I    | friendship not-good not-bright | I notice I'd comfort anybody else who felt like this.
-I    | - | I can be proud of a small thing, and let that be.
-I    | - | There is a child in me who wanted to be told well done.
+I    | friendship not-good not-bright | I'd comfort anybody who felt low, and I can comfort myself too.
 I    | - | I can see myself, even when I feel unseen.
 I    | humour | I can smile a little at how seriously I take my mistakes.
-I    | - | I can stop earning my place for a while, because I'm in it.
 I    | - | Part of me wants praise, and there's nothing wrong with that.
 I    | - | I can notice when I'm tired, and lower the standard a little.
 I    | not-good not-bright | I notice that being tired makes me impatient with myself.
 I    | - | Any sadness I have can sit next to me.
-I    | - | I notice I'm not finished, and I can like myself meanwhile.
-I    | after-a-setback not-good not-bright | I can feel like a disappointment, and a feeling is not a verdict.
-I    | - | I notice the relief when I stop picking at myself.
+I    | - | I'm not finished, and I can like myself meanwhile.
+I    | after-a-setback not-good not-bright | I can feel I've failed, and a feeling is not the whole truth.
+I    | - | I can notice the relief when I stop finding fault with myself.
 I    | - | There is more to me than one mistake.
 I    | evening night not-good not-bright | I notice I got through today, and that was something.
-I    | - | I notice how quickly I say it doesn't matter.
-I    | - | I notice when I listen for the insult and miss the kindness.
 I    | - | There is a softness in me, and I don't have to hide it.
 I    | - | I can be slow today, and wait for myself.
 I    | - | I notice that when I'm kinder to myself, I breathe more easily.
-I    | - | I notice a little warmth towards myself, and I can let it stay.
-I    | first-only | Some of my strictness is just fear of getting it wrong.
+I    | first-only | Some of my strictness is only fear of getting things wrong.
 I    | kindness | It can be hard to be gentle with myself, and I can try.
-I    | kindness not-good not-bright | Part of me flinches at kindness, and part of me would like some more.
-I    | patience | There is a pace that suits me, and I can feel when I leave it.
-I    | - | Some of what I ask of myself was asked of me long ago.
+I    | patience | There is a pace that suits me, and I can feel when I'm going faster.
+I    | - | Some of what I ask of myself may have been asked of me long ago.
 I    | honesty | My feelings don't need a good reason before I listen to them.
 I    | kindness | Right now I can be unsure of myself and still speak to myself warmly.
-I    | fairness | I can forgive myself as readily as I'd forgive a stranger.
+I    | fairness | I can try to forgive myself as readily as I'd forgive a friend.
 I    | kindness | I notice that one small kindness to myself feels possible.
 I    | patience | There is no rush to feel differently from how I feel.
-I    | first-only | Under all the trying, there is somebody I quite like.
-I    | - | Some of the words I use about myself came from other people.
-I    | - | I care more than it may look from outside.
+I    | first-only | Underneath all the trying, there is somebody worth liking.
+I    | - | Some of the words I use about myself may have come from other people.
 I    | rest | Right now I can let my face soften, and the rest of me may follow.
 I    | - | I notice how I relax when I stop explaining myself.
 I    | - | Part of me longs to be understood, and I can listen to that part.
@@ -80,43 +68,37 @@ I    | honesty not-good not-bright | My limits are telling me something, and I c
 I    | - | I don't have to feel better before I'm nice to myself.
 I    | - | It can be a relief to admit that something is hard for me.
 I    | fairness | Part of me is quick to judge me, and part of me wants to be fair.
-I    | not-good not-bright | Under the hurry to improve, I notice a wish to be accepted.
-I    | - | My needs are ordinary ones, and I can say them.
+I    | - | My needs are ordinary, and I can say them.
 ?    | - | What would I say to a friend who had my week?
 ?    | not-good not-bright | What if being tired isn't a failing?
 ?    | - | What would I hear if I listened to how I speak to myself?
-?    | not-good not-bright | What if this feeling just wants company?
+?    | not-good not-bright | What if a sad feeling only wants some company?
 ?    | not-good not-bright | What if the harsh voice is only frightened?
 ?    | not-good not-bright | What would I need if I let myself need something?
 ?    | not-good not-bright | What if I'm not behind, only tired?
 ?    | morning afternoon | What would a good friend notice about me today?
 ?    | - | What if I noticed one thing I did gently?
-?    | - | What would change in my shoulders if I stopped blaming myself?
+?    | - | What would soften in me if I stopped blaming myself?
 ?    | - | What if I'm asking more of me than is fair?
 ?    | - | What would I like to be told right now?
 ?    | - | What if I noticed how hard I've been trying?
-?    | not-good not-bright | What would it feel like to be forgiven for this?
-?    | not-good not-bright | What if the sadness isn't a problem?
+?    | not-good not-bright | What would it feel like to forgive myself?
+?    | not-good not-bright | What if any sadness I feel isn't a problem to solve?
 ?    | - | What if I let a kind word land, this once?
-?    | not-good not-bright | What would I call this, if I weren't calling it weakness?
-?    | not-good not-bright | What if I'm a person having a hard time, and that's all?
+?    | not-good not-bright | What if I'm only a person having a hard day?
 ?    | - | What would I feel if I stopped comparing for an hour?
 ?    | not-good not-bright | What would my tired self like to hear?
-?    | not-good not-bright | What if I noticed that I'm hurt before I notice that I'm cross?
-?    | not-good not-bright | What would it be like to let myself off, just for this?
 ?    | - | What if somebody somewhere is glad of me today?
 ?    | - | What would I think of myself if I had only just met me?
 ?    | not-good not-bright | What would I notice if I put a hand where it hurts?
-?    | - | What if I'm allowed to miss who I was?
 ?    | - | What would I feel if I believed I'd done enough?
 ?    | - | What if part of me has been waiting to be thanked?
 ?    | morning afternoon | What would I leave out if I told today's story kindly?
-?    | not-good not-bright | What would I want for me, if I weren't angry with me?
-?    | curiosity not-good not-bright | What if I asked what's wrong, the way I'd ask somebody I love?
+?    | curiosity not-good not-bright | What if I asked how I am, the way I'd ask somebody I love?
 ?    | rest not-good not-bright | What if what I need is sleep, not discipline?
-?    | not-good not-bright | What would I notice if I stopped pretending to be fine?
+?    | not-good not-bright | What would I notice if I didn't have to be fine?
 ?    | after-a-setback | What if I noticed that I tried?
-?    | a-busy-day morning afternoon | What would I give myself today if I were on my list?
+?    | a-busy-day morning afternoon | What would I give myself today if I put myself on my own list?
 ?    | evening night winding-down | What if I ended today by noticing one thing I did well enough?
 ?    | evening night | What would I thank myself for tonight?
 ?    | waking-up morning | What if the first thing I told myself today were gentle?
@@ -124,26 +106,25 @@ I    | - | My needs are ordinary ones, and I can say them.
 ?    | before-work morning | What would make today a little easier on me?
 ?    | time-alone | What if my own company could be kind company?
 ?    | meeting-people | What if I'm as likeable as the next person?
-?    | an-exam | What if this mark has nothing to do with my worth?
+?    | an-exam | What if a mark has nothing to do with my worth?
 ?    | an-interview | What would I notice about me that they can't see on paper?
 ?    | a-hard-talk | What if I noticed my own feelings before I look after theirs?
 ?    | waiting-for-news | What if I'm worth the same whatever they say?
 ?    | - | What would I hear if the critic in me took a break?
 ?    | - | What would it be like to be as patient with me as with a beginner?
 ?    | - | What would I notice if I were proud of me for a moment?
-?    | - | What if I saw how much I carry without being asked?
+?    | - | What if I noticed how much I do without being asked?
 ?    | - | What if the part of me I criticise most is doing its best?
 ?    | - | What would soften in me if I believed I meant well?
-?    | fairness not-good not-bright | What if I took my own side of the story seriously?
+?    | fairness not-good not-bright | What if I took my own feelings seriously?
 ?    | honesty | What would I ask for, if asking felt easy?
 ?    | kindness | Will I notice the next time I'm gentle with myself?
-?    | kindness | What if I can be kind to me before I like all of me?
+?    | kindness | What if I can be kind to myself before I like all of me?
 ?    | - | What would be a warmer word for what I'm feeling?
-?    | - | What if my faults look smaller from the outside?
+?    | - | What if my faults look smaller to other people?
 ?    | - | Will I hear my own tone of voice before I believe the words?
-?    | not-good not-bright | What if this is simply hard, and I'm not doing it wrong?
+?    | not-good not-bright morning afternoon evening | What if today is simply hard, and I'm not doing it wrong?
 ?    | patience | What would I understand about myself if I were slower to judge?
-?    | not-good not-bright | What if the thing I'm hiding is only human?
 ?    | learning | Will I let myself be a beginner at being kind to me?
 ?    | care | What if being easily hurt is part of how I care?
 ?    | - | What would it be like to take up my space without saying sorry?
@@ -157,84 +138,74 @@ when | - | When I feel a lump in my throat, I'll let it be there.
 when | - | When I make a mistake, I'll notice the first thing I say to myself.
 when | - | When I'm short with somebody, I'll notice how tired I am.
 when | - | When a kind word comes, I'll notice if I brush it off.
-when | - | When I compare, I'll notice what I'm longing for.
-when | - | When I push on past tired, I'll notice the moment I do it.
-when | not-good not-bright | When I think I ruin things, I'll notice that it's an old thought.
-when | - | When I feel unkind inside, I'll notice that I'm hurting.
-when | - | When I say it's nothing, I'll notice whether it is.
+when | - | When I compare myself with others, I'll notice what I'm longing for.
+when | - | When I push on though I'm tired, I'll notice that I need a rest.
+when | not-good not-bright | When I think I ruin things, I'll notice that it's only a thought.
+when | - | When I feel unkind inside, I'll ask whether something hurts.
+when | - | When I say something is nothing, I'll notice whether it really is.
 when | not-good not-bright | When shame comes, I'll put a hand on my chest.
 when | - | When I feel a bit better, I'll notice what helped.
-when | - | When I want to stay under the covers, I'll notice what I need.
-when | - | When I catch myself pleasing people, I'll notice what I wanted.
-when | - | When I feel I don't belong, I'll notice that I'm here.
-when | - | When I can't do what I could do last year, I'll notice what I've been through.
+when | - | When I want to stay under the covers, I'll ask myself what I need.
+when | - | When I catch myself pleasing people, I'll ask what I would like.
 when | - | When I hear praise, I'll notice one word of it.
-when | not-good not-bright | When I feel like crying over something small, I'll notice the big thing under it.
 when | - | When I'm cross with myself, I'll notice what I was hoping for.
 when | - | When I don't understand, I'll notice that this is how learning feels.
-when | - | When I sit down at last, I'll notice how long I've been standing.
-when | not-good not-bright | When I hear myself say sorry for crying, I'll notice the tears instead.
-when | - | When I think of what I said, I'll notice what I meant.
-when | - | When I'm waiting to be told off, I'll notice that it's quiet.
+when | not-good not-bright | When I hear myself say sorry for crying, I'll remember that tears are allowed.
+when | - | When I keep going over something I said, I'll remember what I meant.
 when | - | When I feel like a fraud, I'll notice what I've learned to do.
 when | not-good not-bright | When I feel numb, I'll notice that numb is a feeling too.
-when | - | When I do something well, I'll notice it out loud.
+when | - | When I do something well, I'll tell myself so.
 when | - | When I forget something, I'll notice how much I'm holding.
-when | - | When I'm unwell, I'll notice how I talk to the part that hurts.
+when | - | When I'm unwell, I'll notice how I talk to myself, and be gentle.
 when | kindness | When I'm kind to someone, I'll notice how easily it comes.
-when | rest | When I lie down, I'll notice how good it feels to be held up.
+when | rest | When I lie down, I'll notice how good it feels to rest.
 when | friendship | When I miss a friend, I'll notice the love in the missing.
-when | after-a-setback | When the blame starts, I'll notice that it's only the first voice.
-when | after-a-setback | When I replay it, I'll notice what I was trying to do.
-when | a-busy-day | When I'm rushing for other people, I'll notice my own name missing from the list.
+when | after-a-setback | When the blame starts, I'll listen for a kinder voice too.
+when | after-a-setback | When I go over what happened, I'll remember what I was trying to do.
+when | a-busy-day | When I'm rushing for other people, I'll notice that I have needs too.
 when | a-busy-day | When I get a minute, I'll notice what I need before I fill it.
-when | evening night | When I count up what I missed, I'll notice what I carried.
-when | bedtime night | When I can't sleep for thinking of it, I'll notice that I'm safe in bed.
-when | waking-up morning | When I wake, I'll notice how I greet myself.
-when | waking-up morning not-good not-bright | When the heavy feeling comes first, I'll notice the light as well.
+when | evening night | When I count up what I missed, I'll count what I managed too.
+when | bedtime night | When a worry keeps me awake, I'll notice that I'm safe in bed.
+when | waking-up morning | When I get up, I'll notice how I speak to myself.
 when | before-work morning | When I dread going in, I'll notice the part of me that goes anyway.
 when | time-alone | When I'm alone with my thoughts, I'll notice the kindest one.
-when | meeting-people | When I wonder what they think, I'll notice what I think.
 when | meeting-people | When I laugh at my own expense, I'll notice whether it's funny to me.
-when | an-exam | When I can't answer, I'll notice that my worth is not in this room.
-when | a-hard-talk | When I start to cave in, I'll notice what I came to say.
+when | an-exam | When I can't answer, I'll notice that my worth doesn't depend on it.
+when | a-hard-talk | When I start to give way, I'll remember what I wanted to say.
 when | waiting-for-news | When I check for an answer, I'll notice that I'm still me without it.
 when | honesty | When I tell someone I'm fine, I'll notice how I really am.
-when | - | When I tense up, I'll notice what I'm guarding.
 when | honesty | When I feel a no inside me, I'll notice it before I answer.
-when | fairness | When I tell myself I'm too slow, I'll notice how much there is to do.
+when | fairness | When I tell myself I'm too slow, I'll remember how much I'm doing.
 when | - | When I feel embarrassed, I'll notice the heat in my face and let it pass.
 when | - | When I rush to fix my mood, I'll notice what the mood is asking for.
-when | care | When I'm thirsty or cold, I'll notice how long I make myself wait.
+when | care | When I'm thirsty or cold, I'll look after that straight away.
 when | - | When I go quiet, I'll notice whether I'm resting or hiding.
-when | fairness | When I pick at an old regret, I'll notice how little I knew then.
-when | - | When I feel I have to prove myself, I'll notice who I'm trying to convince.
+when | fairness | When an old regret comes back, I'll remember how much I didn't know then.
 when | kindness | When I do something clumsy, I'll notice if my first word is a kind one.
 when | not-good not-bright | When my chest feels heavy, I'll notice it as gently as I can.
 when | - | When I hurry myself along, I'll notice the tone I use.
 when | humour | When I enjoy something silly, I'll notice that I like this about me.
 when | - | When I hide a feeling, I'll name it, if only to myself.
-when | kindness | When I put myself last, I'll notice it without a telling-off.
+when | kindness | When I put myself last, I'll notice without telling myself off.
 when | friendship | When I feel awkward, I'll notice that I'm trying to connect.
-when | - | When I soften for a moment, I'll notice what helped.
-when | - | If the same old doubt comes back, I'll notice that I've met it before.
+when | - | If an old doubt comes back, I'll remember that I've met it before.
 when | not-good not-bright | If I'm about to cry, I'll notice that something matters to me.
-when | - | If a good feeling about myself turns up, I'll notice it before I argue.
+when | - | If a good feeling about myself turns up, I'll let it stay a moment.
 I    | - | I can ask how I am and wait for an honest answer.
 I    | - | I notice the tone I use with myself, and I can warm it a little.
 I    | - | There is someone here who could use my kindness, and it's me.
 I    | - | I can look at myself the way I look at someone I'm fond of.
 I    | - | I notice what I expect of myself today, and I can make it fair.
 I    | - | Part of me judges, and part of me can be a friend.
-I    | - | Whatever kind of day this is, I can be decent to myself in it.
+I    | - | Whatever kind of day this is, I can be kind to myself.
 I    | evening night | I notice what I did today with care, and I can give myself credit for it.
 I    | - | I can hear a hard word in my head and choose a softer one.
 I    | - | My feelings are allowed to be here before I understand them.
 I    | - | I can notice a need of mine before it gets loud.
-I    | - | I notice I'm a person too, with needs like anybody else's.
+I    | - | I'm a person too, with needs like anybody else's.
 I    | - | There is room for me in my own kindness.
 I    | - | I can be honest about how I feel without telling myself off for it.
-I    | - | I notice how I greet my own mistakes, and I can greet them more kindly.
+I    | - | I notice how I speak about my mistakes, and I can be kinder.
 I    | - | Right now I can stop finding fault for a minute.
 I    | - | I can tell when I'm asking too much of myself, and ask for less.
 I    | - | I notice the kindness I give away, and I can keep some for me.
@@ -253,14 +224,14 @@ I    | - | I notice what I find hard, and finding it hard is allowed.
 I    | - | I can give myself a moment's kindness without any reason.
 I    | - | I notice the small ways I already look after myself.
 I    | - | I can be as gentle about my weak spots as I am about other people's.
-I    | - | I notice when I call myself names, and I can use my real one.
+I    | - | I notice when I call myself names, and I can choose a kinder word.
 I    | - | I can be curious about why I do what I do, and leave the blame out.
 I    | - | There is a friendly way to look at this day of mine, and I can try it.
 I    | - | I notice where I'm strict with myself, and I can ease off by a little.
 I    | - | I can admit that I'd like to be treated well, starting with me.
 I    | afternoon evening night | I can think of one thing I've managed today, however small.
 I    | - | I notice how I talk about myself to other people, and I can be fairer.
-I    | - | My worth is here already, and I can stop looking for proof.
+I    | - | My worth is already mine, and I can stop looking for proof.
 I    | - | I can let myself be ordinary, and be kind to myself as I am.
 I    | note-loss | I notice how much love there is in my sadness, and I can be gentle with both.
 I    | note-heartache | I notice where my heart is sore, and I can be careful there.
@@ -268,9 +239,9 @@ I    | note-family | I notice how hard I try for people close to me, and I can b
 I    | note-friends | I notice what I tell myself when I feel left out, and I can say it more kindly.
 I    | note-work | I notice what work takes out of me, and I can give some kindness back.
 I    | note-study | I notice how I speak to myself when learning is hard, and I can be a kinder teacher.
-I    | note-worry | I notice how long my mind has been worrying, and I can be gentle with it.
+I    | note-worry | I notice my mind has been worrying, and I can be gentle with it.
 I    | note-shame | I notice the harsh things I'm telling myself, and I can leave some of them out.
 I    | note-anger | I notice there is a reason behind my anger, and I can hear it out.
-I    | note-tired | I notice how little I have left, and I can ask no more of myself than that.
+I    | note-tired | I notice how tired I am, and I can ask less of myself.
 I    | note-glad | I notice something I'm glad about, and I can let it be mine.
 `

@@ -1,22 +1,22 @@
 /** sleep, step 2: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepAllow = `
 I    | evening night | I don't have to earn this sleep.
-I    | evening night | I'm allowed to stop here.
+I    | evening night | I'm allowed to stop for today.
 I    | evening night | It's okay to leave today in pieces.
-I    | evening night | I don't need to finish this thought.
+I    | evening night | I don't need to finish every thought tonight.
 I    | evening night | I can let the night look after itself.
 I    | night | It's all right to be awake, as long as I'm gentle.
 I    | evening night | I can hand the night everything I couldn't mend.
 I    | evening night | I'm allowed to let the phone sleep in another room.
-I    | winding-down evening | I can go to bed before I've deserved it.
+I    | winding-down evening | I can go to bed without having to deserve it.
 I    | winding-down evening | It's okay to end the evening early.
 I    | winding-down evening | I can make the last hour slow on purpose.
 I    | evening night | I'm allowed to rest beside my worries.
-I    | evening night | I don't have to solve anything lying down.
+I    | evening night | I don't have to solve anything tonight.
 I    | evening night | It's all right if sleep takes its time.
 I    | evening night | I can let my thoughts wander off without me.
 I    | evening night not-good not-bright | I'm allowed a soft ending to a hard day.
-I    | evening night | I can stop being responsible for a while.
+I    | evening night | I can put my responsibilities down for the night.
 I    | evening night | I'm allowed to be held by ordinary things: a bed, a blanket, the night.
 I    | night | I can rest my eyes and call it enough.
 I    | night | I'm allowed to get up, drink some water, and try again.
@@ -29,32 +29,29 @@ I    | evening night | I don't have to make plans with my eyes shut.
 I    | evening night | I can let my body be as heavy as it wants.
 I    | bedtime evening night | I'm allowed to close the day like a book I can open again.
 I    | bedtime evening night | It's okay to leave the light on a little longer.
-I    | after-a-setback evening night | I'm allowed to sleep even though it went wrong.
+I    | after-a-setback evening night | I'm allowed to sleep well even though something went wrong.
 I    | after-a-setback evening night | I can be sad and sleepy at the same time.
-I    | after-a-setback evening night | It doesn't have to make sense before I rest.
-I    | waiting-for-news evening night | I can sleep without knowing.
+I    | after-a-setback evening night | What happened doesn't have to make sense before I rest.
+I    | waiting-for-news evening night | I can sleep without knowing the answer yet.
 I    | waiting-for-news evening night | I'm allowed one night off from the question.
 I    | an-exam evening night | I can close the books and trust what's in me.
 I    | an-exam an-interview evening night | I'm allowed to rest now, so that I can think later.
 I    | an-interview evening night | I can let tomorrow's questions wait for tomorrow's answers.
 I    | honesty evening night | I'm allowed to admit that I'm finished for today.
-I    | evening night | I don't need a perfect night to have a bearable day.
 I    | evening night | I'm allowed to want nothing but sleep.
-I    | evening night | It's okay to be the first one to go to bed.
 I    | evening night | I can let the night be long without filling it.
-I    | evening night | I can let go of my grip on how today went.
+I    | evening night | I can loosen my grip on how today went.
 I    | evening night | It's all right to miss somebody and still fall asleep.
 I    | evening night | I'm allowed to breathe as slowly as I like.
 I    | night | I can lie awake and still be looked after by this bed.
 I    | night | I don't have to be afraid of being tired.
-I    | evening night | I can drop off in the middle of a sentence.
 I    | evening night | It's okay to need a lot of sleep.
-I    | evening night | I can rest in the knowledge that I tried.
-I    | morning | I'm allowed to be slow after a bad night.
+I    | evening night | I can rest in knowing that I tried today.
+I    | morning | I'm allowed to be slow after a short night.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.
 I    | morning not-good not-bright | It's okay to run on half strength today.
 I    | afternoon | I'm allowed to close my eyes for ten minutes.
-I    | afternoon | I can be tired today without calling it lazy.
+I    | afternoon | I can be tired today without calling myself lazy.
 I    | morning afternoon | I can plan for an early night and look forward to it.
 I    | meeting-people morning afternoon | I'm allowed to say I slept badly and leave it there.
 I    | not-good not-bright | My tiredness doesn't need a reason that sounds good.
@@ -70,7 +67,6 @@ I    | rest | Rest is allowed to come in small pieces.
 I    | - | Sleep can be something I enjoy and not something I get right.
 I    | not-good not-bright | My tired self is allowed to have a smaller list.
 I    | - | Some of today's list can wait for a rested day.
-I    | - | It's okay to sit down in the middle of things.
 I    | - | I'm allowed to be hard to reach while I rest.
 I    | health | Sleep doesn't have to come last on my list.
 I    | not-low | I'm allowed to feel well and still go to bed early.
@@ -82,7 +78,7 @@ I    | waking-up morning | I can get up gently, as if somebody were still asleep
 I    | waking-up before-work morning | I don't have to start the day by adding up the night.
 I    | a-busy-day | I'm allowed to stop for five minutes and call it necessary.
 I    | a-busy-day before-work | I can do this day on the energy I've got.
-I    | an-exam an-interview | I can do this on the sleep I had.
+I    | an-exam an-interview | I can do what's needed on the sleep I had.
 I    | waiting-for-news evening night | I don't have to stay awake for the answer.
 I    | after-a-setback | I'm allowed to sleep on it before I decide what it means.
 I    | time-alone | I can spend an hour doing nothing and owe no account of it.
@@ -90,11 +86,9 @@ I    | winding-down evening | I'm allowed to call it a day while there's still s
 I    | winding-down evening | It's okay to want the evening for nothing in particular.
 I    | bedtime evening night | I can go to bed as I am, thoughts and all.
 I    | bedtime evening night | I don't have to feel peaceful to lie down.
-I    | a-hard-talk evening night | I don't have to keep writing my side of it in my head.
 I    | evening night | Tonight can be ordinary, and that's plenty.
 I    | night | I'm allowed to be awake and unworried about it, even for a minute.
 I    | evening night | The thinking can wait for daylight.
-I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | not-good not-bright | What if I'm allowed to be tired today?
 ?    | - | What if rest doesn't need a reason?
 ?    | - | What would I leave for later if I took my tiredness seriously?
@@ -102,53 +96,46 @@ I    | evening night | Most of what I remember tonight can wait for the morning.
 ?    | - | What if an early night were a pleasure and not a defeat?
 ?    | - | What would I say no to if I were guarding my sleep?
 ?    | - | What if I stopped grading my nights?
-?    | - | Will I let somebody else do the next bit?
-?    | - | What would it be like to rest before I've deserved it?
+?    | - | What would it be like to rest without having to deserve it?
 ?    | - | What if I let my body choose the pace for an hour?
-?    | - | What if lying down for a bit is just good sense?
+?    | - | What if lying down for a bit is simply good sense?
 ?    | - | What if today could ask a little less of me?
 ?    | morning afternoon | What would be enough for today, on the sleep I've had?
 ?    | - | What if sleep isn't wasted time?
-?    | - | What would I stop apologising for if rest were ordinary?
 ?    | - | Will I let myself look forward to bed?
-?    | - | What if I'm allowed to need more sleep than I used to?
-?    | - | What if my phone could do without me for an hour?
 ?    | not-good not-bright | What if I didn't have to be cheerful as well as tired?
 ?    | - | Will I let a quiet day be a good day?
 ?    | - | What if tonight doesn't have to make up for last night?
 ?    | - | What would I let go unanswered until I've rested?
-?    | - | What if I let myself do nothing for as long as a song?
+?    | - | What if I let myself do nothing for the length of a song?
 ?    | - | What if I believed my body when it says enough?
 ?    | nature | Will I let my eyes rest on something that wants nothing from me?
-?    | honesty not-good not-bright | What would I hand over, if I said how tired I am?
+?    | honesty not-good not-bright | What would I ask for help with, if I said how tired I am?
 ?    | morning afternoon | What would today be like with one real pause in it?
-?    | not-good not-bright | What if it's all right to have no energy for this yet?
+?    | not-good not-bright | What if it's all right to have little energy today?
 ?    | care | What if being rested is one of the ways I care?
 ?    | - | What if I could be slow today and still like myself?
 ?    | waking-up morning | What if I let the morning come to me slowly?
 ?    | waking-up before-work morning | Will I let the first hour be kind?
 ?    | a-busy-day morning afternoon | What would I drop today if rest were on the list?
 ?    | waiting-for-news evening night | What if the answer can find me rested?
-?    | after-a-setback | What if I rested before I judged it?
-?    | winding-down evening | What if the evening doesn't have to be used?
+?    | after-a-setback | What if I rested before I judged how things went?
+?    | winding-down evening | What if the evening doesn't have to be useful?
 ?    | winding-down evening | What would I leave out of this evening to make it softer?
-?    | bedtime evening night | What if I'm allowed to fall asleep unresolved?
-?    | bedtime evening night | Will I let this be all of today?
+?    | bedtime evening night | What if I'm allowed to fall asleep with things unresolved?
 ?    | night | What if I lay here like someone with nowhere to be?
 ?    | evening night | What if it's not too late for tonight to be gentle?
 ?    | evening night | Will I let the worries talk without answering them?
-?    | evening night | What if I can stop keeping watch now?
 ?    | evening night kindness | What would it be like to forgive the whole day in one breath?
 when | - | When I feel guilty for resting, I'll rest for five more minutes.
 when | - | When too much is asked of me on a tired day, I'll say I can do part of it.
 when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
-when | - | When I start to fret about tonight, I'll leave tonight where it is.
-when | - | When I hear myself say lazy, I'll say tired.
+when | - morning afternoon | When I start to fret about the night ahead, I'll leave it for later.
+when | - | When I hear myself say lazy, I'll ask if I mean tired.
 when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
 when | - | When a free half hour turns up, I'll leave it free.
 when | - | If I feel behind on sleep, I'll stop counting and rest when I can.
-when | - | When I've done enough to stop, I'll stop.
 when | - | If I can't rest properly, I'll rest badly and let it count.
 when | humour | When my mind says keep going, I'll ask my body for a second opinion.
 when | - | When I'm about to promise too much, I'll ask to sleep on it.
@@ -157,26 +144,24 @@ when | friendship | When I'm offered a hand on a tired day, I'll take it and sit
 when | humour not-good not-bright | When I feel drained, I'll lower the bar and step over it.
 when | honesty | If I've been tired for days, I'll tell someone instead of hiding it.
 when | meeting-people humour | When I'm too tired to be nice, I'll settle for being quiet.
-when | not-good not-bright | When tiredness makes it all look grey, I'll put off deciding anything.
+when | not-good not-bright | When tiredness makes everything look grey, I'll put off deciding anything.
 when | - | If I lose my temper with the day, I'll go and sit somewhere calm.
-when | - | When I feel sleepy at the wrong time, I'll treat it as a message and not a fault.
+when | - | When I feel sleepy at the wrong time, I'll take it as a message and not a fault.
 when | health | When I plan my week, I'll leave room for sleep in it.
-when | not-good not-bright | When I wish I were stronger, I'll let tired be tired.
 when | - | When I could do with some quiet, I'll ask for it kindly.
 when | - | If rest feels like falling behind, I'll rest a little anyway.
 when | care not-good not-bright | When I've nothing left to give, I'll stop giving for an hour.
 when | - | When it's a choice between more and enough, I'll choose enough.
 when | - | When I'm tempted to borrow from tonight's sleep, I'll leave it alone.
-when | - | When I notice a moment of peace, I'll let it last without improving it.
+when | - | When I notice a moment of peace, I'll let it last as long as it likes.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
 when | waking-up morning not-good not-bright | When I get up tired, I'll ask only the next small thing of myself.
-when | a-busy-day | When there's no time to rest, I'll take one slow breath and call it a start.
-when | an-exam an-interview | If I slept badly before this, I'll lean on what I already know.
+when | a-busy-day | When there's no time to rest, I'll take one slow breath and let that count.
+when | an-exam an-interview | If I slept badly, I'll lean on what I already know.
 when | after-a-setback | When something has gone wrong, I'll let myself rest before I mend it.
 when | a-hard-talk honesty | If I'm too tired to talk well, I'll ask to talk another day.
 when | waiting-for-news evening night | When the waiting keeps me awake, I'll rest anyway, with my eyes shut.
 when | winding-down evening | When the evening fills up, I'll take one thing out of it.
-when | winding-down evening | When I want just one more thing from the evening, I'll let this be the one.
 when | bedtime evening night | When I lie down with something unfinished, I'll let it stay unfinished.
 when | bedtime evening night | When I remember something I forgot, I'll put it on paper and shut the notebook.
 when | evening night | When I can't sleep, I'll stop asking myself to.
@@ -197,11 +182,11 @@ I    | note-study evening night | I'm allowed to sleep before I've learned it al
 I    | note-study | A rest can be part of studying, and I can take one.
 I    | note-worry | I can rest my body while my mind goes on worrying.
 I    | note-worry evening night | I don't have to settle my worries before I sleep.
-I    | note-shame evening night | I'm allowed to sleep without having forgiven myself yet.
+I    | note-shame evening night | I'm allowed to sleep before I've forgiven myself.
 I    | note-shame | I can be ashamed and tired, and see to the tired part first.
 I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
 I    | note-anger | I can be cross with someone and still let my body rest.
-I    | note-tired morning afternoon | I'm allowed to be worn out and rest in the middle of the day.
+I    | note-tired morning afternoon | I'm allowed to feel worn out, and to rest in the middle of the day.
 I    | note-tired evening night | I can lie down worn out and awake, and still be resting.
 I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
 I    | note-glad evening night | I can let good news be the last thing I think of tonight.

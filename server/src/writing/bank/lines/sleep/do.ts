@@ -2,24 +2,20 @@
 export const sleepDo = `
 I    | - | I've got through tired days before, and done some of them well.
 I    | - | I've had bad nights and good days side by side.
-I    | not-good not-bright | I've been this tired before, and rest found me.
+I    | not-good not-bright | I've been tired before, and rest came.
 I    | - | I've slept in strange beds and noisy rooms before.
 I    | - | I've come through long nights, and the mornings came too.
-I    | - | I've rested in the middle of trouble before.
-I    | - | I've said no to something and slept better for it.
 I    | kindness | I've been kind on very little sleep.
-I    | - | I've stopped early before, and the world managed.
-I    | creativity | More than once I've gone to bed stuck and woken with an idea.
+I    | creativity | I can go to bed stuck and see what the morning brings.
 I    | - | More than once I've expected a bad night and had a fair one.
-I    | - | More than once a short sleep has put a thing right.
+I    | - | A short rest can do me good, and I let myself have one.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour first-only | More than once I've slept on a bad temper and woken without it.
-I    | - | I come back to rest when I've strayed from it.
-I    | meeting-people | I've been gentle with people while worn out myself.
-I    | patience | My patience has outlasted short nights before.
+I    | meeting-people | I can be gentle with people even when I'm worn out.
+I    | patience | I've been patient before, even after short nights.
 I    | - | I sit still for a minute and lose nothing by it.
 I    | meeting-people care | I can care about people and still need my sleep.
-I    | morning afternoon | Today I take a pause and leave it unfilled.
+I    | morning afternoon | Today I take a pause and do nothing in it.
 I    | fairness morning afternoon | Today I give my tiredness a fair hearing.
 I    | morning afternoon | Today I do less, and I do it kindly.
 I    | morning afternoon | Today I let one thing wait until I've slept.
@@ -28,7 +24,6 @@ I    | morning afternoon | Today I turn down one thing for the sake of tonight.
 I    | morning afternoon | Today I leave some of my energy unspent.
 I    | - | I know one thing that helps me rest, and I do a little of it.
 I    | - | My body has found its way to sleep thousands of times.
-I    | - | Sleep has come back to me before, after long spells away.
 I    | - | There have been nights when I forgot to worry.
 I    | - | There have been good nights among the bad, and they are mine too.
 I    | - | I keep a little of the day for no use at all.
@@ -37,96 +32,87 @@ I    | health | I make my bed a kind place to come back to.
 I    | - | I've carried on after sleepless nights, slowly and well enough.
 I    | - | I've forgotten most of what once kept me awake.
 I    | - | I trust rest enough to stop for ten minutes.
-I    | courage | I've faced the small hours on my own and met the morning.
-I    | independence | I go to bed by my own clock.
 I    | rest | Some of the hours I remember fondly were spent doing very little.
 I    | waking-up morning | I've got up on poor sleep before and found some good in the day.
 I    | waking-up morning | I give myself one slow minute before I get up.
 I    | before-work a-busy-day not-good not-bright | I can begin the day tired and still begin it kindly.
-I    | a-busy-day | I stop for a moment before my body asks a second time.
 I    | an-exam an-interview | I've been clear-headed on a short night before.
 I    | an-exam evening night | I stop revising while I can still sleep.
 I    | an-exam an-interview | I can bring what I know, however the night went.
-I    | an-interview an-exam evening night | I can be nervous about it and still be sleepy.
-I    | a-hard-talk | I can ask to talk about it when I'm rested.
+I    | an-interview an-exam evening night | I can be nervous and fall asleep all the same.
+I    | a-hard-talk | I can ask to have the talk when I'm rested.
 I    | a-hard-talk | I've slept on hard words before and been glad I waited.
-I    | a-hard-talk evening night | I can leave it unsettled tonight and still rest.
-I    | after-a-setback | I've slept after disappointments before, and woken with a little more room.
+I    | a-hard-talk evening night | I can leave things unsettled tonight and rest all the same.
+I    | after-a-setback | I've slept after disappointments before, and felt a little better in the morning.
 I    | after-a-setback | I can be disappointed and still take care of my sleep.
 I    | after-a-setback | I rest first, and then I look at what went wrong.
 I    | waiting-for-news | I've waited through other nights and looked after myself.
 I    | waiting-for-news | I can let the answer come in its own time and get some rest.
-I    | waiting-for-news evening night | I've fallen asleep not knowing before.
+I    | waiting-for-news evening night | I've fallen asleep before without knowing the answer.
 I    | time-alone | On my own, I can rest in whatever way suits me.
 I    | time-alone evening night | I've been alone at night and been all right.
 I    | time-alone | I sit alone in the quiet and feel myself slow down.
 I    | winding-down evening | I do the last thing slowly and call the day done.
 I    | winding-down evening | I've left plenty of jobs for the morning, and the morning coped.
-I    | winding-down evening | I finish the day without finishing the list.
-I    | bedtime evening night | I put out the light on today with kindness.
+I    | winding-down evening | I can end the day without finishing my list.
+I    | bedtime evening night | I put out the light and think kindly of today.
 I    | bedtime evening night | I lie down, and I let that be the last thing I do well today.
 I    | bedtime evening night | I bring my tired self to bed and ask nothing more of it.
-I    | evening night | I've done enough of today to stop.
+I    | evening night | I've done enough for one day.
 I    | evening night | I can leave the day where it is and still care about it.
 I    | night | I can be awake at this hour and still be all right.
 I    | night | I've lain awake before and still had a decent day.
 I    | evening night | Tonight I rest, whether or not I sleep.
 I    | evening night | Tonight I leave the worries where they are and go to bed.
-I    | evening night not-good not-bright | I've put down days as heavy as this one.
-I    | evening night | Tonight I follow my body to bed.
+I    | evening night not-good not-bright | I've put down heavy days before, and I can put this one down.
+I    | evening night | Tonight I go to bed when my body asks to.
 I    | night | I can get up, walk about, and come back to bed in peace.
 I    | evening night | Tonight I choose sleep over being up to date.
 I    | evening night | More than once I've taken a worry to bed and outslept it.
-?    | morning afternoon | Will I stop once today while I still have some energy?
-?    | morning afternoon | What would I leave undone today for the sake of a better night?
-?    | - | What if I kept one promise to my tired self?
-?    | morning afternoon | What would I do today if I trusted myself to cope with tonight?
-?    | honesty | Will I tell one person how tired I am?
-?    | morning afternoon | What would it look like to stop on time today?
-?    | - | What if I remembered a night I slept well, and how it felt?
+?    | morning afternoon | Will I pause once today while I have some energy left?
+?    | - | What if I kept one promise to myself about rest?
+?    | morning afternoon | What would I do today if I trusted myself to rest tonight?
+?    | honesty | Will I tell one person how I've been sleeping?
+?    | morning afternoon | What would it be like to finish on time today?
+?    | - | What if I remembered a night I slept well, and how rested I felt?
 ?    | - | Will I take ten minutes with nothing in my hands?
-?    | - | What would I say I've done well on little sleep?
 ?    | kindness | Will I go easy on somebody else who seems tired?
-?    | courage | What would I turn down if I chose sleep over being polite?
 ?    | - | Will I ask for the help that would let me rest?
 ?    | waking-up morning | Will I start today gently, however the night went?
 ?    | a-busy-day morning afternoon | What would I put down for ten minutes, right in the middle of today?
 ?    | waiting-for-news evening night | What if I slept first and wondered later?
 ?    | winding-down evening | Will I let the last hour of today be the slow one?
 ?    | bedtime evening night | What would I thank myself for before I sleep?
-?    | night | What if I rested like someone who's done this before?
 ?    | evening night | Will I choose one kind thought to take to bed?
 when | - | When I'm tired, I'll do the next thing at half the pace.
-when | - | When I feel my temper going, I'll sit down before I speak.
+when | - | When I feel my temper rising, I'll sit down before I speak.
 when | - | When I could do with a rest, I'll take it while a small one is enough.
 when | - | When I'm asked for more than I have, I'll offer what I have.
-when | - | When tiredness says I can't, I'll ask it for five minutes and then decide.
+when | - | When I feel too tired to begin, I'll try five minutes and then decide.
 when | honesty | When I've had enough, I'll say so before my temper does.
 when | kindness | If somebody near me is tired, I'll make one thing a little easier for them.
-when | - | When I dread tonight, I'll remember one night that surprised me.
 when | - | When my mind is foggy, I'll do the simple things first.
 when | - | When I get a quiet quarter of an hour, I'll rest as though I meant it.
 when | - | When I've finished what matters, I'll let the other things stay undone.
 when | - | When I feel I can't stop, I'll stop for one breath and see.
-when | - | When I remember last night with dread, I'll remember that I got up.
 when | - | When I plan a day, I'll put one rest in it and keep it there.
-when | kindness not-low | When I feel well rested, I'll spend some of it on somebody.
-when | courage | If it's been a run of bad nights, I'll tell someone and ask for help.
+when | kindness not-low | When I feel well rested, I'll do something kind for somebody.
+when | courage | If I've had a run of bad nights, I'll tell someone and ask for help.
 when | waking-up morning | When I wake up tired, I'll open a curtain before I judge the day.
-when | before-work a-busy-day | When the day starts fast, I'll start slow inside it.
+when | before-work a-busy-day | When the day starts fast, I'll take one slow breath and go at my own pace.
 when | a-hard-talk | When an argument gets late, I'll ask to leave it until I've slept.
 when | an-exam an-interview evening night | When it's time to stop, I'll shut the notes and trust them.
-when | after-a-setback evening night | When I'm too upset to sleep, I'll rest my body and let my mind come after.
+when | after-a-setback evening night | When I'm too upset to sleep, I'll rest my body and let my mind follow.
 when | waiting-for-news bedtime evening night | When I reach for the phone in bed, I'll leave it and breathe out.
 when | winding-down evening | When the last job is done, I'll sit for a minute before I go to bed.
 when | bedtime evening night | When I get into bed, I'll name one thing I did well enough.
 when | night | When I wake in the night, I'll remember other nights when I drifted off again.
 when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
-I    | note-loss evening night | I can lie down with someone dear in my thoughts and just breathe.
+I    | note-loss evening night | I can lie down with someone dear in my thoughts and simply breathe.
 I    | note-heartache evening night | I can put my thoughts of someone down until the morning.
-I    | note-family evening night | I can worry about someone close in the morning, and rest now.
+I    | note-family evening night | I can leave my worry about someone close until morning, and rest now.
 I    | note-friends evening night | I can write down what I'd tell a friend, and then turn out the light.
-I    | note-work evening night | I can write down one thing for work and let the night have the rest.
+I    | note-work evening night | I can write down one thing about work and leave the rest until morning.
 I    | note-study evening night | I can shut my notes on purpose and go to bed.
 I    | note-worry evening night | I can put a worry on paper and leave it there till morning.
 I    | note-shame evening night | I can leave my mistakes with today and lie down.

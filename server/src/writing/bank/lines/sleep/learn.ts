@@ -1,13 +1,10 @@
 /** sleep, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const sleepLearn = `
-I    | first-only | I'm learning to call myself tired before I call myself difficult.
 I    | - | I'm learning to rest while I still have something left.
-I    | - | These days I count a quiet hour as something done.
+I    | - | I'm learning to count a quiet hour as something done.
 I    | - | Slowly, I'm unlearning the idea that tired means weak.
 I    | - | I'm learning to want sleep without chasing it.
 I    | friendship | I'm learning which tiredness needs sleep and which needs company.
-I    | - | I'm getting better at telling a tired thought from a true one.
-I    | first-only | I'm beginning to see how much of my worry was tiredness.
 I    | - | Little by little, I'm finding out what helps me rest.
 I    | - | I'm practising letting a bad night stay in the night.
 I    | - | I'm learning to take a bad night less personally.
@@ -19,55 +16,47 @@ I    | - | I'm finding small rests in places I used to hurry through.
 I    | - | I'm learning to stop spending tomorrow's energy today.
 I    | - | Slowly, I'm coming to think of my sleep as mine to look after.
 I    | - | I'm practising being awake at night without being alarmed.
-I    | - | I'm coming to see that some of my tiredness is older than today.
 I    | kindness | I'm practising gentleness on the days I have least energy for it.
-I    | - | I'm getting better at doing less on less sleep.
-I    | - | Lately I've been choosing sleep over one more thing.
-I    | first-only | I still lie awake some nights, and I'm learning not to add to it.
+I    | - | I'm learning to choose sleep over one more thing.
+I    | first-only | I'm learning to be gentle with myself when I lie awake.
 I    | friendship | I'm beginning to guard my sleep as I'd guard a friend's.
 I    | - | Little by little, I'm treating rest as part of doing things well.
-I    | - | I'm learning to hear tiredness as news and not as an insult.
-I    | - | I'm getting better at resting in the middle of things.
-I    | meeting-people courage | These days I let other people see me tired.
-I    | - | I'm practising stopping at enough.
+I    | - | I'm learning to hear tiredness as a message and not as an insult.
+I    | meeting-people courage | I'm learning to let other people see me tired.
+I    | - | I'm practising stopping when I've done enough.
 I    | meeting-people | I'm finding that I can be tired and still be good company.
 I    | creativity first-only | I'm practising rest as I'd practise an instrument, badly at first.
 I    | - | I'm coming to accept that some nights are simply long.
 I    | first-only | I'm learning my own rhythm, and it's allowed to be odd.
-I    | - | More often now, I stop at the first sign of tiredness and not the last.
+I    | - | I'm learning to rest at the first sign of tiredness and not the last.
 I    | - | I'm getting better at forgiving myself for a late night.
-I    | - | These days I let a tired day be small.
+I    | - | I'm learning to let a tired day be a small one.
 I    | - | I'm learning to go to bed for the sake of my own morning.
 I    | not-good not-bright | Each time I get through a bad night, I'm a little less afraid of the next.
 I    | - | Slowly, I'm letting my body set more of the pace.
-I    | - | I'm getting braver about asking for some quiet.
-I    | - | I'm beginning to trust a quiet body before I have a quiet mind.
+I    | - | I'm learning to ask for some quiet when I need it.
+I    | - | I'm learning to rest my body before my mind is quiet.
 I    | - | Little by little, I'm giving my evenings back to myself.
 I    | honesty | I'm practising telling the truth about how tired I am.
 I    | - | I'm finding that worries shrink a little when I've rested.
-I    | - | These days I notice tiredness while it's still a whisper.
-I    | - | More often now, I leave big decisions for a rested day.
-I    | patience | I'm learning to let good sleep come back at its own pace.
-I    | - | Lately I've been asking what would let me rest, and listening.
+I    | - | I'm learning to notice tiredness while it's only a whisper.
+I    | - | I'm learning to leave big decisions for a rested day.
+I    | - | I'm learning to ask what would help me rest, and to listen.
 I    | - | I'm getting better at taking breaks without earning them first.
 I    | - | I'm coming to see rest as a kind of respect for myself.
 I    | - | I'm practising doing one thing a day without hurry.
-I    | - | These days I'm quicker to lie down and slower to blame myself.
+I    | - | I'm learning to be quick to lie down and slow to blame myself.
 I    | - | I'm finding that rest comes easier after a kind word to myself.
-I    | first-only | Little by little, I need less noise around me to feel all right.
 I    | - | I'm beginning to look forward to doing nothing.
 I    | health | Sleep is becoming one of the ways I look after myself.
 I    | - | Each time I rest without guilt, the next time is easier.
 I    | - | I'm coming to believe that most things hold together while I rest.
 I    | independence | I'm finding the hours that suit me and minding less what others make of them.
-I    | - | These days I go to bed a little sooner than my worries would like.
+I    | - | I'm learning to go to bed a little sooner than my worries would like.
 I    | - | I'm learning to go gently on the day after a short night.
 I    | waking-up morning | I'm learning to wake up without checking what's wrong first.
-I    | waking-up morning | I'm practising a slower first ten minutes.
-I    | waking-up morning | These mornings I ask what I need before I ask how I slept.
-I    | before-work first-only | I'm getting better at setting out tired without setting out cross.
-I    | before-work | I'm learning to begin tired days at the shallow end.
-I    | before-work | I'm practising leaving home without having used up the day already.
+I    | waking-up morning | I'm practising a slower first ten minutes of the day.
+I    | waking-up morning | I'm learning to ask what I need this morning before I ask how I slept.
 I    | a-busy-day | I'm practising sitting down between things, if only for a breath.
 I    | a-busy-day | I'm getting better at keeping some energy back for the evening.
 I    | an-exam evening night | I'm learning to choose sleep over the last page.
@@ -76,16 +65,15 @@ I    | an-exam an-interview | I'm finding that I can think well enough on a poor
 I    | an-interview an-exam evening night | I'm practising putting the rehearsal away before bed.
 I    | a-hard-talk | Where I can, I'm learning to have hard talks when I'm rested.
 I    | a-hard-talk honesty | I'm getting better at saying I'm too tired to talk about this well.
-I    | a-hard-talk evening night | I'm practising going to sleep before it's settled.
 I    | after-a-setback | I'm learning to sleep on a disappointment before I explain it.
 I    | after-a-setback | I'm practising letting rest come before repair.
 I    | after-a-setback | Slowly, I'm learning that a setback looks different after sleep.
-I    | waiting-for-news | I'm learning to rest without the answer.
-I    | waiting-for-news | I'm practising giving the question fewer of my nights.
+I    | waiting-for-news | I'm learning to rest without having the answer yet.
+I    | waiting-for-news | I'm practising giving my nights to rest and not to wondering.
 I    | waiting-for-news | I'm getting better at letting the wait go on without me for a few hours.
-I    | time-alone | More and more, my own quiet is somewhere I can rest.
-I    | time-alone evening night | Little by little, being alone at night feels more like peace.
-I    | winding-down evening | I'm practising doing the last things slowly.
+I    | time-alone | I'm learning to rest in my own quiet.
+I    | time-alone evening night | Little by little, I'm learning to find peace in being alone at night.
+I    | winding-down evening | I'm practising doing the last things of the day slowly.
 I    | winding-down evening | I'm getting better at leaving the screen before it leaves me wide awake.
 I    | bedtime evening night | I'm learning to lie down without a plan.
 I    | bedtime evening night | I'm getting better at putting out the light on an unfinished day.
@@ -95,14 +83,13 @@ I    | evening night | I'm getting better at letting a thought go by unanswered.
 I    | night | I'm learning to lie awake kindly.
 I    | evening night | Slowly, I'm learning that night is not the hour for verdicts.
 I    | evening night | I'm finding that I don't need to feel sleepy to rest.
-I    | evening night | These nights I give up trying a little sooner, and rest instead.
+I    | evening night | I'm learning to give up trying to sleep, and to rest instead.
 I    | evening night | I'm coming to trust that I can think better in daylight.
-I    | evening night | Each evening I practise stopping, and some evenings I manage it.
+I    | evening night | Each evening I practise letting the day end, and some evenings I manage it.
 I    | evening night | Little by little, I'm holding the day less tightly when it's over.
 I    | night | I'm getting better at waking in the night without waking my worries.
 I    | evening night | I'm practising saying good night to what I couldn't change.
-I    | evening night | Lately I've been letting one good thing be the last thing I think about.
-I    | evening night | I'm getting used to the quiet that comes after I stop.
+I    | evening night | I'm practising letting one good thing be the last thing I think about.
 ?    | - | What would help me rest a little better this week?
 ?    | curiosity | What would I learn if I watched my tiredness for one day?
 ?    | learning | What if I treated rest as something to learn?
@@ -119,28 +106,25 @@ I    | evening night | I'm getting used to the quiet that comes after I stop.
 ?    | - | What if I rested first and found out what's left to worry about?
 ?    | waking-up morning | What would I like the morning's first thought to be, with a little practice?
 ?    | a-busy-day before-work morning afternoon | What would today be like if I rested before I was worn out?
-?    | after-a-setback | What would I make of this if I slept on it twice?
 ?    | an-exam an-interview | What if resting is part of getting ready?
-?    | waiting-for-news evening night | What if I practised not knowing, just until morning?
-?    | winding-down evening | What would happen if I let this evening slow down by itself?
+?    | waiting-for-news evening night | What if I practised not knowing, only until morning?
+?    | winding-down evening | What would happen if I let this evening be slow?
 ?    | evening night | What if I tried saying thank you to the day and nothing more?
 ?    | evening night | Will I try resting without watching for sleep?
 when | - | When I notice I'm tired, I'll practise doing one thing less.
-when | kindness | When I've slept badly, I'll try speaking to myself as I would to a guest.
+when | kindness | When I've slept badly, I'll try speaking to myself as I would to a friend.
 when | humour | If I start telling the story of my bad night, I'll try the short version.
-when | - | When tonight starts to worry me, I'll practise coming back to this hour.
+when | - | When I start to worry about the night, I'll practise coming back to this breath.
 when | afternoon | When the afternoon slump comes, I'll try resting instead of pushing.
-when | - | When I finish something, I'll practise stopping before the next thing.
+when | - | When I finish something, I'll practise a short pause before the next thing.
 when | not-good not-bright | When a thought turns bleak, I'll ask how tired I am.
 when | - | If I feel restless, I'll try moving first and resting after.
 when | - | When someone wants an answer from me late in the day, I'll ask for a night to think.
 when | - | When I rest and feel guilty, I'll practise resting with the guilt there too.
 when | learning | When I feel rested, I'll try to remember what led up to it.
-when | - | If I keep putting off bed, I'll ask what I'm missing in the day.
 when | - | When I feel keyed up, I'll try one slow thing with my hands.
 when | friendship | When I plan an early night, I'll treat it as a promise to a friend.
 when | - | When I hear how well others sleep, I'll come back to my own nights.
-when | - | When I've been useful all day, I'll practise being no use for an hour.
 when | kindness | If I have a bad night, I'll practise having a kind day.
 when | honesty | When I feel proud of running on empty, I'll ask what it's costing me.
 when | - | When my energy is low, I'll practise asking for what would help.
@@ -148,18 +132,14 @@ when | - | When I mistake tired for hopeless, I'll try waiting a day before I be
 when | waking-up morning | When I wake with a racing mind, I'll practise giving it one thing at a time.
 when | before-work | If I start the day tired, I'll choose the kindest order for it.
 when | a-busy-day | When I notice I've skipped a break, I'll take a small one now.
-when | a-hard-talk evening night | If I rehearse what I might have said, I'll practise leaving it half said.
-when | waiting-for-news evening night | When I start guessing the answer, I'll practise saying I don't know yet.
-when | an-exam an-interview evening night | If I want to go over it once more, I'll practise trusting what's there.
+when | an-exam an-interview evening night | If I want to go over everything once more, I'll practise trusting what I know.
 when | winding-down evening | When the evening begins, I'll turn one thing off and see how that feels.
 when | bedtime evening night | When I lie down, I'll practise finishing the day with a breath and not a list.
-when | night | When I wake at the wrong hour, I'll practise treating it as any other hour.
 when | night | If I can't get back to sleep, I'll practise getting comfortable.
 when | time-alone evening night | When the quiet presses in, I'll try listening to it for three breaths.
-I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest from it.
+I    | note-loss | I'm learning that sorrow is tiring, and that I'm allowed to rest.
 I    | note-heartache evening night | I'm learning to fall asleep with my heart still sore.
 I    | note-family evening night | I'm learning to leave worries about the people I love until morning.
-I    | note-friends | I'm learning to rest without settling what my friends think of me.
 I    | note-work evening | I'm learning to stop thinking about work while there's some evening left.
 I    | note-study evening night | I'm learning to trust that what I've studied is still there after sleep.
 I    | note-worry evening night | I'm learning to tell a worry at night that I'd rather talk by day.
@@ -167,4 +147,5 @@ I    | note-shame evening night | I'm learning not to put myself on trial at bed
 I    | note-anger evening night | I'm learning to leave an argument unfinished overnight.
 I    | note-tired | I'm learning to rest when I'm worn out, without waiting for sleep to come.
 I    | note-glad | I'm learning to rest even when there's something to be excited about.
+I    | evening night note-friends | I'm learning to let thoughts about my friends wait until morning.
 `

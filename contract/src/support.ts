@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { routes } from './route.ts'
+import { supportLength } from './support-terms.ts'
+
+export const SupportMessage = z
+  .strictObject({
+    /** Where the answer goes. */
+    email: z.email('That does not look like an e-mail address.').max(254),
+    message: z
+      .string()
+      .trim()
+      .min(1, 'Write a few words first.')
+      .max(supportLength, `Keep it under ${supportLength} characters.`),
+  })
+  .meta({ id: 'SupportMessage' })
+export type SupportMessage = z.output<typeof SupportMessage>
+
+export const support = routes({
+  'POST /support': {
+    summary: 'Write to the people who run this; it is mailed to them, and kept nowhere here',
+    access: 'public',
+    body: SupportMessage,
+    problems: ['mail_unavailable'],
+  },
+  'POST /users/support': {
+    summary: 'The same as somebody known here: the mail says which plan they are on, and paid plans come first',
+    ages: 'any',
+    body: SupportMessage,
+    problems: ['mail_unavailable'],
+  },
+})

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where Debian puts programs that are no ordinary user's. */
+const programFolders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/usr/lib/postgresql/15/bin']
+
+/** The path of a program that is installed. */
+export function findProgram(name: string): string | undefined {
+  return programFolders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+export const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+
+/** Ends the drill unless this holds. */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`Not so: ${what}.`)
+  say(`ok  ${what}`)
+}
+
+/** What a drill starts and writes; all of it is stopped and deleted in the end, last first. */
+export interface Stage {
+  /** A folder of the drill's own, which other users may enter. */
+  folder: string
+  /** Has something done at the end, whatever happened. */
+  atTheEnd(work: () => Promise<void> | void): void
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** Runs a drill; one whose programs are not installed is skipped with a sentence that says how to get them. */
+export async function drill(packages: Record<string, string>, play: (stage: Stage) => Promise<void>): Promise<void> {
+  const missing = Object.entries(packages).filter(([program]) => !findProgram(program))
+  if (missing.length > 0) {
+    const names = [...new Set(missing.map(([, name]) => name))].join(' ')
+    return say(`skipped: this drill needs ${names}. On Debian: apt-get install -y ${names}`)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'glimmer-drill-'))
+  chmodSync(folder, 0o755)
+  const ends: (() => Promise<void> | void)[] = []
+  const from = performance.now()
+  try {
+    await play({ folder, atTheEnd: (work) => void ends.push(work) })
+    say(`done in ${seconds(performance.now() - from)}`)
+  } catch (error) {
+    process.exitCode = 1
+    const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.stack}` : ''
+    process.stderr.write(`${error instanceof Error ? error.stack : error}${cause}\n`)
+  } finally {
+    for (const end of ends.toReversed()) await end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Gives what root has written to the user that owns nothing: databases and poolers refuse to run as root. */
+export function giveToNobody(path: string): { uid: number; gid: number } | Record<never, never> {
+  if (process.getuid?.() !== 0) return {}
+  const nobody = { uid: 65_534, gid: 65_534 }
+  execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, path])
+  return nobody
+}

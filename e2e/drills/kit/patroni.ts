@@ -1,0 +1,145 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../product.ts'
+import { giveToNobody, type Stage } from './drill.ts'
+import { isOpen, type Program, runProgram, until } from './program.ts'
+
+/** How soon a primary that has died is missed, in seconds; Patroni's own default is thirty. */
+const ttl = 5
+const binaries = '/usr/lib/postgresql/15/bin'
+const password = 'drill'
+
+export interface Node {
+  name: string
+  port: number
+  restPort: number
+  /** Ends the node as a machine does that loses its power: Patroni and every process of PostgreSQL at once. */
+  kill(): Promise<void>
+  /** Starts it again on the data it had. */
+  start(): void
+}
+
+const settingsOf = (name: string, folder: string, etcd: number, node: Pick<Node, 'port' | 'restPort'>) => `
+scope: drill
+name: ${name}
+restapi: { listen: 127.0.0.1:${node.restPort}, connect_address: 127.0.0.1:${node.restPort} }
+etcd3: { host: 127.0.0.1:${etcd} }
+bootstrap:
+  dcs:
+    ttl: ${ttl}
+    loop_wait: 1
+    retry_timeout: 2
+    synchronous_mode: true
+    postgresql: { use_pg_rewind: true, parameters: { max_connections: 60, fsync: "on", wal_log_hints: "on" } }
+  initdb: [ { encoding: UTF8 }, { locale: C.UTF-8 }, data-checksums ]
+  pg_hba: [ "host replication all 127.0.0.1/32 md5", "host all all 127.0.0.1/32 md5" ]
+postgresql:
+  listen: 127.0.0.1:${node.port}
+  connect_address: 127.0.0.1:${node.port}
+  data_dir: ${folder}/data
+  bin_dir: ${binaries}
+  pgpass: ${folder}/pgpass
+  parameters: { unix_socket_directories: ${folder} }
+  authentication:
+    superuser: { username: glimmer, password: ${password} }
+    replication: { username: replicator, password: ${password} }
+    rewind: { username: rewinder, password: ${password} }
+`
+
+async function startEtcd(stage: Stage): Promise<number> {
+  const [port, peers] = [await freePort(), await freePort()]
+  const [at, between] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peers}`]
+  const options = {
+    name: 'etcd',
+    'data-dir': join(stage.folder, 'etcd'),
+    'listen-client-urls': at,
+    'advertise-client-urls': at,
+    'listen-peer-urls': between,
+    'initial-advertise-peer-urls': between,
+    'initial-cluster': `etcd=${between}`,
+    'log-level': 'error',
+  }
+  runProgram(
+    stage,
+    'etcd',
+    Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+  )
+  await until('etcd listens', () => isOpen(port))
+  return port
+}
+
+async function prepareNode(stage: Stage, name: string, etcd: number): Promise<Node> {
+  const [port, restPort] = [await freePort(), await freePort()]
+  const folder = join(stage.folder, name)
+  mkdirSync(folder, { mode: 0o700 })
+  const settings = join(folder, 'patroni.yml')
+  writeFileSync(settings, settingsOf(name, folder, etcd, { port, restPort }))
+  const owner = giveToNobody(folder)
+  let running: Program | undefined
+  const killPostgres = () => {
+    try {
+      process.kill(Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+    } catch {
+      // It does not run.
+    }
+  }
+  stage.atTheEnd(killPostgres)
+  return {
+    name,
+    port,
+    restPort,
+    async kill() {
+      const ended = running?.kill()
+      killPostgres()
+      await ended
+    },
+    start() {
+      running = runProgram(stage, 'patroni', [settings], { ...owner, env: { PATH: `${binaries}:/usr/bin:/bin` } })
+    },
+  }
+}
+
+/** Whether this node is what is asked for: `primary`, `replica`, `synchronous`. */
+export const isNow = async ({ restPort }: Node, role: string): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => undefined))?.ok === true
+
+/** HAProxy in front of both: a connection leads to whichever is the primary, and ends when it is no longer. */
+async function startFront(stage: Stage, nodes: readonly Node[]): Promise<number> {
+  const port = await freePort()
+  const settings = join(stage.folder, 'database-front.cfg')
+  const servers = nodes.map(
+    (node) =>
+      `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort} inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions`,
+  )
+  writeFileSync(
+    settings,
+    `defaults
+  mode tcp
+  timeout check 3s
+  timeout connect 1s
+  timeout client 1h
+  timeout server 1h
+listen primary
+  bind 127.0.0.1:${port}
+  option httpchk GET /primary
+${servers.join('\n')}
+`,
+  )
+  runProgram(stage, 'haproxy', ['-db', '-f', settings])
+  await until('HAProxy listens', () => isOpen(port))
+  return port
+}
+
+/** Two PostgreSQL servers that Patroni keeps, one a synchronous copy of the other, and the address of the primary. */
+export async function startCluster(stage: Stage) {
+  const etcd = await startEtcd(stage)
+  const nodes = [await prepareNode(stage, 'one', etcd), await prepareNode(stage, 'two', etcd)] as const
+  const [first, second] = nodes
+  first.start()
+  await until('the first node is the primary', () => isNow(first, 'primary'), 90_000)
+  second.start()
+  await until('the second follows it, commit by commit', () => isNow(second, 'synchronous'), 90_000)
+  const port = await startFront(stage, nodes)
+  await until('the front leads to the primary', () => isOpen(port))
+  return { nodes, url: `postgres://glimmer:${password}@127.0.0.1:${port}/postgres` }
+}

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, ignoreNetworkFaults, phone, test } from '#fixtures.ts'
+
+test.use({ theme: 'light', viewport: phone })
+
+test('somebody writes to support while their connection fails, and nothing they typed is lost', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await page.goto('/contact')
+  const message = page.getByLabel('Your message', { exact: true })
+  await expectAccessible(page)
+
+  await test.step('a field that is wrong is named', async () => {
+    await page.getByLabel('Your e-mail address').fill('nowhere')
+    await message.fill('The music stops on my phone.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('That does not look like an e-mail address.')).toBeVisible()
+    await page.getByLabel('Your e-mail address').fill(visitor.email)
+  })
+
+  await test.step('where it cannot be sent the address is shown, and the words stay, after a reload as well', async () => {
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'What you wrote is still here.' })
+    await expect(failed.getByRole('link')).toHaveAttribute('href', /^mailto:/)
+    await expectAccessible(page)
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(message).toHaveValue('The music stops on my phone.')
+    ignoreNetworkFaults(faults)
+  })
+
+  await test.step('sent, it says how long an answer takes, and is typed no more', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused()
+    await expect(page.getByText(`within 3 working days, at ${visitor.email}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Write another', exact: true }).click()
+    await expect(message).toHaveValue('')
+  })
+})

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg'
+import type { SharedCounts } from '#ports/shared-counts.ts'
+
+/** In one order, so that two processes that count the same keys wait for each other in turn. */
+const add = `
+  insert into shared_count (window_ends_at, name, key, count)
+  select $1, $2, given.key, given.count from unnest($3::text[], $4::int[]) as given (key, count) order by given.key
+  on conflict (window_ends_at, name, key) do update set count = shared_count.count + excluded.count
+  returning key, count`
+
+/** In the database, where a row is swept soon after its window. */
+export const postgresCounts = (pool: Pool): SharedCounts => ({
+  async add({ name, endsAt }, counts) {
+    const values = [new Date(endsAt), name, [...counts.keys()], [...counts.values()]]
+    const { rows } = await pool.query<{ key: string; count: number }>(add, values)
+    return new Map(rows.map(({ key, count }) => [key, count]))
+  },
+  close: async () => undefined,
+})

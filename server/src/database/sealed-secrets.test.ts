@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sealedSecrets } from './sealed-secrets.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const aProcess = (secret = 'a secret that all processes were given') =>
+  sealedSecrets(glimmer.app.database.pool, () => secret)
+
+test('processes that need a secret at once all get the same one', async () => {
+  let made = 0
+  const make = () => `made ${++made}`
+  const got = await Promise.all(Array.from({ length: 8 }, () => aProcess()('shared', make)))
+  expect(new Set(got).size).toBe(1)
+  expect(await aProcess()('shared', make)).toBe(got[0])
+})
+
+test('nobody who reads the database reads the secret', async () => {
+  await aProcess()('told', () => 'wagtail-4471')
+  const { rows } = await glimmer.app.database.pool.query<{ sealed: Buffer }>('select sealed from sealed_secret')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('wagtail-4471')
+})
+
+test('a process that was given another secret is told so, and makes nothing', async () => {
+  await aProcess()('kept', () => 'kept')
+  const other = aProcess('a secret that only this one has')('kept', () => 'made anew')
+  await expect(other).rejects.toThrow('give every process the same one')
+  expect(await aProcess()('kept', () => 'made anew')).toBe('kept')
+})
+
+test('a row that was put in another one’s place does not open', async () => {
+  await aProcess()('one', () => 'one')
+  await aProcess()('two', () => 'two')
+  const swap = `update sealed_secret set sealed = (select sealed from sealed_secret where name = 'one') where name = 'two'`
+  await glimmer.app.database.pool.query(swap)
+  await expect(aProcess()('two', () => 'two')).rejects.toMatchObject({ code: 'sealed_elsewhere' })
+})
+
+test('the keys that browsers know from a file of an earlier release stay the same', async () => {
+  const other = await startTestApp()
+  const { dataDir } = other.app.config
+  const pair = { publicKey: 'B'.repeat(87), privateKey: 'c'.repeat(43) }
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(join(dataDir, 'vapid.json'), JSON.stringify(pair))
+  expect(await other.app.push.publicKey()).toBe(pair.publicKey)
+  await other.stop()
+})

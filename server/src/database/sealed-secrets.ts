@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** A secret in the database was sealed under another key; the message says what to do. */
+export class SealedElsewhere extends Error {
+  readonly code = 'sealed_elsewhere'
+}
+
+/** AES-256-GCM; the stored form is nonce, tag, ciphertext. The name is sealed along: no row stands in for another. */
+function seal(key: Buffer, name: string, text: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+function unseal(key: Buffer, name: string, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes)).setAAD(Buffer.from(name))
+  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  try {
+    return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    throw new SealedElsewhere(
+      'The secrets in the database were sealed with another TRUST_SECRET: give every process the same one, or bring back trust.key of DATA_DIR. Where it is lost for good, empty the table sealed_secret: browsers are then asked anew for notifications.',
+    )
+  }
+}
+
+/**
+ * Secrets that all processes share: made by the first that needs one, and kept in the database, sealed under `secret`,
+ * which is kept outside it. Rejects with SealedElsewhere where it is another one than they were sealed under.
+ */
+export const sealedSecrets = (pool: Pool, secret: () => string) =>
+  async function readOrMake(name: string, make: () => Promise<string> | string): Promise<string> {
+    const key = Buffer.from(hkdfSync('sha256', secret(), '', 'glimmer sealed secrets', 32))
+    const read = async () => {
+      const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from sealed_secret where name = $1', [name])
+      return rows[0] && unseal(key, name, rows[0].sealed)
+    }
+    const known = await read()
+    if (known !== undefined) return known
+    const made = await make()
+    // Of two processes that make one at once, the second takes the first one's.
+    await pool.query('insert into sealed_secret (name, sealed) values ($1, $2) on conflict do nothing', [
+      name,
+      seal(key, name, made),
+    ])
+    return (await read()) ?? made
+  }

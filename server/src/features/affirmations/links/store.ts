@@ -1,0 +1,59 @@
+import type { LineLink, SharedLine } from '@glimmer/contract'
+import { and, desc, eq, gt, notExists } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import { iso } from '#database/instant.ts'
+import type { Executor } from '#database/pool.ts'
+import { age } from '#database/tables/ages.ts'
+import { sharedLine } from '#database/tables/shared-lines.ts'
+import { dayOfAges } from '#safety/age-standing.ts'
+
+/** What a link ends in: 128 random bits, as base64url. */
+const tokenShape = /^[\w-]{22}$/
+
+const columns = {
+  affirmationId: sharedLine.affirmationId,
+  token: sharedLine.token,
+  text: sharedLine.text,
+  scene: sharedLine.scene,
+  createdAt: iso(sharedLine.createdAt),
+}
+type LinkRow = Omit<LineLink, 'url'> & { token: string }
+
+/** Where a shared line is read. */
+export const linkUrl = ({ config }: Pick<App, 'config'>, token: string): string => `${config.publicUrl}/line/${token}`
+
+/** A link as its owner sees it. */
+export const toLink = (app: Pick<App, 'config'>, { token, ...link }: LinkRow): LineLink => ({
+  ...link,
+  url: linkUrl(app, token),
+})
+
+export const ofLine = (accountId: string, affirmationId: string) =>
+  and(eq(sharedLine.accountId, accountId), eq(sharedLine.affirmationId, affirmationId))
+
+export async function findLink(db: Executor, accountId: string, affirmationId: string): Promise<LinkRow | undefined> {
+  const [row] = await db.select(columns).from(sharedLine).where(ofLine(accountId, affirmationId))
+  return row
+}
+
+export const findLinks = (db: Executor, accountId: string): Promise<LinkRow[]> =>
+  db
+    .select(columns)
+    .from(sharedLine)
+    .where(eq(sharedLine.accountId, accountId))
+    .orderBy(desc(sharedLine.createdAt), desc(sharedLine.affirmationId))
+
+/** The line behind a link. One whose owner turns out to be under age is shown to nobody. */
+export async function findShared(app: App, token: string): Promise<SharedLine | undefined> {
+  if (!tokenShape.test(token)) return undefined
+  const { db } = app.database
+  const underAge = db
+    .select()
+    .from(age)
+    .where(and(eq(age.accountId, sharedLine.accountId), gt(age.adultOn, dayOfAges(app))))
+  const [row] = await db
+    .select({ text: sharedLine.text, scene: sharedLine.scene })
+    .from(sharedLine)
+    .where(and(eq(sharedLine.token, token), notExists(underAge)))
+  return row
+}

@@ -1,0 +1,124 @@
+import { defaultEveningLight, type EveningLight } from '@glimmer/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { aBrowser, startPushService } from '#testing/push-service.ts'
+import { chooseReminders, remindAt } from '#testing/reminders.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+let service: Awaited<ReturnType<typeof startPushService>>
+beforeAll(async () => {
+  service = await startPushService()
+  glimmer = await startTestApp({ pushWire: service.wire })
+})
+afterAll(async () => {
+  await glimmer.stop()
+  await service.stop()
+})
+beforeEach(() => {
+  glimmer.clock.set(new Date('2026-11-21T08:00:00Z'))
+  service.taken.length = 0
+})
+
+const turnOn = ({ call }: Person, changes: Partial<EveningLight> = {}) =>
+  call('PUT /users/reminders/evening', { body: { ...defaultEveningLight, enabled: true, remind: true, ...changes } })
+const readToday = ({ call }: Person) => call('GET /affirmations/today')
+const nextEvening = async ({ call }: Person) => (await call('GET /users/reminders')).body.evening.nextAt
+
+/** Somebody with a browser to be reminded in, who wants the evening's question at half past seven. */
+async function anEveningReader() {
+  const maya = await aMember(glimmer)
+  await maya.call('PUT /users/preferences', { body: { timeZone: 'Europe/London' } })
+  const browser = aBrowser()
+  await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
+  await turnOn(maya)
+  return { maya, read: () => service.taken.map(({ body }) => browser.read(body)) }
+}
+
+test('is off, with its reminder, until somebody turns it on', async () => {
+  const maya = await aMember(glimmer)
+  const { body } = await maya.call('GET /users/reminders')
+  expect(body.evening).toEqual({ enabled: false, time: '19:30', remind: false, nextAt: null })
+})
+
+test('comes at dusk to whoever read the line that morning, without the line, and leads to Today', async () => {
+  const { maya, read } = await anEveningReader()
+  await readToday(maya)
+  expect(await nextEvening(maya)).toBe('2026-11-21T19:30:00.000Z')
+  for (const _ of [1, 2]) await remindAt(glimmer, '2026-11-21T19:30:00Z')
+  expect(read()).toEqual([{ title: 'Glimmer', body: 'Did this morning’s line hold?', path: '/dashboard' }])
+  expect(await nextEvening(maya)).toBe('2026-11-22T19:30:00.000Z')
+})
+
+test('stays away from whoever did not see a line that day, and from whoever has answered', async () => {
+  const { maya, read } = await anEveningReader()
+  await remindAt(glimmer, '2026-11-21T19:30:00Z')
+  expect(read()).toEqual([])
+  glimmer.clock.set(new Date('2026-11-22T09:00:00Z'))
+  await readToday(maya)
+  glimmer.clock.set(new Date('2026-11-22T20:00:00Z'))
+  await turnOn(maya, { time: '20:30' })
+  await turnOn(maya, { time: '20:00' })
+  await maya.call('PUT /affirmations/evening', { body: { day: '2026-11-22', response: 'true' } })
+  await turnOn(maya, { time: '20:30' })
+  await remindAt(glimmer, '2026-11-22T20:30:00Z')
+  expect(read()).toEqual([])
+})
+
+test('stays away where it was answered while it waited to be sent', async () => {
+  const { maya, read } = await anEveningReader()
+  await readToday(maya)
+  glimmer.clock.set(new Date('2026-11-21T19:30:00Z'))
+  const { remind } = await import('./remind.ts')
+  await remind(glimmer.app)
+  await maya.call('PUT /affirmations/evening', { body: { day: '2026-11-21', response: 'true' } })
+  await glimmer.runJobs()
+  expect(read()).toEqual([])
+})
+
+test('comes beside the morning’s, and once a day wherever the person goes', async () => {
+  const { maya, read } = await anEveningReader()
+  await chooseReminders(maya, { time: '09:00', channel: 'push' })
+  await remindAt(glimmer, '2026-11-21T09:00:00Z')
+  await readToday(maya)
+  await remindAt(glimmer, '2026-11-21T19:30:00Z')
+  await maya.call('PUT /users/preferences', { body: { timeZone: 'America/New_York' } })
+  expect(await nextEvening(maya)).toBe('2026-11-22T00:30:00.000Z')
+  await remindAt(glimmer, '2026-11-22T00:30:00Z')
+  expect(read()).toMatchObject([{ body: 'Your line for today is ready.' }, { body: 'Did this morning’s line hold?' }])
+})
+
+test('comes by mail to whoever chose mail, with the link that stops it', async () => {
+  const maya = await aMember(glimmer)
+  await chooseReminders(maya, { channel: 'email', enabled: false })
+  await turnOn(maya)
+  const letters = async () => {
+    const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
+    return (await glimmer.app.database.pool.query(query, [`${maya.subject}@example.test`])).rows
+  }
+  const [asking] = await letters()
+  const token = /confirm-reminders\?token=([\w-]{43})/.exec(asking.text)?.[1]
+  await fetch(`${glimmer.url}/confirm-reminders?token=${token}`, { method: 'POST' })
+  await readToday(maya)
+  await remindAt(glimmer, '2026-11-21T19:30:00Z')
+  const letter = (await letters())[1]
+  expect(letter.subject).toBe('Did this morning’s line hold?')
+  expect(letter.text).toContain('/dashboard')
+  const stop = /unsubscribe\?token=([\w-]+)/.exec(letter.text)?.[1]
+  await fetch(`${glimmer.url}/unsubscribe?token=${stop}`, { method: 'POST' })
+  const { evening } = (await maya.call('GET /users/reminders')).body
+  expect(evening).toEqual({ enabled: true, time: '19:30', remind: false, nextAt: null })
+})
+
+test.each([
+  [{ time: '09:00' }, 'Choose a time from 16:00 on.'],
+  [{ time: '22:00' }, 'That is within your quiet hours.'],
+  [{ time: 'dusk' }, 'Give a time such as 07:40.'],
+])('names what is wrong: %j', async (changes, message) => {
+  const { status, problem } = await turnOn(await aMember(glimmer), changes)
+  expect([status, problem.errors?.[0]]).toEqual([400, { path: 'time', message }])
+})
+
+test('may stand later than the quiet hours begin, where no reminder says so', async () => {
+  expect((await turnOn(await aMember(glimmer), { time: '22:00', remind: false })).status).toBe(200)
+})

@@ -1,0 +1,81 @@
+import type { Bytes, Speech } from '@glimmer/contract'
+import { windowLimit } from '@glimmer/lib/window-limit'
+import { and, eq, sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import { sharedLine } from '#database/tables/shared-lines.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { hourMs } from '#time/durations.ts'
+import type { Recorded, Recorder } from './record.ts'
+import { type Recording, readBytes } from './recordings.ts'
+import { offeredVoices } from './voices.ts'
+
+/** In an hour: from one network address, which may be a school's, and for one link. */
+const most = { perAddress: 300, perLink: 2000 }
+
+/** Whoever opens a link is nobody we know: nothing goes to another company for them. */
+const anybody = { age: 'unknown' } as const
+
+interface Asked {
+  token: string
+  address: string
+}
+
+/** The first voice of this server that can speak now. */
+async function firstVoice(app: App): Promise<string> {
+  const offers = await offeredVoices(app.voicesFor(anybody))
+  const voice = (offers.find(({ engine }) => engine.isReady?.() ?? true) ?? offers[0])?.info.id
+  if (!voice) throw new Problem('voice_unavailable')
+  return voice
+}
+
+/** Has a recording stay for as long as the link does. */
+const keepFor = ({ database: { db } }: App, token: string, recordingKey: string) =>
+  db
+    .update(sharedLine)
+    .set({ recordingKey })
+    .where(and(eq(sharedLine.token, token), sql`${sharedLine.recordingKey} is distinct from ${recordingKey}`))
+
+/**
+ * Shared lines aloud, for anybody: recorded once, free, and kept with the link. What is asked for more often than people
+ * listen is refused (`rate_limited`), and the page goes on in the voice of the device.
+ */
+export function sharedLines(app: App, record: Recorder) {
+  const addresses = windowLimit({ most: most.perAddress, windowMs: hourMs })
+  const links = windowLimit({ most: most.perLink, windowMs: hourMs })
+
+  async function refuseTooMany({ token, address }: Asked): Promise<string> {
+    if (addresses.take(address) > 0) throw new Problem('rate_limited')
+    const { text } = orNotFound(await app.affirmations.findShared(token))
+    if (links.take(token) > 0) throw new Problem('rate_limited')
+    return text
+  }
+
+  async function findOrMake(token: string, text: string, signal: AbortSignal): Promise<Recorded & { voice: string }> {
+    const voice = await firstVoice(app)
+    const recorded = await record({ account: anybody, text, voice }, signal)
+    await keepFor(app, token, recorded.recording.key)
+    return { ...recorded, voice }
+  }
+
+  return {
+    /** Throws `not_found`, `rate_limited` and `voice_unavailable`. */
+    async read(asked: Asked, signal: AbortSignal): Promise<Speech> {
+      const { token } = asked
+      const { recording, fallback, voice } = await findOrMake(token, await refuseTooMany(asked), signal)
+      const { durationMs, mime, words, timing } = recording
+      return { voice, audioUrl: `/api/lines/${token}/audio`, durationMs, mime, words, timing, fallback }
+    },
+
+    /** The bytes, made again where they were swept away. Throws as `read` does. */
+    async readAudio(asked: Asked, signal: AbortSignal): Promise<Bytes> {
+      const text = await refuseTooMany(asked)
+      // A link that is turned off is off at once: the tag is asked for every time.
+      const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
+      const found = (await findOrMake(asked.token, text, signal)).recording
+      const stored = await readBytes(app, found, app.clock.now())
+      if (stored) return answer(found, stored)
+      const made = (await findOrMake(asked.token, text, signal)).recording
+      return answer(made, orNotFound(await app.blobs.get(made.blobKey)))
+    },
+  }
+}

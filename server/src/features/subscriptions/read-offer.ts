@@ -1,0 +1,13 @@
+import type { PlanOffer } from '@glimmer/contract'
+import type { App } from '#app.ts'
+
+/** What the plans are on this installation. Voices that cannot be reached are left out: the rest is told all the same. */
+export async function readOffer(app: App): Promise<PlanOffer> {
+  const { payments, trialDays } = app.config
+  const voices = await app.speech.voicesByPlan().catch((err: unknown) => {
+    app.log.warn({ err }, 'the voices could not be listed')
+    return []
+  })
+  const isSold = payments.kind !== 'none'
+  return { trialDays: isSold ? trialDays : 0, everybodyHas: isSold ? null : payments.tier, voices }
+}

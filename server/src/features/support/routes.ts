@@ -1,0 +1,34 @@
+import { support } from '@glimmer/contract'
+import { addressForLimits } from '@glimmer/lib/client-address'
+import { windowLimit } from '@glimmer/lib/window-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { Problem } from '#problem.ts'
+import { hourMs } from '#time/durations.ts'
+import { sendMessage } from './send-message.ts'
+
+/** From one network address: a school shares one. */
+const mostAnHour = 20
+
+function writeWithinLimits() {
+  const hour = windowLimit({ most: mostAnHour, windowMs: hourMs })
+  return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    const waitSeconds = hour.take(addressForLimits(ip))
+    if (waitSeconds === 0) return
+    reply.header('retry-after', waitSeconds)
+    throw new Problem('rate_limited', 'Many messages came from your network just now. Please try again in an hour.')
+  }
+}
+
+export const supportRoutes = (app: App) => {
+  const routes = handle(support, {
+    'POST /support': ({ body }) => sendMessage(app, body),
+    'POST /users/support': ({ account, body }) => sendMessage(app, body, account),
+  })
+  return (server: FastifyInstance) =>
+    void server.register(async (scope) => {
+      scope.addHook('onRequest', writeWithinLimits())
+      routes(scope, app)
+    })
+}

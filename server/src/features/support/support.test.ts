@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, caller } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ settings: { SUPPORT_EMAIL: 'care@hill.example' } })
+})
+afterAll(() => glimmer.stop())
+
+const visitor = () => caller(glimmer)
+const anAddress = () => `${randomUUID()}@example.test`
+async function lettersFrom(
+  email: string,
+): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
+  const query = 'select recipient, subject, text, html from mail_outbox where reply_to = $1 order by id'
+  return (await glimmer.app.database.pool.query(query, [email])).rows
+}
+
+test('a visitor’s message is mailed to those who run the place, to be answered at the visitor’s address', async () => {
+  const email = anAddress()
+  const message = 'The music stops.\n\nIt happens on <my> phone.'
+  expect((await visitor().call('POST /support', { body: { email, message } })).status).toBe(204)
+  const [letter, ...others] = await lettersFrom(email)
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
+  expect(letter?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
+  expect(letter?.html).toContain('on &lt;my&gt; phone.')
+  expect(letter?.text).toContain('not signed in')
+})
+
+test.each([
+  ['free', 'A message to Glimmer', 'within 3 working days'],
+  ['premium', '[Priority] A message to Glimmer', 'within 1 working day.'],
+  ['pro', '[Priority] A message to Glimmer', 'within 1 working day.'],
+] as const)('somebody on %s is answered in the time their plan says', async (tier, subject, time) => {
+  const maya = await aMember(glimmer, { tier })
+  const email = anAddress()
+  expect((await maya.call('POST /users/support', { body: { email, message: 'Hello' } })).status).toBe(204)
+  const [letter] = await lettersFrom(email)
+  expect(letter?.subject).toBe(subject)
+  expect(letter?.text).toContain(time)
+})
+
+test('a teen whose parent has not agreed can write too', async () => {
+  const noor = await aMember(glimmer, { age: 'teen' })
+  const body = { email: anAddress(), message: 'My mum cannot find the mail.' }
+  expect((await noor.call('POST /users/support', { body })).status).toBe(204)
+})
+
+test('what is written is in no log', async () => {
+  await visitor().call('POST /support', { body: { email: anAddress(), message: 'a-word-nobody-else-writes' } })
+  expect(glimmer.logged()).not.toContain('a-word-nobody-else-writes')
+})
+
+test.each([
+  [{ email: 'nowhere', message: 'Hello' }, 'email'],
+  [{ email: 'a@example.test\nBcc: b@example.test', message: 'Hello' }, 'email'],
+  [{ email: 'a@example.test', message: '  ' }, 'message'],
+  [{ email: 'a@example.test', message: 'a'.repeat(4001) }, 'message'],
+])('names what is wrong: %#', async (body, field) => {
+  const { status, problem } = await (await aMember(glimmer)).call('POST /users/support', { body })
+  expect([status, problem.errors?.[0]?.path]).toEqual([400, field])
+})
+
+test('one address asks for five answers a day, and is then asked for patience', async () => {
+  const maya = await aMember(glimmer)
+  const body = { email: anAddress(), message: 'Again' }
+  const statuses = []
+  for (let turn = 0; turn < 6; turn++) statuses.push((await maya.call('POST /users/support', { body })).status)
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+})
+
+test('where mail cannot be sent, the sender is told so, and nothing of the message is logged', async () => {
+  const { mailer } = glimmer.app
+  const { send } = mailer
+  mailer.send = async () => {
+    throw new Error('refused: Words from my day')
+  }
+  const body = { email: anAddress(), message: 'Words from my day' }
+  const maya = await aMember(glimmer)
+  const { status, problem } = await maya.call('POST /users/support', { body })
+  mailer.send = send
+  expect([status, problem.code]).toEqual([503, 'mail_unavailable'])
+  expect(glimmer.logged()).not.toContain('Words from my day')
+})
+
+test('from one network address a few people an hour can write, and no more', async () => {
+  const alone = await startTestApp()
+  try {
+    const write = () => caller(alone).call('POST /support', { body: { email: anAddress(), message: 'Hello' } })
+    const statuses = []
+    for (let turn = 0; turn < 21; turn++) statuses.push((await write()).status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  } finally {
+    await alone.stop()
+  }
+})

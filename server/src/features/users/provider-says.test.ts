@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { dayMs } from '#time/durations.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const aNewcomer = async (claims = {}) => {
+  const subject = randomUUID()
+  const { call } = caller(glimmer, await glimmer.issuer.token(subject, claims))
+  const signIn = (username = 'User') => call('POST /users/sync-oidc-user', { body: { oidcId: subject, username } })
+  return { subject, call, signIn }
+}
+
+describe('somebody whose browser was told no name', () => {
+  test('is called as userinfo calls them', async () => {
+    const { subject, signIn } = await aNewcomer({ email: 'maya@example.test', email_verified: true })
+    glimmer.issuer.userinfo.set(subject, { given_name: 'Maya', name: 'Maya Lind' })
+    expect((await signIn()).body).toMatchObject({ username: 'Maya', firstName: 'Maya', email: 'maya@example.test' })
+  })
+
+  test('loses the placeholder of an account made before that, within a day', async () => {
+    const { subject, signIn } = await aNewcomer()
+    expect((await signIn()).body).toMatchObject({ username: 'User', firstName: null })
+    glimmer.issuer.userinfo.set(subject, { name: 'Maya Lind', email: 'maya.lind@example.test', email_verified: true })
+    glimmer.clock.set(new Date(glimmer.clock.now().getTime() + dayMs))
+    expect((await signIn()).body).toMatchObject({
+      username: 'Maya Lind',
+      firstName: 'Maya Lind',
+      email: 'maya.lind@example.test',
+    })
+  })
+
+  test('keeps the name they chose themselves', async () => {
+    const { subject, call, signIn } = await aNewcomer()
+    await signIn()
+    await call('PUT /users/profile', { body: { firstName: 'Noor' } })
+    glimmer.issuer.userinfo.set(subject, { name: 'Maya Lind' })
+    glimmer.clock.set(new Date(glimmer.clock.now().getTime() + dayMs))
+    expect((await signIn()).body).toMatchObject({ username: 'Noor', firstName: 'Noor' })
+  })
+})
+
+test('whoever signs in at a provider whose tokens cannot be used is told so, and is not sent to sign in again', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  const { call } = await aNewcomer({ exp: now + 48 * 3600 })
+  const { status, problem } = await call('GET /users/profile')
+  expect({ status, code: problem.code }).toEqual({ status: 503, code: 'identity_misconfigured' })
+  expect(problem.message).toContain('Whoever runs this place has to mend it')
+  expect(glimmer.logged()).toContain('cannot be used: they live for 48 hours')
+})

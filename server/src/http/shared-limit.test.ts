@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { SharedCounts } from '#ports/shared-counts.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sharedLimit } from './shared-limit.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const most = 100
+const windowMs = 60_000
+
+/** The limit as one more process counts it. */
+const aProcess = (counts: SharedCounts = glimmer.app.counts, onTrouble: (error: unknown) => void = () => undefined) =>
+  sharedLimit({ counts, name: 'test', most, windowMs, hashKey: (key) => `hash of ${key}`, onTrouble })
+
+test('what one process has counted is no longer there for another', async () => {
+  const [one, other] = [aProcess(), aProcess()]
+  for (let turn = 0; turn < 95; turn++) one.count('maya')
+  let counted = 0
+  await expect
+    .poll(() => {
+      counted++
+      return other.count('maya').current
+    })
+    .toBeGreaterThan(most)
+  expect(counted).toBeLessThan(25)
+})
+
+test('whoever stays far below the limit is never told of', async () => {
+  const add = vi.spyOn(glimmer.app.counts, 'add')
+  const one = aProcess()
+  for (let turn = 0; turn < 4; turn++) one.count('sam')
+  expect(add).not.toHaveBeenCalled()
+  add.mockRestore()
+})
+
+test('an address leaves the process as a hash alone', async () => {
+  const one = aProcess()
+  for (let turn = 0; turn < 10; turn++) one.count('203.0.113.9')
+  const keys = async () => (await glimmer.app.database.pool.query('select key from shared_count')).rows
+  await expect.poll(keys).toContainEqual({ key: 'hash of 203.0.113.9' })
+  expect(await keys()).not.toContainEqual({ key: '203.0.113.9' })
+})
+
+test('while the counts cannot be reached, each process counts alone', async () => {
+  const told: unknown[] = []
+  const away = { add: () => Promise.reject(new Error('away')), close: async () => undefined }
+  const one = aProcess(away, (error) => told.push(error))
+  for (let turn = 1; turn <= most + 1; turn++) expect(one.count('noor').current).toBe(turn)
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  expect(one.count('noor').current).toBe(most + 2)
+})

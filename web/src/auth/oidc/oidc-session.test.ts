@@ -1,0 +1,190 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { oidcSession } from './oidc-session.ts'
+
+const app = 'http://app.glimmer.test'
+const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
+
+/** A small provider: what it publishes, and tokens for any code, with the nonce it was told to use. */
+async function startProvider({ metadata = {} as object, nonce = (sent: string) => sent } = {}) {
+  const revoked: string[] = []
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', issuer)
+    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+    const published = {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      ...metadata,
+    }
+    const now = Math.floor(Date.now() / 1000)
+    const claims = { iss: issuer, aud: 'glimmer-web', sub: 'maya', iat: now, exp: now + 300, auth_time: now }
+    const answers: Record<string, () => object> = {
+      '/token': () => ({
+        access_token: token({ ...claims, aud: 'api' }),
+        id_token: token({ ...claims, nonce: nonce(sentNonce()) }),
+        refresh_token: 'a-refresh-token',
+        token_type: 'Bearer',
+        expires_in: 300,
+      }),
+      '/revoke': () => {
+        revoked.push(pathname)
+        return {}
+      },
+    }
+    response.writeHead(200, headers).end(JSON.stringify((answers[pathname] ?? (() => published))()))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stops.push(() => new Promise((done) => server.close(() => done())))
+  const identity = { kind: 'oidc' as const, issuer, clientId: 'glimmer-web', audience: 'api', scope: 'openid' }
+  return { identity, issuer, revoked, stop: () => stops.pop()?.() }
+}
+
+const stops: (() => Promise<void>)[] = []
+let left: URL[]
+const sentNonce = () => left.at(-1)?.searchParams.get('nonce') ?? ''
+
+/** A page as far as signing in needs one: where it is, what it stores, and where it leaves for. */
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+beforeEach(() => {
+  left = []
+  const comeBack: (() => void)[] = []
+  vi.stubGlobal('location', {
+    origin: app,
+    assign(url: string) {
+      left.push(new URL(url))
+      for (const back of comeBack.splice(0)) back()
+    },
+  })
+  vi.stubGlobal('addEventListener', (name: string, back: () => void, options?: object) => {
+    if (name === 'pageshow' && options) comeBack.push(back)
+  })
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', { documentElement: { dataset: {}, classList: { contains: () => false } } })
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  vi.unstubAllGlobals()
+})
+
+const comeBackTo = (request: URL | undefined) =>
+  `${app}/auth/callback?code=a-code&state=${request?.searchParams.get('state')}`
+
+describe('signing in', () => {
+  test('sends a nonce, and takes the token that carries it', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.signIn({ returnTo: '/library' })
+    expect(sentNonce()).toMatch(/^[\w-]{36}$/)
+    expect(await session.completeSignIn(comeBackTo(left[0]))).toEqual({ returnTo: '/library' })
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 'maya' } })
+  })
+
+  test('refuses a token that was made for another request', async () => {
+    const { identity } = await startProvider({ nonce: () => 'another' })
+    const session = oidcSession(identity)
+    await session.signIn()
+    await expect(session.completeSignIn(comeBackTo(left[0]))).rejects.toThrow('nonce')
+    expect(session.getState().status).not.toBe('signed-in')
+  })
+
+  test('does not leave for a provider that is away', async () => {
+    const { identity, stop } = await startProvider()
+    const session = oidcSession({ ...identity, endpoints: endpointsOf(identity.issuer) })
+    await stop()
+    await expect(session.signIn()).rejects.toThrow()
+    expect(left).toEqual([])
+  })
+})
+
+const endpointsOf = (issuer: string) => ({
+  authorization: `${issuer}/auth`,
+  token: `${issuer}/token`,
+  makesAccounts: false,
+})
+
+describe('signing up', () => {
+  test.each([
+    ['makes accounts when asked to', { prompt_values_supported: ['none', 'create'] }, 'create'],
+    ['does not say so', {}, null],
+  ])('asks for an account at a provider that %s', async (_, metadata, prompt) => {
+    const { identity } = await startProvider({ metadata })
+    await oidcSession(identity).signUp()
+    expect(left[0]?.searchParams.get('prompt')).toBe(prompt)
+  })
+})
+
+/** A frame in which a page of the provider's comes to rest: into it nobody can look. */
+class FrameOfAnother extends EventTarget {
+  hidden = false
+  src = ''
+  get contentWindow(): never {
+    throw new Error('of another origin')
+  }
+  remove = () => undefined
+}
+
+describe('a reload, at a provider that shows a page of its own in the hidden frame', () => {
+  /** Comes back as somebody who was signed in; answers how that ends. */
+  async function reload({ goesAway }: { goesAway: boolean }) {
+    const { identity, stop } = await startProvider()
+    localStorage.setItem('glimmer.signed-in', '1')
+    const frame = new FrameOfAnother()
+    const shown = Promise.withResolvers<void>()
+    const page = { createElement: () => frame, body: { append: () => shown.resolve() } }
+    vi.stubGlobal('document', { ...document, ...page })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const session = oidcSession({ ...identity, endpoints: endpointsOf(identity.issuer) })
+    const started = session.start()
+    await shown.promise
+    frame.dispatchEvent(new Event('load'))
+    if (goesAway) await stop()
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    await started
+    return session.getState()
+  }
+
+  test('leads to the sign-in screen after five seconds', async () => {
+    expect(await reload({ goesAway: false })).toEqual({ status: 'signed-out', reason: 'expired' })
+  })
+
+  test('is told apart from a provider that is away, where nobody is signed out for good', async () => {
+    expect(await reload({ goesAway: true })).toEqual({ status: 'signed-out', reason: 'error' })
+    expect(localStorage.getItem('glimmer.signed-in')).toBe('1')
+  })
+})
+
+describe('signing out at a provider that has no page for it', () => {
+  test('ends what is here, says that the provider goes on, and has it ask who is there the next time', async () => {
+    const published = { metadata: {} as { revocation_endpoint?: string } }
+    const { identity, issuer, revoked } = await startProvider(published)
+    published.metadata.revocation_endpoint = `${issuer}/revoke`
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    const erased = vi.fn(async () => undefined)
+    expect(await session.signOut(erased)).toBe('kept')
+    expect(erased).toHaveBeenCalledOnce()
+    expect(revoked).toEqual(['/revoke'])
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'kept' })
+    expect(await session.getToken()).toBeNull()
+    await session.signIn()
+    expect(left.at(-1)?.searchParams.get('prompt')).toBe('login')
+  })
+})

@@ -1,0 +1,67 @@
+import type { Subscription, User } from '@glimmer/contract'
+import { expect, test, vi } from 'vitest'
+import { observable } from '#lib/observable.ts'
+import { newQueryClient, read } from '#platform/api/query.ts'
+import type { AccountState } from './account.ts'
+import { followPlan } from './follow-plan.lazy.ts'
+
+const { queryKey: current } = read('GET /subscriptions/current')
+const plan = (tier: 'free' | 'premium' | 'pro', status = 'active') => ({ tier, status }) as Subscription
+const person = (subscription: User['subscription'], _id = 'maya') => ({ _id, subscription }) as Partial<User> as User
+
+/** Somebody on the free plan, in an open page; what is counted there. */
+function anOpenPage() {
+  const client = newQueryClient()
+  const state = observable<AccountState>({ status: 'signed-in', user: person(plan('free')) })
+  const update = (changes: Partial<User>) => {
+    const now = state.get()
+    if (now.status === 'signed-in') state.set({ ...now, user: { ...now.user, ...changes } })
+  }
+  const counted = vi.fn()
+  const begin = () => followPlan(client, { get: state.get, subscribe: state.subscribe, update }, counted)
+  const tier = () => {
+    const now = state.get()
+    return now.status === 'signed-in' ? now.user.subscription.tier : undefined
+  }
+  return { client, state, update, counted, begin, tier }
+}
+
+const fromFreeToPremium = {
+  name: 'subscription_updated',
+  properties: { previous_tier: 'free', tier: 'premium', previous_status: 'active', status: 'active' },
+}
+
+test('a plan that any screen has read is the account’s, and its change is counted once', () => {
+  const { client, counted, begin, tier } = anOpenPage()
+  begin()
+  client.setQueryData(current, plan('premium'))
+  client.setQueryData(current, { ...plan('premium'), cancelAtPeriodEnd: true } as Subscription)
+  expect(tier()).toBe('premium')
+  expect(counted.mock.calls).toEqual([[fromFreeToPremium]])
+})
+
+test('a plan that was read before the page began to follow it counts too', () => {
+  const { client, counted, begin } = anOpenPage()
+  client.setQueryData(current, plan('premium'))
+  begin()
+  expect(counted.mock.calls).toEqual([[fromFreeToPremium]])
+})
+
+test('a change that comes with a saved name is counted like any other', () => {
+  const { update, counted, begin } = anOpenPage()
+  begin()
+  update(person(plan('free', 'canceled')))
+  expect(counted).toHaveBeenCalledExactlyOnceWith({
+    name: 'subscription_updated',
+    properties: { previous_tier: 'free', tier: 'free', previous_status: 'active', status: 'canceled' },
+  })
+})
+
+test('somebody else’s plan is no change, and nothing is counted once it has stopped', () => {
+  const { state, update, counted, begin } = anOpenPage()
+  const stop = begin()
+  state.set({ status: 'signed-in', user: person(plan('pro'), 'noor') })
+  stop()
+  update({ subscription: plan('free') })
+  expect(counted).not.toHaveBeenCalled()
+})

@@ -1,0 +1,169 @@
+import type { WordTiming } from '@glimmer/contract'
+import { type AudioOutlet, audioOutlet } from '../sources/audio-outlet.ts'
+import { applyTo, audioSource, type Recording, report } from '../sources/audio-source.ts'
+import { estimateCues } from '../sources/estimate-cues.ts'
+import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSource } from '../sources/voice-source.ts'
+import type { LiveSpeech } from './live-speech.ts'
+import { type Container, streamInto } from './stream-into.ts'
+
+/** What of the rest before a word is heard when another recording goes on with it. */
+const leadMs = 120
+
+/** How long all of a text will likely take, from the words of it that are here. */
+export function likelyDurationMs(text: string, words: readonly WordTiming[]): number {
+  const cues = estimateCues(text)
+  const last = words.at(-1)
+  const wholeMs = cues.at(-1)?.endMs ?? 0
+  const cue = last && cues.findLast(({ charStart }) => charStart <= last.charStart)
+  return cue ? (last.endMs * wholeMs) / cue.endMs : wholeMs
+}
+
+/** Where a recording goes on after so many words of it were heard in another; undefined where that was all of it. */
+export function goOnAtMs({ words, fallback }: Recording, heard: number): number | undefined {
+  // Nobody's voice changes in the middle of a line.
+  if (fallback) return 0
+  const next = words[heard]
+  return next && Math.max(next.startMs - leadMs, words[heard - 1]?.endMs ?? 0)
+}
+
+export interface GrowingOptions {
+  text: string
+  live: LiveSpeech
+  container: Container
+  /** Turns a piece into what the container takes. */
+  wrap: (piece: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
+}
+
+/** Has an element play what comes, until it is told to stop. */
+function feed(audio: HTMLAudioElement, { live, container, wrap }: GrowingOptions, onUnplayable: () => void) {
+  const stream = streamInto(audio, container, onUnplayable)
+  let appended = 0
+  return {
+    takeNews() {
+      for (const piece of live.pieces.slice(appended)) stream.append(wrap(piece))
+      appended = live.pieces.length
+      if (live.whole || live.failure) stream.end()
+    },
+    stop: stream.close,
+  }
+}
+
+/** Plays what comes, then goes over to the whole: after the end, or where something was lost on the way. */
+function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: PlaybackEvents) {
+  const { live } = options
+  const { element: audio } = outlet
+  const growing = new AbortController()
+  const fed = feed(audio, options, () => getStuck())
+  let settings: AudioSettings = { rate: 1, volume: 1, reverb: false }
+  let whole: VoiceSource | undefined
+  /** Whether it is to be heard. */
+  let wanted = false
+  /** Where it was when this browser refused to play what comes in pieces. */
+  let stuckAtMs: number | undefined
+
+  const stop = () => {
+    growing.abort()
+    fed.stop()
+  }
+  const playWhole = async (recording: Recording, fromMs: number) => {
+    stop()
+    whole = audioSource(recording)(events, outlet)
+    whole.apply(settings)
+    if (fromMs > 0) whole.seek(fromMs)
+    events.onGrow()
+    if (wanted) await whole.play()
+  }
+  /** What was here has been heard. */
+  const goOn = async () => {
+    if (live.failure) return events.onFail(live.failure)
+    const fromMs = live.whole && goOnAtMs(live.whole, live.words.length)
+    if (live.whole && fromMs !== undefined) await playWhole(live.whole, fromMs)
+    else events.onEnd()
+  }
+  const goOnWhenStuck = () => {
+    if (stuckAtMs === undefined) return
+    if (live.whole) void playWhole(live.whole, stuckAtMs).catch(events.onPause)
+    else if (live.failure) events.onFail(live.failure)
+  }
+  function getStuck() {
+    stuckAtMs ??= audio.currentTime * 1000
+    goOnWhenStuck()
+  }
+  const askForRest = async () => {
+    await live.retry()
+    if (live.failure) throw live.failure
+    // Who is stuck went on with the news.
+    if (stuckAtMs === undefined) await goOn()
+  }
+  const takeNews = () => {
+    if (whole) return
+    fed.takeNews()
+    goOnWhenStuck()
+    events.onGrow()
+  }
+  report(audio, { ...events, onEnd: () => void goOn().catch(events.onPause) }, growing.signal, getStuck)
+  live.onNews = takeNews
+  takeNews()
+  return {
+    whole: () => whole,
+    async play() {
+      wanted = true
+      if (whole) await whole.play()
+      else if (live.failure) await askForRest()
+      // Heard to its end: from now on it is a recording like any other.
+      else if (audio.ended && live.whole) await playWhole(live.whole, 0)
+      else if (stuckAtMs === undefined) await audio.play()
+    },
+    pause() {
+      wanted = false
+      audio.pause()
+    },
+    apply(changed: AudioSettings) {
+      settings = changed
+      applyTo(outlet, changed)
+    },
+    close() {
+      live.close()
+      stop()
+      whole?.close()
+    },
+  }
+}
+
+/**
+ * Plays a recording while it is made; the sound waits where nothing has come yet. Once heard to its end it is held as a
+ * whole, and heard again from there. Where the connection was lost and the whole was made anew, that one goes on with the
+ * first word that was not heard.
+ */
+export const growingSource =
+  (options: GrowingOptions): CreateVoiceSource =>
+  (events, shared) => {
+    const { live, text } = options
+    if (live.whole) return audioSource(live.whole)(events, shared)
+    const outlet = shared ?? audioOutlet()
+    const { whole, play, pause, apply, close } = playGrowing(options, outlet, events)
+    return {
+      means: 'voice',
+      get words() {
+        return whole()?.words ?? live.words
+      },
+      get durationMs() {
+        return live.whole?.durationMs ?? likelyDurationMs(text, live.words)
+      },
+      get fallback() {
+        return live.whole?.fallback ?? false
+      },
+      nowMs: () => outlet.element.currentTime * 1000,
+      play,
+      pause,
+      seek(ms) {
+        outlet.element.currentTime = ms / 1000
+      },
+      apply,
+      close() {
+        close()
+        if (shared) shared.release()
+        else outlet.close()
+      },
+    }
+  }

@@ -1,0 +1,22 @@
+import type { WordTiming } from '@glimmer/contract'
+
+const endsPhrase = /[.,;:!?…–—]/
+
+/**
+ * Words whose times are only estimated, as the phrases between signs: a phrase that is lit a quarter of a second off is
+ * still the one that is said, a word is not.
+ */
+export function inPhrases(text: string, words: readonly WordTiming[]): WordTiming[] {
+  const phrases: WordTiming[] = []
+  let open: WordTiming | undefined
+  for (const [index, word] of words.entries()) {
+    const charStart: number = open?.charStart ?? word.charStart
+    const { charEnd, endMs } = word
+    open = { text: text.slice(charStart, charEnd), charStart, charEnd, startMs: open?.startMs ?? word.startMs, endMs }
+    const next = words[index + 1]
+    if (next && !endsPhrase.test(text.slice(word.charStart, next.charStart))) continue
+    phrases.push(open)
+    open = undefined
+  }
+  return phrases
+}

@@ -1,0 +1,47 @@
+import type { Tier } from '@glimmer/contract/plans'
+import { Link } from 'react-router'
+import { CheckIcon } from '#platform/ui/icons.tsx'
+import classes from './opened-list.module.css'
+import { usePlanOffer } from './plan-offer.ts'
+import { allowanceWords, namesOf, type Opened, openedFrom } from './what-opens.ts'
+
+interface OpenedListProps {
+  tier: Tier
+  /** The lowest plan of which is told what it opens; the plan itself when left out. */
+  from?: Tier
+  /** Whether each leads to where it is. */
+  leads?: boolean
+}
+
+/** What a plan opens, by name, and its allowances. */
+export function OpenedList({ tier, from = tier, leads = false }: OpenedListProps) {
+  const opened = openedFrom(from, tier, usePlanOffer())
+  return (
+    <ul className={classes.opened}>
+      {opened.map((each) => (
+        <li key={namesOf(each)}>
+          <CheckIcon />
+          {leads ? (
+            <Link to={each.to}>
+              <Words {...each} />
+            </Link>
+          ) : (
+            <span>
+              <Words {...each} />
+            </span>
+          )}
+        </li>
+      ))}
+      <li>
+        <CheckIcon />
+        <span>{allowanceWords(tier)}</span>
+      </li>
+    </ul>
+  )
+}
+
+const Words = (opened: Opened) => (
+  <>
+    {opened.before} <b>{namesOf(opened)}</b> {opened.after}
+  </>
+)

@@ -1,0 +1,68 @@
+/** The shapes a line is shared in: upright for a phone's whole screen, square, and lying, as links are shown. */
+export const shapes = ['story', 'square', 'card'] as const
+export type Shape = (typeof shapes)[number]
+
+/** A picture to paint: all but the light is in its pixels. */
+export interface Frame {
+  width: number
+  height: number
+  margin: number
+  /** Where the words begin. */
+  top: number
+  /** How high the words may stand, and at which sizes, the largest first. */
+  room: { height: number; sizes: readonly [number, ...number[]] }
+  /** Where the water begins, as a share of the height. */
+  horizonAt: number
+  /** Where the light stands, as a share of the width; how far it strays from there and how large it is, on the drawing's grid. */
+  light: { across: number; strays: number; radius: number }
+  /** The product's name: its baseline and its size. */
+  name: { y: number; size: number }
+}
+
+const light = { across: 0.5, strays: 130, radius: 84 }
+
+export const frames: Readonly<Record<Shape, Frame>> = {
+  // A phone shows its own things in the first and last 250 pixels.
+  story: {
+    width: 1080,
+    height: 1920,
+    margin: 96,
+    top: 280,
+    room: { height: 880, sizes: [136, 124, 112, 102, 92, 84, 76, 68, 61, 55] },
+    horizonAt: 0.8,
+    light: { ...light, across: 0.64, strays: 40 },
+    name: { y: 1700, size: 42 },
+  },
+  square: {
+    width: 1080,
+    height: 1080,
+    margin: 84,
+    top: 96,
+    room: { height: 560, sizes: [108, 98, 90, 82, 74, 67, 60, 54, 48, 43, 38] },
+    horizonAt: 0.8,
+    light: { ...light, across: 0.73, strays: 50 },
+    name: { y: 1012, size: 38 },
+  },
+  card: {
+    width: 1200,
+    height: 630,
+    margin: 72,
+    top: 64,
+    room: { height: 280, sizes: [88, 82, 76, 68, 60, 54, 48, 43, 38, 34, 30] },
+    horizonAt: 0.77,
+    light: { ...light, across: 0.8, strays: 40 },
+    name: { y: 580, size: 32 },
+  },
+}
+
+/** What several lines under a title are painted on: upright, as most places show a picture whole. */
+export const postcard: Frame = {
+  width: 1080,
+  height: 1350,
+  margin: 96,
+  top: 120,
+  room: { height: 600, sizes: [54, 48, 43, 39, 35, 31, 28] },
+  horizonAt: 0.8,
+  light,
+  name: { y: 1266, size: 38 },
+}

@@ -1,0 +1,65 @@
+import type { Affirmation } from '@glimmer/contract'
+import type { Scene } from '@glimmer/contract/themes'
+import { Link } from 'react-router'
+import { typeset } from '#lib/typeset.ts'
+import { useOnline } from '#platform/api/connection.ts'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { CopyIcon, LinkIcon, ShareIcon } from '#platform/ui/tool-icons.tsx'
+import { LinkField } from './link-field.tsx'
+import classes from './share-dialog.module.css'
+import { useLink } from './use-link.ts'
+
+interface LinkPanelProps {
+  line: Affirmation
+  /** The light the link's page stands in from the next time it is copied. */
+  scene: Scene
+}
+
+/** The link of a line: made, copied, sent and turned off. */
+export function LinkPanel({ line, scene }: LinkPanelProps) {
+  const isOnline = useOnline()
+  const { link, isKnown, error, copy, send, turnOff, busy } = useLink(line._id, scene)
+  return (
+    <section className={classes.link} aria-label="A link that plays it">
+      <LinkIcon />
+      <div className={classes.linkWords}>
+        <h3>A link that plays it</h3>
+        <p>No account needed. Nothing about you is shown.</p>
+      </div>
+      {link && <LinkField link={link} />}
+      {isOnline ? (
+        <div className={classes.linkActions}>
+          <Button variant="ghost" small aria-busy={busy || !isKnown} onClick={() => void copy()}>
+            <CopyIcon />
+            {link ? 'Copy link' : 'Make a link'}
+          </Button>
+          {link && 'share' in navigator && (
+            <Button variant="ghost" small onClick={() => void send()}>
+              <ShareIcon />
+              Send it
+            </Button>
+          )}
+          {link && (
+            <Button variant="plain" small onClick={turnOff}>
+              Turn it off
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={classes.note}>The link needs a connection.</p>
+      )}
+      {error && (
+        <p className={classes.note} role="alert">
+          {error}
+        </p>
+      )}
+      <p className={classes.note}>
+        {link && link.text !== line.text && <>It says “{typeset(link.text)}” </>}
+        It shows the words as they were when you shared them, also after you edit the line. Deleting the line ends it,
+        and you can turn it off whenever you like, here or in your{' '}
+        <Link to={`${paths.profile()}#privacy`}>settings</Link>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { leastContrast } from '#lib/contrast.ts'
+import { drawScene, height as gridHeight, width as gridWidth, type Sun } from '#platform/ui/scene/draw-scene.ts'
+import type { Frame } from './frames.ts'
+import { type Context, paintScene, paintSparks } from './paint-scene.ts'
+import type { Paints } from './read-paints.ts'
+import { signCard } from './sign-card.ts'
+
+const family = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
+export const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`
+const nameWeight = 450
+const minContrast = 7
+
+/** Water begins here, on the drawing's grid. */
+const horizon = 716
+
+/** Rows of a frame from its margin on. */
+export interface Box {
+  y: number
+  width: number
+  height: number
+}
+
+/** An empty frame to paint on. */
+export function contextOf({ width, height }: Frame) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('this browser has no canvas')
+  return context
+}
+
+/** Has the fonts of a frame there: a canvas does not wait for one to load. */
+export const loadFonts = ({ name }: Frame, size: number) =>
+  Promise.all([document.fonts.load(font(size)), document.fonts.load(font(name.size, nameWeight))])
+
+/** How the drawing lies in a frame: it fills it, and its water begins where the frame says. */
+function placeOf({ width, height, horizonAt }: Frame) {
+  const scale = Math.max(width / gridWidth, height / gridHeight)
+  const lift = Math.max(height - gridHeight * scale, Math.min(0, horizonAt * height - horizon * scale))
+  return { scale, left: (width - gridWidth * scale) / 2, lift }
+}
+
+/** The drawing's light, on its grid. */
+function lightOf(frame: Frame, seed: number) {
+  const { across, strays, radius } = frame.light
+  const { scale, left } = placeOf(frame)
+  const x = (across * frame.width - left) / scale - strays + (seed % (2 * strays + 1))
+  return { x, y: horizon - 0.74 * radius, radius }
+}
+
+const nameBox = ({ name }: Frame): Box => ({
+  y: name.y - 1.4 * name.size,
+  width: 7 * name.size,
+  height: 2.1 * name.size,
+})
+
+/** Stars and glints keep out of the words: small bright strokes between letters are hard on the eye. */
+function paintOutside(context: Context, { width, height, margin }: Frame, boxes: readonly Box[], paint: () => void) {
+  context.save()
+  const around = new Path2D()
+  around.rect(0, 0, width, height)
+  for (const box of boxes) around.rect(margin - 24, box.y, box.width + 48, box.height)
+  context.clip(around, 'evenodd')
+  paint()
+  context.restore()
+}
+
+/** Sky, land, water and light, and over the rows of the words a scrim until each pixel behind them leaves them readable. */
+export function paintBehind(context: Context, frame: Frame, seed: number, paints: Paints, words: Box) {
+  const sun = lightOf(frame, seed)
+  const drawing = drawScene({ seed, horizon, sun, stars: 150 })
+  const { scale, left, lift } = placeOf(frame)
+  const onGrid = (paint: () => void) => {
+    context.save()
+    context.translate(left, lift)
+    context.scale(scale, scale)
+    paint()
+    context.restore()
+  }
+  onGrid(() => paintScene(context, drawing, paints))
+  paintOutside(context, frame, [words, nameBox(frame)], () => onGrid(() => paintSparks(context, drawing, paints)))
+  const onFrame = { x: sun.x * scale + left, y: sun.y * scale + lift, radius: sun.radius * scale }
+  makeReadable(context, frame, words, onFrame, paints)
+}
+
+/** Lays the scrim on a little at a time, behind the sun; it fades out above it, or soon after the words. */
+function makeReadable(context: Context, frame: Frame, { y, width, height }: Box, sun: Sun, paints: Paints) {
+  const fade = Math.min(180, Math.max(110, sun.y - sun.radius - y - height))
+  const to = y + height + fade
+  const veil = context.createLinearGradient(0, 0, 0, to)
+  veil.addColorStop(0, paints.colour('--scrim', 0.08))
+  veil.addColorStop((y + height) / to, paints.colour('--scrim', 0.08))
+  veil.addColorStop(1, paints.colour('--scrim', 0))
+  const around = new Path2D()
+  around.rect(0, 0, frame.width, to)
+  around.arc(sun.x, sun.y, sun.radius, 0, 2 * Math.PI)
+  const words = paints.bytes('--text')
+  const behind = () => context.getImageData(frame.margin, y, width, height).data
+  context.fillStyle = veil
+  for (let layers = 0; layers < 40 && leastContrast(words, behind(), 3) < minContrast; layers++)
+    context.fill(around, 'evenodd')
+}
+
+/** The product's name at the foot, with the person's avatar before it. */
+export function signature(
+  context: Context,
+  { name, margin }: Frame,
+  paints: Paints,
+  avatar: HTMLImageElement | undefined,
+) {
+  context.fillStyle = paints.colour('--text')
+  context.font = font(name.size, nameWeight)
+  context.letterSpacing = '-0.5px'
+  signCard(context, { x: margin, ...name }, avatar)
+}
+
+/** What was painted, as a file. */
+export async function toPicture({ canvas }: CanvasRenderingContext2D): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!blob) throw new Error('the picture could not be written')
+  return blob
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { CopyIcon, DownloadIcon, ShareIcon } from '#platform/ui/tool-icons.tsx'
+import { canHandOver, handOver, savePicture } from './hand-over.ts'
+import classes from './share-dialog.module.css'
+import type { Picture } from './use-picture.ts'
+
+const saved = 'Saved as a picture on this device.'
+const canCopy = () => globalThis.ClipboardItem !== undefined && navigator.clipboard !== undefined
+
+/** Share the picture with the device's own sheet where there is one, save it, or copy it. */
+export function PictureActions({ picture: { drawn, isDrawing, failed } }: { picture: Picture }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const picture = isDrawing ? undefined : drawn?.picture
+  const hasSheet = drawn !== undefined && canHandOver(drawn.picture)
+  const share = async () => {
+    if (busy || !picture) return
+    setBusy(true)
+    if ((await handOver(picture)) === 'saved') toast({ message: saved })
+    setBusy(false)
+  }
+  const save = () => {
+    if (!picture) return
+    savePicture(picture)
+    toast({ message: saved })
+  }
+  const copy = async () => {
+    if (!picture) return
+    const copied = navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
+    const message = await copied.then(
+      () => 'The picture is copied.',
+      () => 'Your browser would not copy it. You can save it instead.',
+    )
+    toast({ message })
+  }
+  if (failed && !isDrawing) return null
+  return (
+    <div className={classes.actions}>
+      <Button aria-busy={busy || isDrawing} onClick={() => void share()}>
+        {hasSheet ? <ShareIcon /> : <DownloadIcon />}
+        {hasSheet ? 'Share the picture' : 'Save the picture'}
+      </Button>
+      {hasSheet && (
+        <Button variant="ghost" onClick={save}>
+          <DownloadIcon />
+          Save
+        </Button>
+      )}
+      {canCopy() && (
+        <Button variant="ghost" onClick={() => void copy()}>
+          <CopyIcon />
+          Copy
+        </Button>
+      )}
+    </div>
+  )
+}

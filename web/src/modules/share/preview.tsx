@@ -1,0 +1,22 @@
+import { typeset } from '#lib/typeset.ts'
+import { frames, type Shape } from './frames.ts'
+import classes from './share-dialog.module.css'
+import type { Picture } from './use-picture.ts'
+
+/** The picture as it will be; its room is there before it is. */
+export const Preview = ({ picture, shape, text }: { picture: Picture; shape: Shape; text: string }) => (
+  <div className={classes.preview} aria-busy={picture.isDrawing}>
+    {picture.failed && !picture.isDrawing ? (
+      <p role="alert">The picture could not be made here. The line itself is safe.</p>
+    ) : (
+      picture.drawn && (
+        <img
+          src={picture.drawn.url}
+          alt={`The picture: “${typeset(text)}”`}
+          width={frames[shape].width}
+          height={frames[shape].height}
+        />
+      )
+    )}
+  </div>
+)

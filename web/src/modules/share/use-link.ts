@@ -1,0 +1,60 @@
+import type { LineLink } from '@glimmer/contract'
+import type { Scene } from '@glimmer/contract/themes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { featureMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { useToast } from '#platform/ui/toast.tsx'
+
+const copied = 'The link is copied.'
+const notCopied = 'Your browser would not copy it. You can copy it from the field.'
+
+/** The link of a line, and what can be done with it: making, copying and sending it puts it in the light of `scene`. */
+export function useLink(id: string, scene: Scene) {
+  const call = { params: { id } }
+  const asked = read('GET /affirmations/{id}/link', call)
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data, isError } = useQuery(asked)
+  const share = useWrite('POST /affirmations/{id}/link')
+  const revoke = useWrite('DELETE /affirmations/{id}/link')
+  const show = (link: LineLink | null) => client.setQueryData(asked.queryKey, { link })
+
+  /** The link in the chosen light: made, or as it is. Undefined where that failed. */
+  async function make(): Promise<LineLink | undefined> {
+    revoke.reset()
+    const link = await share.mutateAsync({ ...call, body: { scene } }).catch(() => undefined)
+    if (link) show(link)
+    return link
+  }
+  const failure = share.error ?? revoke.error
+  return {
+    link: data?.link ?? undefined,
+    isKnown: data !== undefined || isError,
+    busy: share.isPending || revoke.isPending,
+    error: failure && featureMessage(failure, 'The link could not be changed just now. Please try again.'),
+    async copy() {
+      const link = share.isPending ? undefined : await make()
+      if (!link) return
+      const writing = navigator.clipboard?.writeText(link.url) ?? Promise.reject(new Error(notCopied))
+      toast({
+        message: await writing.then(
+          () => copied,
+          () => notCopied,
+        ),
+      })
+    },
+    async send() {
+      const link = await make()
+      // Closing the sheet again is no failure.
+      if (link) await navigator.share({ url: link.url }).catch(() => undefined)
+    },
+    turnOff() {
+      share.reset()
+      const onSuccess = () => {
+        show(null)
+        toast({ message: 'The link is off. Whoever opens it finds nothing.' })
+      }
+      if (!revoke.isPending) revoke.mutate(call, { onSuccess })
+    },
+  }
+}

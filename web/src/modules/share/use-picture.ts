@@ -1,0 +1,39 @@
+import type { Affirmation } from '@glimmer/contract'
+import type { Scene } from '@glimmer/contract/themes'
+import { useEffect, useState } from 'react'
+import { useAccount } from '#member/account-context.tsx'
+import { drawCard } from './draw-card.ts'
+import type { Shape } from './frames.ts'
+
+interface Drawn {
+  picture: Blob
+  /** Where an element finds it. */
+  url: string
+}
+
+export interface Picture {
+  drawn?: Drawn | undefined
+  /** The last one is shown while the next is drawn. */
+  isDrawing: boolean
+  failed: boolean
+}
+
+/** The picture of a line, drawn on this device, and drawn anew when something else is chosen. */
+export function usePicture({ _id, text }: Pick<Affirmation, '_id' | 'text'>, shape: Shape, scene: Scene): Picture {
+  const avatarPath = useAccount().user?.imagePath
+  const look = `${_id} ${shape} ${scene} ${avatarPath}`
+  const [last, setLast] = useState<{ look: string; drawn?: Drawn }>()
+  useEffect(() => {
+    let isOver = false
+    drawCard({ _id, text }, { shape, scene, avatarPath }).then(
+      (picture) => isOver || setLast({ look, drawn: { picture, url: URL.createObjectURL(picture) } }),
+      () => isOver || setLast({ look }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [_id, text, shape, scene, avatarPath, look])
+  const url = last?.drawn?.url
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return { drawn: last?.drawn, isDrawing: last?.look !== look, failed: last !== undefined && !last.drawn }
+}

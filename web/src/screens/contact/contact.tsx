@@ -1,0 +1,48 @@
+import { product } from '@glimmer/contract/product'
+import { answeredWithin } from '@glimmer/contract/support-terms'
+import { Link } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { SupportAddress } from '#modules/support/support-address.tsx'
+import { useInstallation, useSellsPlans } from '#platform/api/installation.ts'
+import { paths } from '#platform/paths.ts'
+import classes from './contact.module.css'
+import { MessageForm } from './message-form.tsx'
+
+/** How long an answer takes, for whoever is asking. */
+function useAnswerTime() {
+  const { user } = useAccount()
+  const sellsPlans = useSellsPlans()
+  const isPaying = sellsPlans && user !== undefined && user.subscription.tier !== 'free'
+  const days = isPaying ? answeredWithin.onPaidPlans : answeredWithin.workingDays
+  return { isPaying, time: `${days} working ${days === 1 ? 'day' : 'days'}` }
+}
+
+/** A way to write to the people who run this, signed in or not. */
+export function Contact() {
+  const { isPaying, time } = useAnswerTime()
+  const operator = useInstallation()?.operator
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>Write to us</h1>
+        <p>
+          A person answers within {time}.{isPaying && ' With your plan, your message comes first.'}
+        </p>
+      </header>
+      <MessageForm time={time} />
+      <section className={classes.more} aria-label="Other ways">
+        <p>
+          If things are hard right now, please don’t wait for us: <Link to={paths.help()}>talk to a person now</Link>.
+        </p>
+        <p>
+          You can also write to <SupportAddress />.
+        </p>
+        {operator?.name && (
+          <p>
+            {product.name} is run here by {[operator.name, operator.address].filter(Boolean).join(', ')}.
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}

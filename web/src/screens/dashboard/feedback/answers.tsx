@@ -1,0 +1,85 @@
+import type { LineResponse } from '@glimmer/contract'
+import { lineResponses } from '@glimmer/contract/lines'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { isTyping } from '#lib/is-typing.ts'
+import { responseWords } from '#modules/affirmations/line-response.ts'
+import classes from './feedback.module.css'
+
+interface AnswersProps {
+  question: string
+  /** Said beside the question: what came of an answer. */
+  status: ReactNode
+  /** What can be done about that. */
+  children?: ReactNode
+  pressed: LineResponse | null | undefined
+  busy: boolean
+  /** Whether each answer says what it brings. */
+  hints?: boolean
+  onAnswer: (response: LineResponse) => void
+  /** The line's card: the keys work there too. */
+  card: RefObject<HTMLElement | null>
+  /** Stands under the answers. */
+  after?: ReactNode
+}
+
+/** A question about the line, and its three answers; the one given can be changed at any time. */
+export function Answers({
+  question,
+  status,
+  children,
+  pressed,
+  busy,
+  hints = false,
+  onAnswer,
+  card,
+  after,
+}: AnswersProps) {
+  const id = useId()
+  const own = useRef<HTMLElement>(null)
+  useAnswerKeys(card, own, onAnswer)
+  return (
+    <section ref={own} className={classes.feedback} aria-labelledby={id} aria-busy={busy}>
+      <div className={classes.question}>
+        <h2 id={id}>{question}</h2>
+        <p role="status">{status}</p>
+        {children}
+      </div>
+      <div className={classes.answers}>
+        {lineResponses.map((response, at) => (
+          <button
+            key={response}
+            type="button"
+            className={classes.answer}
+            aria-pressed={pressed === response}
+            aria-keyshortcuts={String(at + 1)}
+            title={hints ? responseWords[response].hint : undefined}
+            onClick={() => onAnswer(response)}
+          >
+            {responseWords[response].name}
+          </button>
+        ))}
+      </div>
+      {after && <div className={classes.after}>{after}</div>}
+    </section>
+  )
+}
+
+/** 1, 2 and 3 answer while the focus is in the card or here: a lone key must not act from anywhere else. */
+function useAnswerKeys(
+  card: RefObject<HTMLElement | null>,
+  own: RefObject<HTMLElement | null>,
+  onAnswer: (response: LineResponse) => void,
+) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const response = lineResponses[Number(event.key) - 1]
+    if (response && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)) onAnswer(response)
+  })
+  useEffect(() => {
+    const elements = [card.current, own.current].flatMap((element) => element ?? [])
+    const listen = (event: KeyboardEvent) => press(event)
+    for (const element of elements) element.addEventListener('keydown', listen)
+    return () => {
+      for (const element of elements) element.removeEventListener('keydown', listen)
+    }
+  }, [card, own])
+}

@@ -1,0 +1,21 @@
+import type { User } from '@glimmer/contract'
+import { usePreferences } from '#member/use-preferences.ts'
+import { Switch } from '#platform/ui/switch.tsx'
+import { SaveFailure } from '../profile-section.tsx'
+import classes from './your-plan.module.css'
+
+/** Early access: off until somebody wants it. Its hint names what is being tried just now. */
+export function TryNew({ user }: { user: User }) {
+  const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'try-new')
+  return (
+    <div className={classes.tryNew}>
+      <Switch
+        label="Show me what is being tried"
+        hint="Now: with evening light on, say what tomorrow’s line is to be about."
+        on={preferences.tryNew === true}
+        onPress={(tryNew) => choose({ tryNew })}
+      />
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
+    </div>
+  )
+}

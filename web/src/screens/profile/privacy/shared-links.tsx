@@ -1,0 +1,48 @@
+import type { LineLink } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { typeset } from '#lib/typeset.ts'
+import { shortDate } from '#modules/affirmations/words.ts'
+import { featureMessage } from '#platform/api/errors.ts'
+import { read, useWrite } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { useToast } from '#platform/ui/toast.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import classes from './privacy-choices.module.css'
+
+/** The lines that anybody with their link can read, so that none is forgotten. */
+export function SharedLinks() {
+  const { data } = useQuery(read('GET /users/links'))
+  const list = useRef<HTMLElement>(null)
+  const toast = useToast()
+  const revoke = useWrite('DELETE /affirmations/{id}/link', {
+    onSuccess: () => toast({ message: 'The link is off. Whoever opens it finds nothing.' }),
+    onError: (error) =>
+      toast({ message: featureMessage(error, 'The link could not be turned off just now. Please try again.') }),
+  })
+  const turnOff = ({ affirmationId: id }: LineLink) => {
+    if (revoke.isPending) return
+    revoke.mutate({ params: { id } })
+    // The row takes its button with it.
+    list.current?.focus({ preventScroll: true })
+  }
+  if (!data || data.items.length === 0) return null
+  return (
+    <section ref={list} className={classes.links} tabIndex={-1} aria-labelledby="shared-links">
+      <h3 id="shared-links">Lines you share by a link</h3>
+      <ul>
+        {data.items.map((link) => (
+          <li key={link.affirmationId}>
+            <span>
+              <a href={link.url}>{typeset(link.text)}</a>
+              <span className={classes.since}>Shared: {shortDate(link.createdAt, new Date())}</span>
+            </span>
+            <Button variant="ghost" small onClick={() => turnOff(link)}>
+              Turn off<VisuallyHidden>: {typeset(link.text)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Switch } from '#platform/ui/switch.tsx'
+import { SaveFailure } from '../profile-section.tsx'
+import classes from './reminders.module.css'
+import { TimeField } from './schedule.tsx'
+import type { EveningChoice } from './use-evening-light.ts'
+
+/** Evening light: off until somebody turns it on, and its reminder once more. */
+export function EveningLight({ evening, busy, invalid, failure, save, remind, retry }: EveningChoice) {
+  return (
+    <>
+      <Switch
+        label="Evening light"
+        hint="In the evening, Today asks whether your line held. Tomorrow’s is chosen with your answer in mind."
+        on={evening.enabled}
+        busy={busy}
+        onPress={(enabled) => save({ enabled })}
+      />
+      {evening.enabled && (
+        <>
+          <div className={classes.times}>
+            <TimeField label="From" value={evening.time} error={invalid} onChoose={(time) => save({ time })} />
+          </div>
+          <Switch
+            label="Remind me then"
+            hint="Only on days you’ve read your line, and not if you’ve answered."
+            on={evening.remind}
+            busy={busy}
+            onPress={remind}
+          />
+        </>
+      )}
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
+    </>
+  )
+}

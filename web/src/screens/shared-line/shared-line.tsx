@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { useAccount } from '#member/account-context.tsx'
+import { api } from '#platform/api/client.ts'
+import { toApiError } from '#platform/api/errors.ts'
+import { paths } from '#platform/paths.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { RetryIcon } from '#platform/ui/icons.tsx'
+import { Loading } from '#platform/ui/loading.tsx'
+import { Scene } from '#platform/ui/scene.tsx'
+import classes from './shared-line.module.css'
+import { SpokenPage } from './spoken-page.tsx'
+import { type Found, toShown, writtenLine } from './written-line.ts'
+
+/** A line somebody shared, for whoever has its link: to read, and to hear. No account is needed. */
+export function SharedLine() {
+  const { token = '' } = useParams()
+  const { pathname } = useLocation()
+  return <AtAddress key={token} token={token} written={writtenLine(pathname)} />
+}
+
+function AtAddress({ token, written }: { token: string; written: Found | undefined }) {
+  const { found, tryAgain } = useLine(token, written)
+  if (found === undefined) return <Loading />
+  if (found === 'gone') return <Gone />
+  if (found === 'failed') return <Failed onRetry={tryAgain} />
+  return <SpokenPage token={token} line={found} />
+}
+
+/** The line that the page came with; within the app it is asked for. */
+function useLine(token: string, written: Found | undefined) {
+  const [found, setFound] = useState<Found | 'failed' | undefined>(written)
+  useEffect(() => {
+    if (found !== undefined) return
+    const left = new AbortController()
+    const fail = (thrown: unknown) => {
+      if (!left.signal.aborted) setFound(toApiError(thrown).status === 404 ? 'gone' : 'failed')
+    }
+    api('GET /lines/{token}', { params: { token }, signal: left.signal }).then((line) => setFound(toShown(line)), fail)
+    return () => left.abort()
+  }, [token, found])
+  return { found, tryAgain: () => setFound(undefined) }
+}
+
+/** The link was turned off, or there never was one: nobody learns which. */
+function Gone() {
+  const signedIn = useAccount().status === 'signed-in'
+  return (
+    <section className={classes.quiet}>
+      <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
+      <h1>This line is no longer shared</h1>
+      <p>Whoever shared it may have turned the link off. There is a line for you here every day, if you like.</p>
+      <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
+        {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
+      </LinkButton>
+    </section>
+  )
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <section className={classes.quiet} role="alert">
+    <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
+    <h1>The line could not be fetched</h1>
+    <p>The connection may be away for a moment.</p>
+    <Button onClick={onRetry}>
+      <RetryIcon />
+      Try again
+    </Button>
+  </section>
+)

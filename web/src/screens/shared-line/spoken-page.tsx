@@ -1,0 +1,69 @@
+import { splitAtWord } from '#lib/cues.ts'
+import { formatDuration } from '#lib/format-duration.ts'
+import { typeset } from '#lib/typeset.ts'
+import { useAccount } from '#member/account-context.tsx'
+import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { PlayButton } from '#modules/listening/transport/play-button.tsx'
+import { useSharedLinePlayer } from '#modules/listening/transport/use-shared-line-player.ts'
+import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
+import { paths } from '#platform/paths.ts'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import classes from './shared-line.module.css'
+import type { ShownLine } from './written-line.ts'
+
+const bars = waveBars('a shared line', 40)
+/** In the middle, under the words. */
+const picture = { horizon: 664, sun: { x: 720, y: 621, radius: 97 } }
+
+/** The line over its light, with a player below it. Its first picture is what the server wrote, letter by letter. */
+export function SpokenPage({ token, line }: { token: string; line: ShownLine }) {
+  const signedIn = useAccount().status === 'signed-in'
+  const { player, state } = useSharedLinePlayer(token, line.text)
+  return (
+    <section className={classes.page} aria-label="A line for you">
+      <Backdrop className={classes.scene} seed={19} theme={line.scene} {...picture} />
+      <div className={classes.words}>
+        <h1>Someone thought of you</h1>
+        <Words line={line} state={state} />
+      </div>
+      <p role="status">
+        {state.error && 'It could not be played here. It reads as well in silence.'}
+        {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
+      </p>
+      <div className={classes.player}>
+        <PlayButton large player={player} state={state} disabled={false} />
+        <Wave className={classes.wave} heights={bars} done={state.durationMs > 0 ? state.ms / state.durationMs : 0} />
+        <span className={classes.time}>
+          {formatDuration(state.ms)}
+          {state.durationMs > 0 && ` / ${formatDuration(state.durationMs)}`}
+        </span>
+      </div>
+      <div className={classes.more}>
+        <p>Glimmer gives you one line like this each day, free to read and to hear.</p>
+        <LinkButton variant="quiet" to={signedIn ? paths.dashboard() : paths.signUp()}>
+          {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** The words, lighting up as they are said. A screen reader meets them whole, and once. */
+function Words({ line: { text, scene, length }, state: { source, word } }: { line: ShownLine; state: PlaybackState }) {
+  const shown = typeset(text)
+  const place = { className: classes.line, 'data-line': scene, 'data-length': length }
+  if (!source || word < 0) return <p {...place}>{shown}</p>
+  const { before, current, after } = splitAtWord(shown, source.words, word)
+  return (
+    <p {...place}>
+      <VisuallyHidden>{shown}</VisuallyHidden>
+      <span aria-hidden="true">
+        {before}
+        <mark>{current}</mark>
+        <span className={classes.next}>{after}</span>
+      </span>
+    </p>
+  )
+}
