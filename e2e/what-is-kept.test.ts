@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(at(path), 'utf8')
 /** The tables a folder of migrations makes. */
 const madeIn = (folder: string) =>
   readdirSync(at(folder)).flatMap((file) =>
-    [...read(`${folder}/${file}`).matchAll(/^create table ([\w.]+)/gm)].map(([, name = '']) => name),
+    [...read(`${folder}/${file}`).matchAll(/^create (?:unlogged )?table ([\w.]+)/gm)].map(([, name = '']) => name),
   )
 
 /** The tables the migration runner makes, and those of the migrations. */

@@ -1,5 +1,6 @@
 import { ConfigError } from '#config/setting.ts'
-import { endPlan, grantPlan } from '#features/subscriptions/granted-plan.ts'
+import { endPlan } from '#features/subscriptions/end-plan.ts'
+import { grantPlan } from '#features/subscriptions/granted-plan.ts'
 import type { PaidTier } from '#ports/payments.ts'
 import type { Deed } from './deed.ts'
 import { findOne, withApp } from './people.ts'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscribe } from '#testing/checkout.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { endPlan, grantPlan } from './granted-plan.ts'
+import { endPlan } from './end-plan.ts'
+import { grantPlan } from './granted-plan.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 let glimmer: TestApp

@@ -7,7 +7,6 @@ import { account } from '#database/tables/accounts.ts'
 import { billingAccount, grantedPlan } from '#database/tables/subscriptions.ts'
 import type { PaidTier } from '#ports/payments.ts'
 import { orNotFound } from '#problem.ts'
-import { endWithRefund } from './end-billing.ts'
 
 const higher = <One extends Tier>(one: One, other: One): One =>
   tiers.indexOf(one) < tiers.indexOf(other) ? other : one
@@ -39,16 +38,10 @@ export const grantPlan = ({ database, clock }: App, accountId: string, tier: Pai
     await transaction.update(account).set(all).where(eq(account.id, accountId))
   })
 
-/**
- * Ends a plan at once: the one that was given, and the one that is paid for, whose last payment is given back. None is
- * fine. Throws `payments_unavailable`; trying again is safe.
- */
-export async function endPlan(app: App, accountId: string): Promise<void> {
-  await app.database.db.transaction(async (transaction) => {
+/** Takes back what was given. Where they ever paid, what is left is for the provider to say. */
+export const takeBackGrant = ({ database }: App, accountId: string): Promise<void> =>
+  database.db.transaction(async (transaction) => {
     const billing = await lockBilling(transaction, accountId)
     await transaction.delete(grantedPlan).where(eq(grantedPlan.accountId, accountId))
     if (!billing) await transaction.update(account).set({ tier: 'free' }).where(eq(account.id, accountId))
   })
-  // Where they ever paid, the provider is asked what is left, and that is what is written.
-  await endWithRefund(app, accountId)
-}
