@@ -40,9 +40,9 @@ test('somebody who was away is welcomed back, and told how many days they came, 
   await page.unroute(days)
 
   // A reload scrolls to where the page was left; what settles above moves it by a pixel or two.
-  await page.evaluate(() => scrollTo(0, 300))
+  await page.evaluate(() => scrollTo(0, 200))
   await page.reload()
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 300))).toBeLessThan(10)
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(10)
   await expect(page.getByRole('link', { name: 'One light this week · Your first day' })).toHaveAttribute(
     'href',
     '/garden',
