@@ -212,6 +212,30 @@ describe('what is open at which age', () => {
     }
   })
 
+  test('where it waits for the answer, an account that gave none and was not seen for thirty days is closed', async () => {
+    const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
+    const left = async ({ id }: Person) =>
+      (await strict.app.database.db.execute(sql`select 1 from account where id = ${id}`)).rows.length
+    try {
+      strict.clock.set(new Date(noon))
+      const [from, sam, maya] = [
+        await aMember(strict, { age: 'unanswered' }),
+        await aMember(strict, { age: 'unanswered' }),
+        await aMember(strict),
+      ]
+      await strict.app.database.db.execute(sql`update migration set applied_at = '2026-11-01' where name like '0060%'`)
+      await strict.app.database.db.execute(sql`update account set created_at = '2026-10-01' where id = ${from.id}`)
+      strict.clock.set(new Date('2026-12-21T11:59:00Z'))
+      await keepDeadlines(strict)
+      expect(await left(sam)).toBe(1)
+      strict.clock.set(new Date('2026-12-21T12:01:00Z'))
+      await keepDeadlines(strict)
+      expect([await left(sam), await left(from), await left(maya)]).toEqual([0, 1, 1])
+    } finally {
+      await strict.stop()
+    }
+  })
+
   test('a note and avatars described in words are for adults, and help comes before that', async () => {
     const noor = await aTeen({ isAgreed: true })
     const lines = { themes: ['calm' as const] }

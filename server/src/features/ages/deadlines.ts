@@ -15,6 +15,10 @@ import { closingDays, forgotten } from './store.ts'
 const reminderAfterDays = 5
 /** Before an account closes. */
 const warningDays = 7
+/** How long an account waits for its owner to say how old they are. */
+const unansweredDays = 30
+/** The migration with which the question came. */
+const askedSince = '0060-ages.sql'
 /** That somebody has come of age is said for a month. */
 const comingOfAgeDays = 30
 
@@ -101,17 +105,46 @@ async function warnOfClosing(app: App) {
   for (const { accountId } of warned) await tell(app, accountId, 'closing')
 }
 
-async function closeAccounts(app: App) {
-  const due = await app.database.db
-    .select({ issuer: account.issuer, subject: account.subject })
-    .from(age)
-    .innerJoin(account, eq(account.id, age.accountId))
-    .where(lte(age.closeOn, dayOfAges(app)))
-  // A provider that cannot be reached just now holds back this account alone, until the next minute.
+type SignIn = Pick<typeof account.$inferSelect, 'issuer' | 'subject'>
+
+/** A provider that cannot be reached just now holds back this account alone, until the next minute. */
+async function close(app: App, due: readonly SignIn[]) {
   for (const signIn of due)
     await app.accounts
       .deleteUnattended(signIn)
       .catch((err: unknown) => app.log.warn({ err }, 'an account whose time was over could not be closed yet'))
+}
+
+const signIn = { issuer: account.issuer, subject: account.subject }
+
+async function closeAccounts(app: App) {
+  const due = await app.database.db
+    .select(signIn)
+    .from(age)
+    .innerJoin(account, eq(account.id, age.accountId))
+    .where(lte(age.closeOn, dayOfAges(app)))
+  await close(app, due)
+}
+
+/**
+ * Accounts whose owner was asked how old they are, never answered and does not come any more. Only where nothing opens
+ * before the answer, so that there is nothing of theirs to lose; those from before the question are not counted among them.
+ */
+async function closeUnanswered(app: App) {
+  if (app.config.ages.gate !== 'strict') return
+  const due = await app.database.db
+    .select(signIn)
+    .from(account)
+    .leftJoin(age, eq(age.accountId, account.id))
+    .where(
+      and(
+        isNull(age.accountId),
+        eq(account.tier, 'free'),
+        lte(account.updatedAt, new Date(app.clock.now().getTime() - unansweredDays * dayMs)),
+        sql`${account.createdAt} > (select applied_at from migration where name = ${askedSince})`,
+      ),
+    )
+  await close(app, due)
 }
 
 /** Everything about ages that time brings along. Coming of age is first: it ends what else would close an account. */
@@ -122,4 +155,5 @@ export async function keepDeadlines(app: App): Promise<void> {
   await closeTooYoung(app)
   await warnOfClosing(app)
   await closeAccounts(app)
+  await closeUnanswered(app)
 }
