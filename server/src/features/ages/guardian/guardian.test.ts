@@ -153,6 +153,7 @@ describe('asking a parent', () => {
     const { noor } = await whoMay()
     await rowsOf(sql`update guardian set wording = 'an earlier page' where account_id = ${noor.id}`)
     expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([403, 'outdated'])
+    await daysPass(1)
     const mailbox = aMailbox()
     expect((await ask(noor, mailbox)).body.guardian?.state).toBe('asked')
     const [letter] = await lettersTo(mailbox)
