@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { immediateStart } from '@glimmer/contract'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grantPlan } from '#features/subscriptions/granted-plan.ts'
 import { recordings } from '#sound/testing/files.ts'
 import { subscribe } from '#testing/checkout.ts'
 import { aMember, births, type Person } from '#testing/people.ts'
@@ -49,7 +49,7 @@ async function somebodyWithEverything(): Promise<Person> {
   await remindAt(glimmer, '2026-11-22T07:40:30Z')
   await maya.call('PUT /users/age', { body: births.teen })
   await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
-  await grantPlan(glimmer.app, maya.id, 'premium')
+  await glimmer.app.database.db.execute(sql`insert into granted_plan values (${maya.id}, 'premium', now())`)
   return maya
 }
 
