@@ -34,7 +34,9 @@ const isLastCall = (key: string) => key === 'DELETE /users/account'
 
 /** What is wrong with an answer, whatever was asked; undefined where nothing is. */
 function faultOf({ status, headers, problem }: Answer<unknown>): string | undefined {
-  if (status >= 500) return 'a fault of the server'
+  // More files at once than are taken is refused before they are read, and says when to try again.
+  const isMeant = problem?.code === 'uploads_busy' && headers.has('retry-after')
+  if (status >= 500 && !isMeant) return 'a fault of the server'
   if (status < 400) return undefined
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json')
   if (!isProblem || !problem.code || !problem.message) return 'a refusal without a code and a sentence'
