@@ -218,19 +218,24 @@ describe('what is open at which age', () => {
       (await strict.app.database.db.execute(sql`select 1 from account where id = ${id}`)).rows.length
     try {
       strict.clock.set(new Date(noon))
-      const [from, sam, maya] = [
+      const [from, withLines, sam, maya] = [
+        await aMember(strict, { age: 'unanswered' }),
         await aMember(strict, { age: 'unanswered' }),
         await aMember(strict, { age: 'unanswered' }),
         await aMember(strict),
       ]
       await strict.app.database.db.execute(sql`update migration set applied_at = '2026-11-01' where name like '0060%'`)
       await strict.app.database.db.execute(sql`update account set created_at = '2026-10-01' where id = ${from.id}`)
+      // Written while the installation did not wait for the answer yet.
+      await strict.app.database.db.execute(sql`insert into affirmation
+        (account_id, id, text, description, themes, form, level, origin, created_at, updated_at)
+        values (${withLines.id}, ${strict.app.newId()}, 'I can wait.', '', '{}', 'first-person', 1, 'own', now(), now())`)
       strict.clock.set(new Date('2026-12-21T11:59:00Z'))
       await keepDeadlines(strict)
       expect(await left(sam)).toBe(1)
       strict.clock.set(new Date('2026-12-21T12:01:00Z'))
       await keepDeadlines(strict)
-      expect([await left(sam), await left(from), await left(maya)]).toEqual([0, 1, 1])
+      expect([await left(sam), await left(from), await left(withLines), await left(maya)]).toEqual([0, 1, 1, 1])
     } finally {
       await strict.stop()
     }

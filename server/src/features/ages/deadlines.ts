@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
 import { age, guardian } from '#database/tables/ages.ts'
+import { avatar } from '#database/tables/avatars.ts'
 import { dayOfAges } from '#safety/age-standing.ts'
 import { adultAge } from '#time/certain-age.ts'
 import { dayMs } from '#time/durations.ts'
@@ -128,7 +130,8 @@ async function closeAccounts(app: App) {
 
 /**
  * Accounts whose owner was asked how old they are, never answered and does not come any more. Only where nothing opens
- * before the answer, so that there is nothing of theirs to lose; those from before the question are not counted among them.
+ * before the answer, and only those that hold nothing of theirs: accounts from before the question, or from a time when
+ * this installation did not wait for the answer, stay.
  */
 async function closeUnanswered(app: App) {
   if (app.config.ages.gate !== 'strict') return
@@ -141,6 +144,8 @@ async function closeUnanswered(app: App) {
         isNull(age.accountId),
         eq(account.tier, 'free'),
         lte(account.updatedAt, new Date(app.clock.now().getTime() - unansweredDays * dayMs)),
+        sql`not exists (select 1 from ${affirmation} line where line.account_id = ${account}.id)`,
+        sql`not exists (select 1 from ${avatar} made where made.account_id = ${account}.id)`,
         sql`${account.createdAt} > (select applied_at from migration where name = ${askedSince})`,
       ),
     )

@@ -16,7 +16,7 @@ export function CorrectAge() {
   if (!tell.busy && user?.age !== before)
     return <Navigate to={user?.age?.isOpen === false ? paths.askGrownUp() : paths.profile()} replace />
   return (
-    <TellBirth title="When were you really born?" lead={lead} tell={tell}>
+    <TellBirth title="When were you born?" lead={lead} tell={tell}>
       <Foot>
         <Link to={paths.profile()}>Back to settings</Link>
       </Foot>
@@ -25,4 +25,4 @@ export function CorrectAge() {
 }
 
 const lead =
-  'A younger age is taken at once, and Glimmer looks after you accordingly. An older one a person has to look at: we say whom to write to.'
+  'If you are younger than you told us, that counts at once. If you are older, we’ll tell you whom to write to.'
