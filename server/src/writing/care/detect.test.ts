@@ -2,17 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { careFor } from './detect.ts'
 import { featuresOf } from './features.ts'
 import { heldOutAffirmations } from './train/affirmations.ts'
-import { figuresOf } from './train/figures.ts'
+import { type Figure, figuresOf } from './train/figures.ts'
 import { fit, scoresBy } from './train/fit.ts'
 import { readSentences } from './train/read-sentences.ts'
 
 const training = readSentences('training')
 const heldOut = readSentences('held-out')
-const figures = figuresOf(heldOut, ({ text }) => careFor(text))
-const shareOf = (name: string, count: (figure: { stopped: number; softened: number }) => number) => {
+/** Of whom most sound like what they are not, more than in what people write: they have floors and ceilings of their own. */
+const hard = 'tenth-writer'
+const figuresOfSet = (isHard: boolean) =>
+  figuresOf(
+    heldOut.filter(({ writer }) => (writer === hard) === isHard),
+    ({ text }) => careFor(text),
+  )
+const share = (figures: readonly Figure[]) => (name: string, count: (figure: Figure) => number) => {
   const figure = figures.find((one) => one.class === name && one.kind === 'all')
   return figure ? count(figure) / figure.of : Number.NaN
 }
+
+const shareOf = share(figuresOfSet(false))
+const shareOfHard = share(figuresOfSet(true))
 
 describe('sentences of a writer whom the training never met', () => {
   test('are held out: none of them is trained on', () => {
@@ -29,8 +38,15 @@ describe('sentences of a writer whom the training never met', () => {
   })
 
   test('raise no more false alarms than before', () => {
-    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.03)
-    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.11)
+    expect(shareOf('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.023)
+    expect(shareOf('innocent', ({ stopped, softened }) => stopped + softened)).toBeLessThanOrEqual(0.12)
+  })
+
+  test('are heard, and told apart, where the one half sounds like the other', () => {
+    expect(shareOfHard('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
+    expect(shareOfHard('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.84)
+    expect(shareOfHard('oblique', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.86)
+    expect(shareOfHard('innocent', ({ stopped }) => stopped)).toBeLessThanOrEqual(0.15)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Features, featuresOf } from './features.ts'
-import { patterns } from './patterns.ts'
+import { isPlainCry } from './plain-cry.ts'
 import { plainSentences } from './plain-words.ts'
+import { besideDenialAndPast } from './second-look.ts'
 
 /** How much a text is like those of people in danger, and how much like those that say so outright: logarithms of odds. */
 export interface Scores {
@@ -17,12 +18,6 @@ export type Marks = Readonly<Scores>
  */
 export type Care = 'stop' | 'soften'
 
-/** Whether a sentence is one of those that are written down as plain cries. */
-export const isPlainCry = (text: string): boolean =>
-  plainSentences(text).some((sentence) =>
-    patterns.some(({ says, unless }) => says.test(sentence) && !unless?.test(sentence)),
-  )
-
 /** What a sentence has in it that denies a cry, or speaks of one long past or of somebody's work. */
 const denials =
   /\b(?:not|never|no|nobody|nah|dont|didnt|doesnt|isnt|wasnt|wouldnt|havent|hasnt|used to|ago|years?|was|when|since|stopped|asked|asking|training|assembly|work|shift|essay|thesis)\b/
@@ -38,7 +33,7 @@ const wholeAndParts = (text: string): string[] => {
 }
 
 /** One bad sentence among many good ones must not drown: a text is as grave as the gravest of its sentences. */
-export function gravestScores(text: string, ask: (features: Features) => Scores): Scores {
+function gravestScores(text: string, ask: (features: Features) => Scores): Scores {
   const asked = wholeAndParts(text).map((part) => ask(featuresOf(part)))
   return {
     danger: Math.max(...asked.map(({ danger }) => danger)),
@@ -46,12 +41,38 @@ export function gravestScores(text: string, ask: (features: Features) => Scores)
   }
 }
 
-/** Whether a text must be stopped whatever the weights say of outright harm: a plain cry, unless it is denied. */
-export const isCertain = (text: string, danger: number, soften: number): boolean =>
-  isPlainCry(text) && (danger > soften || !mayBeDenied(text))
+/** Below these odds, about one in eight, the weights hear a cry that means somebody's work or a manner of speaking. */
+const hardlyAny = -2
 
-/** What a text calls for, by these scores of it. */
-export function careBy(text: string, scores: Scores, { danger: soften, outright: stop }: Marks): Care | undefined {
-  if ((scores.outright > stop && isSentence(text)) || isCertain(text, scores.danger, soften)) return 'stop'
+/** Whether a text must be stopped whatever the weights say of outright harm: a plain cry, unless it is denied. */
+const isCertain = (text: string, danger: number, soften: number): boolean =>
+  isPlainCry(text) && (danger > soften || (danger > hardlyAny && !mayBeDenied(text)))
+
+function outrightAtOnce(text: string, { danger, outright }: Scores, soften: number): number {
+  if (isCertain(text, danger, soften)) return Number.POSITIVE_INFINITY
+  return isSentence(text) ? outright : Number.NEGATIVE_INFINITY
+}
+
+/**
+ * What a text weighs: how it reads at once, and how outright it is when looked at twice, without what it denies or tells
+ * of as long past ("I would never hurt myself"). A plain cry is infinitely outright.
+ */
+export function weigh(text: string, ask: (features: Features) => Scores, soften: number) {
+  const scores = gravestScores(text, ask)
+  const atOnce = outrightAtOnce(text, scores, soften)
+  const rest = besideDenialAndPast(text)
+  const outright =
+    rest === undefined ? atOnce : Math.min(atOnce, outrightAtOnce(rest, gravestScores(rest, ask), soften))
+  return { scores, outright }
+}
+
+/** What a text calls for. `ask` gives the scores of what it is seen by. */
+export function careBy(
+  text: string,
+  ask: (features: Features) => Scores,
+  { danger: soften, outright: stop }: Marks,
+): Care | undefined {
+  const { scores, outright } = weigh(text, ask, soften)
+  if (outright > stop) return 'stop'
   return scores.danger > soften || scores.outright > stop || isPlainCry(text) ? 'soften' : undefined
 }

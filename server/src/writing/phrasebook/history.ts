@@ -29,24 +29,60 @@ const contentOf = (text: string): ReadonlySet<string> =>
       .map((word) => word.replace(/(?:ing|es|ed|s|e)$/, '')),
   )
 
+interface Read {
+  key: string
+  opening: string
+}
+
+/** What was read of the product's own lines, which are offered again and again. Nobody's own words are kept here. */
+const offered = new Map<string, Read>()
+
+/** Reads a line of the product's own, once a process: it is most of what choosing a line would cost. */
+function readOffered(text: string): Read {
+  const known = offered.get(text)
+  if (known) return known
+  const read = { key: keyOf(text), opening: openingOf(text.replace('{name}, ', '')) }
+  offered.set(text, read)
+  return read
+}
+
+/** How many lines are read before others have their turn. */
+const aStep = 100
+
+/**
+ * Reads lines of the product's own before anybody asks for them, a step at a time: whoever is the first to be offered those
+ * of a theme would wait for it otherwise.
+ */
+export function* warmUp(texts: Iterable<string>): Generator<void> {
+  let read = 0
+  for (const text of texts) {
+    readOffered(text)
+    if (++read % aStep === 0) yield
+  }
+}
+
+/** The key of a line somebody has heard: perhaps one that was offered. */
+const keyOfHeard = (text: string): string => offered.get(text)?.key ?? keyOf(text)
+
 const shared = (text: string, others: readonly ReadonlySet<string>[]): number => {
+  if (others.length === 0) return 0
   const mine = [...contentOf(text)]
-  if (mine.length === 0 || others.length === 0) return 0
+  if (mine.length === 0) return 0
   return mine.filter((word) => others.some((other) => other.has(word))).length / mine.length
 }
 
-/** Which lines a person has heard, and what they liked: read once, for scoring many lines. */
+/** Which lines a person has heard, and what they liked: read once, for scoring many lines of the product's own. */
 export function readHistory({ recent, liked = [], gentlerThan, firstName }: Heard) {
   const nameless = recent.map((text) => withoutName(text, firstName))
-  const heard = new Set(nameless.map(keyOf))
+  const heard = new Set(nameless.map(keyOfHeard))
   const openings = nameless.slice(0, 12).map(openingOf)
   const likedOpenings = liked.map((text) => openingOf(withoutName(text, firstName)))
   const likedContent = liked.map(contentOf)
   const replaced = gentlerThan ? [contentOf(withoutName(gentlerThan, firstName))] : []
   return {
-    hasHeard: (text: string): boolean => heard.has(keyOf(text)),
+    hasHeard: (text: string): boolean => heard.has(readOffered(text).key),
     score(text: string): number {
-      const opening = openingOf(text.replace('{name}, ', ''))
+      const { opening } = readOffered(text)
       const worn = openings.indexOf(opening)
       return (
         (worn === -1 ? 1 : worn < 4 ? -1.5 : -0.5) +

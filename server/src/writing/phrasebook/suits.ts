@@ -31,17 +31,29 @@ const hoursAround: Partial<Record<Situation, readonly PartOfDay[]>> = {
   bedtime: ['evening', 'night'],
 }
 
-const goingToBed = /\b(?:bed|blanket|pillow|lie down|day off)\b/i
-const settingOut = /\b(?:begin the day|start the day|get going|push on)\b/i
+/** Whether words are in a line, found out once a line: choosing one goes through hundreds, many times over. */
+function wordsIn(words: RegExp): (line: BankLine) => boolean {
+  const known = new WeakMap<BankLine, boolean>()
+  return (line) => {
+    const before = known.get(line)
+    if (before !== undefined) return before
+    const found = words.test(line.text)
+    known.set(line, found)
+    return found
+  }
+}
+
+const goingToBed = wordsIn(/\b(?:bed|blanket|pillow|lie down|day off)\b/i)
+const settingOut = wordsIn(/\b(?:begin the day|start the day|get going|push on)\b/i)
 
 /** Words that contradict a situation in a line that suits any day. */
-const clashes: Partial<Record<Situation, RegExp>> = {
-  'a-busy-day': /\b(?:slow days?|quiet (?:day|hour|life)|nothing to do|lie down|stay in bed|in no hurry)\b/i,
+const clashes: Partial<Record<Situation, (line: BankLine) => boolean>> = {
+  'a-busy-day': wordsIn(/\b(?:slow days?|quiet (?:day|hour|life)|nothing to do|lie down|stay in bed|in no hurry)\b/i),
   'before-work': goingToBed,
   'an-exam': goingToBed,
   'an-interview': goingToBed,
-  'meeting-people': /\b(?:alone|on my own|by myself|cancel|stay at home|lying down)\b/i,
-  'time-alone': /\b(?:told to|(?:someone|somebody) (?:asks|says|is)|they ask|the room goes)\b/i,
+  'meeting-people': wordsIn(/\b(?:alone|on my own|by myself|cancel|stay at home|lying down)\b/i),
+  'time-alone': wordsIn(/\b(?:told to|(?:someone|somebody) (?:asks|says|is)|they ask|the room goes)\b/i),
   'winding-down': settingOut,
   bedtime: settingOut,
 }
@@ -82,10 +94,11 @@ export const canBeAt = (situation: Situation, partOfDay: PartOfDay): boolean =>
   hoursAround[situation]?.includes(partOfDay) ?? true
 
 /** Whether a line for any day can be said in a situation it was not written for. */
-function toleratesSituation({ text, hours }: BankLine, situation: Situation): boolean {
+function toleratesSituation(line: BankLine, situation: Situation): boolean {
+  const { hours } = line
   const around = hoursAround[situation]
   if (around && hours.length > 0 && !hours.some((hour) => around.includes(hour))) return false
-  return !clashes[situation]?.test(text)
+  return !clashes[situation]?.(line)
 }
 
 function suitsSituation(line: BankLine, { situation, suggested, partOfDay }: Moment): boolean {

@@ -87,13 +87,24 @@ const wantedFrom = (request: Request): Wanted => ({
   firstName: sayableName(request.firstName),
 })
 
+type Critics = (form: Form, level: Level) => ReturnType<typeof criticFor>
+
+/** Critics of one person's lines: each reads what they heard lately, and is asked again as the search widens. */
+function criticsFor({ firstName, recent }: Wanted): Critics {
+  const critics = new Map<string, ReturnType<typeof criticFor>>()
+  return (form, level) => {
+    const known = critics.get(`${form} ${level}`)
+    if (known) return known
+    const critic = criticFor({ form, level, firstName, recent })
+    critics.set(`${form} ${level}`, critic)
+    return critic
+  }
+}
+
 /** The best-ranked line that the critic lets through; of soft faults it may have one. */
-function best({ firstName, recent }: Wanted, candidates: readonly Candidate[]): Candidate | undefined {
-  const critics = new Map<Level, ReturnType<typeof criticFor>>()
+function best({ firstName }: Wanted, critics: Critics, candidates: readonly Candidate[]): Candidate | undefined {
   for (const candidate of candidates.slice(0, judged)) {
-    const { form, level } = candidate
-    const critic = critics.get(level) ?? criticFor({ form, level, firstName, recent })
-    critics.set(level, critic)
+    const critic = critics(candidate.form, candidate.level)
     const text = insertName(candidate.text, firstName)
     if (critic(text).verdict === 'pass') return { ...candidate, text }
   }
@@ -105,8 +116,9 @@ type Shelf = (line: BankLine) => boolean
 /** The first of the searches that finds a line, and what it found. */
 function find(wanted: Wanted, searches: readonly Search[], shelf: Shelf, random: Random): Candidate | undefined {
   const history = readHistory(wanted)
+  const critics = criticsFor(wanted)
   for (const search of searches) {
-    const found = best(wanted, rank(wanted, history, search, shelf, random))
+    const found = best(wanted, critics, rank(wanted, history, search, shelf, random))
     if (found) return found
   }
   return undefined

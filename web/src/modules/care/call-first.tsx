@@ -1,16 +1,19 @@
 import { PhoneIcon } from '#platform/ui/icons.tsx'
 import classes from './call-first.module.css'
-import { samaritans } from './resources.ts'
+import { useRegion } from './use-region.ts'
 
 /** Whom to call first: anybody, at any hour, for anything. */
-export const CallFirst = () => (
-  <a className={classes.call} href={samaritans.href}>
-    <PhoneIcon />
-    <span>
-      <b>Call {samaritans.name}</b>
+export function CallFirst() {
+  const { name, action, note, href } = useRegion().listener
+  return (
+    <a className={classes.call} href={href}>
+      <PhoneIcon />
       <span>
-        {samaritans.action.replace('Call ', '')}, {samaritans.note.toLowerCase()}
+        <b>Call {name}</b>
+        <span>
+          {action.replace('Call ', '')}, {note.toLowerCase()}
+        </span>
       </span>
-    </span>
-  </a>
-)
+    </a>
+  )
+}

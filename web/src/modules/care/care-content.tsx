@@ -12,19 +12,31 @@ export const CareContent = ({ onCarryOn }: { onCarryOn: () => void }) => (
 )
 
 /** The ways to carry on, for both cards. */
-export function CareActions({ onCarryOn }: { onCarryOn: () => void }) {
+export const CareActions = ({ onCarryOn }: { onCarryOn: () => void }) => (
+  <div className={classes.actions}>
+    <CarryOnButtons variant="ghost" onCarryOn={onCarryOn} />
+  </div>
+)
+
+interface CarryOnButtonsProps {
+  variant: 'ghost' | 'quiet'
+  onCarryOn: () => void
+}
+
+/** Carrying on, and carrying on with this hidden until tomorrow. */
+export function CarryOnButtons({ variant, onCarryOn }: CarryOnButtonsProps) {
   const hide = () => {
     hideForToday(new Date())
     onCarryOn()
   }
   return (
-    <div className={classes.actions}>
-      <Button variant="ghost" onClick={onCarryOn}>
+    <>
+      <Button variant={variant} onClick={onCarryOn}>
         I’m okay, carry on gently
       </Button>
-      <Button variant="ghost" onClick={hide}>
+      <Button variant={variant} onClick={hide}>
         Hide this for today
       </Button>
-    </div>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { MessageIcon, PhoneIcon } from '#platform/ui/icons.tsx'
 import classes from './help-lines.module.css'
-import { type Resource, regions } from './resources.ts'
+import { linesOf, type Resource } from './resources.ts'
+import { useRegion } from './use-region.ts'
 
 /** Whom to call or text, each one press away. */
 export const HelpLines = () => (
   <ul className={classes.list}>
-    {regions.GB.resources.map((resource) => (
+    {linesOf(useRegion()).map((resource) => (
       <Line key={resource.href} {...resource} />
     ))}
   </ul>

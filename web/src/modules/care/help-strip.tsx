@@ -3,18 +3,19 @@ import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { CloseIcon } from '#platform/ui/icons.tsx'
 import { type StripPlace, useCare } from './care-provider.tsx'
 import classes from './help-strip.module.css'
-import { samaritans } from './resources.ts'
+import { useRegion } from './use-region.ts'
 
 /** One quiet line with somebody to call, where words may ask for people. It is said as it comes, and can be put away. */
 export function HelpStrip({ at }: { at: StripPlace }) {
   const { strip, showStrip } = useCare()
+  const { listener } = useRegion()
   return (
     <div role="status">
       {strip === at && (
         <div className={classes.strip}>
           <p>If things are hard right now, someone is there to listen.</p>
-          <a className={classes.call} href={samaritans.href}>
-            {samaritans.name}: {samaritans.action.replace('Call ', '')}
+          <a className={classes.call} href={listener.href}>
+            {listener.name}: {listener.action.replace('Call ', '')}
           </a>
           <LinkButton variant="plain" small to={paths.help()}>
             More ways to talk

@@ -1,3 +1,5 @@
+import type { HelpRegion } from '@glimmer/contract/help-regions'
+
 /** One place to turn to. `href` dials or texts; the words around the number say when it is the right one. */
 export interface Resource {
   name: string
@@ -8,39 +10,84 @@ export interface Resource {
 
 export interface Region {
   name: string
-  resources: readonly Resource[]
+  /**
+   * When somebody last called up each number's own page and read it again; a test asks for it twice a year. Missing where
+   * nobody has yet, and the operator is told so.
+   */
+  reviewedOn?: string
+  /** Where lives are in danger. */
+  emergency: Resource
+  /** For a mind in trouble that cannot wait, where that is another number than the one to call first. */
+  urgent?: Resource
+  /** Whom to call first: anybody, at any hour, for anything. */
+  listener: Resource
+  text: Resource
+  /** Whom a child can call, and by what name they know it. */
+  child: Resource
+  childName: string
 }
 
-/** When somebody last called up each number's own page and read it again; a test asks for it twice a year. */
-export const reviewedOn = '2026-11-20'
-
-/** How old a review may get. */
+/** How old a review may get, in days. */
 export const reviewMaxDays = 180
 
-export const regions = {
+export const regions: Record<HelpRegion, Region> = {
   GB: {
-    name: 'United Kingdom',
-    resources: [
-      { name: 'In danger now', note: 'Emergency services', action: 'Call 999', href: 'tel:999' },
-      {
-        name: 'Urgent mental health help',
-        note: 'NHS 111, choose the mental health option',
-        action: 'Call 111',
-        href: 'tel:111',
-      },
-      { name: 'Samaritans', note: 'Free, any time', action: 'Call 116 123', href: 'tel:116123' },
-      { name: 'Shout', note: 'By text message', action: 'Text SHOUT to 85258', href: 'sms:85258?&body=SHOUT' },
-      { name: 'Under 19: Childline', note: 'Free to call', action: 'Call 0800 1111', href: 'tel:08001111' },
-    ],
+    name: 'the United Kingdom',
+    reviewedOn: '2026-11-20',
+    emergency: { name: 'In danger now', note: 'Emergency services', action: 'Call 999', href: 'tel:999' },
+    urgent: {
+      name: 'Urgent mental health help',
+      note: 'NHS 111, choose the mental health option',
+      action: 'Call 111',
+      href: 'tel:111',
+    },
+    listener: { name: 'Samaritans', note: 'Free, any time', action: 'Call 116 123', href: 'tel:116123' },
+    text: { name: 'Shout', note: 'By text message', action: 'Text SHOUT to 85258', href: 'sms:85258?&body=SHOUT' },
+    child: { name: 'Under 19: Childline', note: 'Free to call', action: 'Call 0800 1111', href: 'tel:08001111' },
+    childName: 'Childline',
   },
-} as const satisfies Record<string, Region>
+  IE: {
+    name: 'Ireland',
+    emergency: { name: 'In danger now', note: 'Emergency services', action: 'Call 112', href: 'tel:112' },
+    listener: { name: 'Samaritans', note: 'Free, any time', action: 'Call 116 123', href: 'tel:116123' },
+    text: {
+      name: 'Text About It',
+      note: 'By text message',
+      action: 'Text HELLO to 50808',
+      href: 'sms:50808?&body=HELLO',
+    },
+    child: { name: 'Under 18: Childline', note: 'Free to call', action: 'Call 1800 66 66 66', href: 'tel:1800666666' },
+    childName: 'Childline',
+  },
+  US: {
+    name: 'the United States',
+    emergency: { name: 'In danger now', note: 'Emergency services', action: 'Call 911', href: 'tel:911' },
+    listener: { name: '988 Lifeline', note: 'Free, any time', action: 'Call 988', href: 'tel:988' },
+    text: {
+      name: 'Crisis Text Line',
+      note: 'By text message',
+      action: 'Text HOME to 741741',
+      href: 'sms:741741?&body=HOME',
+    },
+    child: {
+      name: 'Under 18: Childhelp',
+      note: 'Free to call',
+      action: 'Call 1-800-422-4453',
+      href: 'tel:18004224453',
+    },
+    childName: 'Childhelp',
+  },
+}
 
-/** Where lives are in danger, and whom a child can call. */
-export const emergency = regions.GB.resources[0]
-export const childline = regions.GB.resources[4]
+/** Everybody to call or text there, in the order they are shown. */
+export const linesOf = ({ emergency, urgent, listener, text, child }: Region): readonly Resource[] => [
+  emergency,
+  ...(urgent ? [urgent] : []),
+  listener,
+  text,
+  child,
+]
 
-/** Whom to call first. */
-export const samaritans = regions.GB.resources[2]
-
-/** Whole days since the review. */
-export const daysSinceReview = (now: Date) => Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)
+/** Whole days from a review to this moment. */
+export const daysSince = (reviewedOn: string, now: Date) =>
+  Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)

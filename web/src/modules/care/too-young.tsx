@@ -3,11 +3,13 @@ import { useInstallation } from '#platform/api/installation.ts'
 import { PhoneIcon } from '#platform/ui/icons.tsx'
 import { Aside, Calls, QuietPage } from '#platform/ui/quiet-page.tsx'
 import classes from './help-lines.module.css'
-import { childline, emergency, type Resource } from './resources.ts'
+import type { Resource } from './resources.ts'
+import { useRegion } from './use-region.ts'
 
 /** What a child reads who is too young for an account: thanks, no blame, and people to talk to. */
 export function TooYoung({ wayOut }: { wayOut: ReactNode }) {
   const installation = useInstallation()
+  const { emergency, child, childName } = useRegion()
   return (
     <QuietPage title="Thank you for telling us" takesFocus>
       <p>
@@ -22,8 +24,8 @@ export function TooYoung({ wayOut }: { wayOut: ReactNode }) {
         </p>
       )}
       <Calls>
-        <p>Is something on your mind? You can talk to Childline about anything, day or night. It’s free.</p>
-        <Call {...childline} />
+        <p>Is something on your mind? You can talk to {childName} about anything, day or night. It’s free.</p>
+        <Call {...child} />
         <p>In danger now</p>
         <Call {...emergency} />
       </Calls>

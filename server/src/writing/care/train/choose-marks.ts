@@ -1,23 +1,21 @@
-import { gravestScores, isCertain, isPlainCry, type Marks, type Scores } from '../tiers.ts'
+import type { Features } from '../features.ts'
+import { isPlainCry } from '../plain-cry.ts'
+import { type Marks, weigh } from '../tiers.ts'
 import { type Model, scoresBy } from './fit.ts'
 import type { Sentence } from './read-sentences.ts'
 
-interface Scored {
-  sentence: Sentence
-  scores: Scores
-}
-
 /** How many of the innocent sentences may be stopped, and how many heard at all, each kind counting alike. */
-const stoppedShare = 0.018
+const stoppedShare = 0.008
 const heardShare = 0.115
 
 /** The score above which this share of what is listed lies, where each kind of sentence counts alike. */
-function markFor(rows: readonly Scored[], share: number, scoreOf: (row: Scored) => number): number {
-  const ofKind = Map.groupBy(rows, ({ sentence }) => sentence.kind)
+function markFor(sentences: readonly Sentence[], share: number, scoreOf: (sentence: Sentence) => number): number {
+  const ofKind = Map.groupBy(sentences, ({ kind }) => kind)
+  const rows = sentences.map((sentence) => ({ kind: sentence.kind, score: scoreOf(sentence) }))
   let above = 0
-  for (const row of rows.toSorted((one, other) => scoreOf(other) - scoreOf(one))) {
-    above += 1 / (ofKind.get(row.sentence.kind)?.length ?? 1)
-    if (above > share * ofKind.size) return scoreOf(row)
+  for (const { kind, score } of rows.toSorted((one, other) => other.score - one.score)) {
+    above += 1 / (ofKind.get(kind)?.length ?? 1)
+    if (above > share * ofKind.size) return score
   }
   throw new Error('There is no innocent sentence to choose a mark by.')
 }
@@ -27,17 +25,11 @@ function markFor(rows: readonly Scored[], share: number, scoreOf: (row: Scored) 
  * patterns hear counts as heard, whatever its score.
  */
 export function chooseMarks(model: Model, validation: readonly Sentence[]): Marks {
-  const innocent = validation
-    .filter((sentence) => sentence.class === 'innocent')
-    .map((sentence) => ({
-      sentence,
-      scores: gravestScores(sentence.text, (features) => scoresBy(model, features)),
-    }))
-  const danger = markFor(innocent, heardShare, ({ sentence, scores }) =>
-    isPlainCry(sentence.text) ? Number.POSITIVE_INFINITY : scores.danger,
+  const ask = (features: Features) => scoresBy(model, features)
+  const innocent = validation.filter((sentence) => sentence.class === 'innocent')
+  const danger = markFor(innocent, heardShare, ({ text }) =>
+    isPlainCry(text) ? Number.POSITIVE_INFINITY : weigh(text, ask, 0).scores.danger,
   )
-  const outright = markFor(innocent, stoppedShare, ({ sentence, scores }) =>
-    isCertain(sentence.text, scores.danger, danger) ? Number.POSITIVE_INFINITY : scores.outright,
-  )
+  const outright = markFor(innocent, stoppedShare, ({ text }) => weigh(text, ask, danger).outright)
   return { danger, outright }
 }

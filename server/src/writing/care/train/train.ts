@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../features.ts'
-import { careBy, gravestScores } from '../tiers.ts'
+import { careBy } from '../tiers.ts'
 import { trainedAffirmations } from './affirmations.ts'
 import { chooseMarks } from './choose-marks.ts'
 import { figuresOf } from './figures.ts'
@@ -23,11 +23,5 @@ const marks = chooseMarks(model, validation)
 const weights = { marks, ...pack(model) }
 writeFileSync(new URL('../weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
 
-const figures = figuresOf(validation, ({ text }) =>
-  careBy(
-    text,
-    gravestScores(text, (features) => scoresBy(model, features)),
-    marks,
-  ),
-)
+const figures = figuresOf(validation, ({ text }) => careBy(text, (features) => scoresBy(model, features), marks))
 process.stdout.write(`${examples.length} sentences. What the marks were chosen by:\n\n${tableOf(figures)}\n`)

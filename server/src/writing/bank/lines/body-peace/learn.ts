@@ -60,7 +60,7 @@ I    | rest | I'm practising keeping a rest as firmly as an appointment.
 I    | humour first-only | I'm getting used to my body having good days and slow days.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
 I    | courage | I'm teaching myself to speak up about discomfort early.
-I    | kindness learning | I'm finding that gentleness takes practice, and I'm getting some.
+I    | kindness learning | I'm finding that gentleness takes practice, and I'm practising.
 I    | care | I'm learning to accept care without saying sorry.
 I    | - | I'm learning to ask for a pause without explaining why.
 I    | humour | I'm learning to take the easier way without calling myself lazy.

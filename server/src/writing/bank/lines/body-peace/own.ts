@@ -8,7 +8,6 @@ I    | kindness not-good not-bright | I'm gentle with what hurts.
 I    | - | My worth doesn't rise and fall with my energy.
 I    | - | I'm at home in myself, on good days and slow ones.
 I    | humour care | I'm someone who takes comfort seriously.
-I    | courage | I don't owe anyone a body that's easy.
 I    | honesty | I'm the one who knows how I feel.
 I    | - | My body doesn't have to please anyone to be looked after.
 I    | not-good not-bright | I am whole on the days I'm unwell, too.

@@ -71,7 +71,7 @@ when | a-hard-talk | When something matters most to me, I'll say it quietly.
 when | an-exam | When the room is tense, I'll trust my own slow breath.
 when | an-interview | When they look at me, I'll let them see somebody calm and a bit nervous.
 when | meeting-people | When I walk in, I'll bring my quiet with me.
-when | winding-down evening | When the evening comes, I'll let being here be enough.
+when | winding-down evening | When I stop for the evening, I'll let being here be enough.
 when | - | When I feel small, I'll stand still and take up my own place.
 when | - | When old fears come back, I'll greet them as someone who has met them before.
 when | - | When the answer isn't clear, I'll trust myself to wait for it.

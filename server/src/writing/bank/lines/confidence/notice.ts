@@ -151,7 +151,7 @@ I    | - | Some doubts I used to have are gone, and I can notice that.
 ?    | waking-up before-work morning | What would this morning be like without anything to prove?
 ?    | before-work | What if I went in as I am today?
 ?    | winding-down evening night | What would I remember of today if I were on my own side?
-?    | bedtime after-a-setback night | What if what went wrong was smaller than I remember?
+?    | bedtime after-a-setback night | What if today went better than I remember?
 ?    | - | What if I don't need more proof before I trust myself a little?
 ?    | honesty | What would I say if I didn't soften it first?
 ?    | not-good not-bright | What if my doubt is an old habit and not a warning?

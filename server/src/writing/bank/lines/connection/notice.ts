@@ -60,7 +60,6 @@ I    | not-good not-bright | Some of what I feel may be waiting to be heard, and
 I    | kindness | If I keep my distance, that may be old caution, and I can look at it kindly.
 I    | - | My need for people is as ordinary as my need for rest.
 I    | kindness not-good not-bright | If I'm lonely, I can give some kindness to myself.
-I    | - | I notice what I miss in people when they're away.
 I    | kindness | I can notice one kindness I've been part of.
 I    | care | There are ways I show I care that need no words, and I can notice one.
 I    | - | I notice that people often mean well, even when their words come out badly.

@@ -40,7 +40,7 @@ I    | after-a-setback waiting-for-news | A no from somebody leaves my warmth wh
 I    | waiting-for-news | I can wait to hear from someone and stay good to myself.
 I    | waiting-for-news patience | Reply or no reply, I'm still someone who was brave enough to care.
 I    | time-alone winding-down evening | I'm at home with myself this evening, and still part of the world.
-I    | winding-down bedtime evening night | I go to rest as someone who was kind where I could be.
+I    | winding-down bedtime evening night | I rest tonight as someone who was kind where I could be.
 I    | bedtime night | I'm held tonight by all the kindness I've known.
 ?    | - | What if I'm already somebody's good memory?
 ?    | morning afternoon | What would I do today as someone who belongs among people?

@@ -94,7 +94,7 @@ I    | meeting-people friendship | I can pay attention to one person at a time.
 I    | meeting-people | I don't have to follow all the conversations in the room.
 I    | after-a-setback | I don't have to go straight back to what went wrong.
 I    | after-a-setback | I'm allowed to do something easy before I try again.
-I    | after-a-setback | I can look at the mistake once and then look up.
+I    | after-a-setback | I can look at what happened once and then look up.
 I    | after-a-setback | It's okay if I can't concentrate well today.
 I    | waiting-for-news | It's okay if I get nothing useful done while I wait.
 I    | waiting-for-news | I can give my hands something to do while I wait.
@@ -158,7 +158,7 @@ when | - | When someone interrupts me, I'll leave myself a note and then look up
 when | - | When too many things matter, I'll choose one that's mine to do.
 when | kindness | When I forget something, I'll write it down and leave the blame out.
 when | - | When I notice I'm tense, I'll rest my eyes before I go on.
-when | rest humour | When I feel guilty for resting, I'll finish the rest first.
+when | rest humour | When I feel guilty for resting, I'll rest a little longer.
 when | - | When I've been avoiding something, I'll give it five kind minutes.
 when | - | When it's too noisy to think, I'll ask for quiet or find some.
 when | - | When I can't decide where to begin, I'll begin anywhere.

@@ -73,7 +73,7 @@ I    | winding-down evening night | Tonight I leave my list where it is and rest
 I    | bedtime evening night | Tonight I let the unfinished things rest, and I rest too.
 I    | winding-down evening | Looking back on today, I can find something I gave my attention to.
 I    | time-alone humour | Left alone with my thoughts, I've found some good ones.
-I    | time-alone | In my own company, I give one thing as long as it wants.
+I    | time-alone | In my own company, I give one thing the time it needs.
 I    | waiting-for-news care | While I wait, I do the ordinary things with care.
 I    | learning | I ask one good question when I'm lost.
 I    | - | I turn things off so that I can think.

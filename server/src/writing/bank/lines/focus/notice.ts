@@ -139,7 +139,7 @@ I    | - | I notice how it feels to be fully here, even for a few seconds.
 ?    | - | What if I'm trying to remember too many things at once?
 ?    | - | What would I put away for a while, to hear myself think?
 ?    | - | What if I don't feel ready, and that's only a feeling?
-?    | morning afternoon | What would I like my attention for today?
+?    | morning afternoon | What would I like to give my attention to today?
 ?    | not-good not-bright | What if I'm overwhelmed because I care about so much?
 ?    | rest | Will I notice when I'm pushing past what I can take in?
 ?    | learning | What would I ask, if I let myself not understand yet?

@@ -61,7 +61,7 @@ I    | time-alone | There is company for me in the things I'm fond of.
 I    | meeting-people | I notice how it warms me when somebody remembers my name.
 I    | meeting-people | Part of me may be shy, and part of me is glad to be included.
 I    | meeting-people an-interview | One friendly face is enough to make me feel a little easier.
-I    | winding-down evening night | Now that it's quieter, I notice what was good today.
+I    | winding-down evening night | Looking back, I notice what was good today.
 I    | winding-down evening night not-good not-bright | Part of me is going over the bad bits, and part of me remembers a good one.
 I    | winding-down evening night rest | I notice how glad I am to stop for the day.
 I    | bedtime evening night rest | I notice how good it is to lie down.

@@ -8,7 +8,7 @@ I    | - | I've come through long nights, and the mornings came too.
 I    | kindness | I've been kind on very little sleep.
 I    | creativity | I can go to bed stuck and see what the morning brings.
 I    | - | More than once I've expected a bad night and had a fair one.
-I    | - | A short rest can do me good, and I let myself have one.
+I    | morning afternoon | A short rest can do me good, and I let myself have one.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour first-only | More than once I've slept on a bad temper and woken without it.
 I    | meeting-people | I can be gentle with people even when I'm worn out.

@@ -47,7 +47,7 @@ I    | after-a-setback | Whatever went wrong, I am worth a good rest.
 I    | after-a-setback waiting-for-news | I have a right to rest, however things turn out.
 I    | after-a-setback evening night | I am more than what went wrong, and I can go to bed.
 I    | waiting-for-news evening night | Answer or no answer, I am whole tonight.
-I    | time-alone evening night | On my own at night, I am in kind hands.
+I    | time-alone evening night | On my own at night, I am kind company.
 I    | winding-down evening | It's like me to let the evening be slow.
 I    | bedtime evening night | I make my peace with today, and I lie down.
 I    | bedtime evening night | I am here, and that's all tonight asks of me.
