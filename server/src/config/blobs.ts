@@ -9,6 +9,7 @@ export const blobsVariables = {
   S3_BUCKET: z.string().min(3).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SIGNED_ADDRESSES: z.enum(['on', 'off']).optional(),
 }
 const Environment = z.object(blobsVariables)
 
@@ -20,6 +21,8 @@ export interface S3Config {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** Whether browsers fetch recordings and pictures from the store itself, by addresses that are signed for them. */
+  signed: boolean
 }
 export type BlobsConfig = { kind: 'disk' } | S3Config
 
@@ -34,7 +37,7 @@ const names = Object.keys(needed) as (keyof typeof needed)[]
 /** Where pictures and recordings lie. Throws ConfigError. */
 export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
   if (env.BLOBS === 'disk') {
-    refuseUnused(env, [...names, 'S3_ENDPOINT'], 'BLOBS=s3')
+    refuseUnused(env, [...names, 'S3_ENDPOINT', 'S3_SIGNED_ADDRESSES'], 'BLOBS=s3')
     return { kind: 'disk' }
   }
   const need = (name: keyof typeof needed) => required(env[name], `BLOBS=s3 needs ${name}, ${needed[name]}.`)
@@ -44,5 +47,5 @@ export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
     accessKeyId: () => need('S3_ACCESS_KEY_ID'),
     secretAccessKey: () => need('S3_SECRET_ACCESS_KEY'),
   })
-  return { kind: 's3', endpoint: env.S3_ENDPOINT, ...needs }
+  return { kind: 's3', endpoint: env.S3_ENDPOINT, signed: env.S3_SIGNED_ADDRESSES === 'on', ...needs }
 }

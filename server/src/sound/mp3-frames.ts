@@ -14,7 +14,9 @@ export interface Mp3Summary {
   durationMs: number
 }
 
-interface Frame {
+export interface Mp3Frame {
+  /** Where it begins in the file, and how long it is there. */
+  offset: number
   bytes: number
   samples: number
   sampleRate: number
@@ -22,7 +24,7 @@ interface Frame {
 }
 
 /** One frame's header, ISO/IEC 11172-3 section 2.4.2.3 and 13818-3; undefined where none begins. Layer III only. */
-function frameAt(bytes: Uint8Array, offset: number): Frame | undefined {
+function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
   const [sync = 0, version = 0, rates = 0, mode = 0] = bytes.subarray(offset, offset + 4)
   if (sync !== 0xff || (version & 0xe6) !== 0xe2) return undefined
   const generation = (version >> 3) & 3
@@ -34,6 +36,7 @@ function frameAt(bytes: Uint8Array, offset: number): Frame | undefined {
   const samples = first ? 1152 : 576
   const padding = (rates >> 1) & 1
   return {
+    offset,
     bytes: Math.floor((samples / 8) * ((bitrate * 1000) / sampleRate)) + padding,
     samples,
     sampleRate,
@@ -47,18 +50,28 @@ function tagLength(bytes: Uint8Array): number {
   return 10 + [...bytes.subarray(6, 10)].reduce((size, byte) => (size << 7) | (byte & 0x7f), 0)
 }
 
+/** The frames of an MP3, one after the other from its beginning (a tag aside), as long as each follows the one before. */
+export function* mp3Frames(bytes: Uint8Array): Generator<Mp3Frame> {
+  let offset = tagLength(bytes)
+  for (let frame = frameAt(bytes, offset); frame; frame = frameAt(bytes, offset)) {
+    yield frame
+    offset += frame.bytes
+  }
+}
+
 /** Walks an MP3 frame by frame; undefined unless it is frames from beginning to end (tags aside). */
 export function readMp3(bytes: Uint8Array): Mp3Summary | undefined {
-  let offset = tagLength(bytes)
-  const head = frameAt(bytes, offset)
-  if (!head) return undefined
+  let head: Mp3Frame | undefined
+  let offset = 0
   let frames = 0
   let seconds = 0
-  for (let frame: Frame | undefined = head; frame; frame = frameAt(bytes, offset)) {
-    offset += frame.bytes
+  for (const frame of mp3Frames(bytes)) {
+    head ??= frame
+    offset = frame.offset + frame.bytes
     frames += 1
     seconds += frame.samples / frame.sampleRate
   }
+  if (!head) return undefined
   const closingTag = offset === bytes.length - 128 && bytes[offset] === 0x54
   if (offset !== bytes.length && !closingTag) return undefined
   return { frames, sampleRate: head.sampleRate, channels: head.channels, durationMs: seconds * 1000 }

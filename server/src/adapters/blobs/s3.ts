@@ -1,14 +1,11 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Blobs } from '#ports/blobs.ts'
 import { checkKey } from './blob-key.ts'
+import { type Bucket, bucketUrl, keepSeconds, signedAddress } from './signed-address.ts'
 
-export interface S3Settings {
-  /** Any S3-compatible service; Amazon's own when undefined. */
-  endpoint: string | undefined
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
+export interface S3Settings extends Bucket {
+  /** Whether browsers fetch recordings and pictures from the store itself. */
+  signed?: boolean
 }
 
 type Library = typeof import('@aws-sdk/client-s3')
@@ -62,6 +59,14 @@ export function s3Blobs(settings: S3Settings): Blobs {
         throw error
       }
     },
+
+    direct: settings.signed
+      ? {
+          origin: new URL(bucketUrl(settings)).origin,
+          keepSeconds,
+          addressOf: (key, mime) => signedAddress(settings, key, mime, new Date()),
+        }
+      : undefined,
 
     async delete(key) {
       const place = at(key)

@@ -85,7 +85,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       expect(reached).toBeLessThanOrEqual(speech.durationMs)
     })
 
-    test.each(['', '  \n', '🌈✨', '…'])('has nothing to say to %j', async (text) => {
+    test.each(['', '  \n', '🌈✨', '…', 'Привет, мир', 'こんにちは'])('has nothing to say to %j', async (text) => {
       expect(await ask(text)).toEqual({ ok: false, reason: 'unspeakable' })
     })
 

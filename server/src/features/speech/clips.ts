@@ -1,6 +1,7 @@
 import type { Speech } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '#database/pool.ts'
+import type { Database, Executor } from '#database/pool.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { speechClip, speechRecording } from '#database/tables/speech.ts'
 import type { Recording } from './recordings.ts'
@@ -34,24 +35,36 @@ export async function findText(db: Executor, accountId: string, affirmationId: s
   return row?.text
 }
 
+const lineWithClip = prepareOnce((db) =>
+  db
+    .select({ text: affirmation.text, clip: speechClip, recording: speechRecording })
+    .from(affirmation)
+    .leftJoin(
+      speechClip,
+      and(
+        eq(speechClip.accountId, affirmation.accountId),
+        eq(speechClip.affirmationId, affirmation.id),
+        eq(speechClip.voice, sql.placeholder('voice')),
+      ),
+    )
+    .leftJoin(speechRecording, eq(speechRecording.key, speechClip.recordingKey))
+    .where(
+      and(
+        eq(affirmation.accountId, sql.placeholder('accountId')),
+        eq(affirmation.id, sql.placeholder('affirmationId')),
+      ),
+    )
+    .prepare('line_with_clip'),
+)
+
 /** One of this person's lines, and its clip in a voice where there is one. */
 export async function findLine(
-  db: Executor,
+  { db }: Database,
   accountId: string,
   affirmationId: string,
   voice: string,
 ): Promise<{ text: string; known: Clip | undefined } | undefined> {
-  const ofClip = and(
-    eq(speechClip.accountId, affirmation.accountId),
-    eq(speechClip.affirmationId, affirmation.id),
-    eq(speechClip.voice, voice),
-  )
-  const [row] = await db
-    .select({ text: affirmation.text, clip: speechClip, recording: speechRecording })
-    .from(affirmation)
-    .leftJoin(speechClip, ofClip)
-    .leftJoin(speechRecording, eq(speechRecording.key, speechClip.recordingKey))
-    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, affirmationId)))
+  const [row] = await lineWithClip(db).execute({ accountId, affirmationId, voice })
   if (!row) return undefined
   const { text, clip, recording } = row
   return { text, known: clip && recording ? { clip, recording } : undefined }
@@ -59,11 +72,11 @@ export async function findLine(
 
 /** A person's clip of a line in a voice. */
 export const findClip = async (
-  db: Executor,
+  database: Database,
   accountId: string,
   affirmationId: string,
   voice: string,
-): Promise<Clip | undefined> => (await findLine(db, accountId, affirmationId, voice))?.known
+): Promise<Clip | undefined> => (await findLine(database, accountId, affirmationId, voice))?.known
 
 /**
  * Stores a clip; speaking the same line in the same voice again replaces it. The recording's row is put back first,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type Bytes,
+  type Elsewhere,
   longestOwnMs,
   mostOwnBytes,
   mostOwnRecordings,
@@ -96,8 +97,10 @@ export async function readOwn(app: App, account: Account, id: string): Promise<{
 }
 
 /** The bytes of it, to its owner alone, under the type that they were found to be. */
-export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes> {
+export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes | Elsewhere> {
   const row = orNotFound(await find(app, { accountId, affirmationId: id }))
+  const address = app.blobs.direct?.addressOf(blobKeyOf(row), row.mime)
+  if (address) return { address }
   const bytes = orNotFound(await app.blobs.get(blobKeyOf(row)))
   return { bytes, mime: row.mime, etag: row.etag, maxAgeSeconds: 0 }
 }

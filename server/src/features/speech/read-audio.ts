@@ -1,30 +1,41 @@
-import type { Bytes } from '@glimmer/contract'
+import type { Bytes, Elsewhere } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
 import { findClip, findText, storeClip } from './clips.ts'
 import type { Recorder } from './record.ts'
-import { type Recording, readBytes } from './recordings.ts'
+import { noteUse, type Recording, readBytes } from './recordings.ts'
 import { findRespelling } from './respell.ts'
 import { toClip } from './speak.ts'
 
-/** A recording's bytes, for the owner of its line alone; lost ones are made again, free. */
+/**
+ * A recording's bytes, for the owner of its line alone; lost ones are made again, free. Where browsers fetch them from the
+ * store, its address there, as long as the store should have it.
+ */
 export async function readAudio(
   app: App,
   record: Recorder,
   account: Account,
   { id, voice }: { id: string; voice: string },
   signal: AbortSignal,
-): Promise<Bytes> {
+): Promise<Bytes | Elsewhere> {
   const { db } = app.database
   const accountId = account.id
-  const { recording } = orNotFound(await findClip(db, accountId, id, voice))
+  const { recording } = orNotFound(await findClip(app.database, accountId, id, voice))
+  const address = recording.bytes > 0 && app.blobs.direct?.addressOf(recording.blobKey, recording.mime)
+  if (address) {
+    await noteUse(app, recording, app.clock.now())
+    return { address }
+  }
   // Another text, or the right voice after its stand-in, has the same address: the tag is asked for every time.
   const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
   const stored = await readBytes(app, recording, app.clock.now())
   if (stored) return answer(recording, stored)
 
   const text = orNotFound(await findText(db, accountId, id))
-  const recorded = await record({ account, text, voice, respelling: await findRespelling(db, accountId) }, signal)
+  const recorded = await record(
+    { account, text, voice, respelling: await findRespelling(app.database, accountId) },
+    signal,
+  )
   await storeClip(db, toClip(app, { accountId, affirmationId: id, voice }, recorded))
   return answer(recorded.recording, orNotFound(await app.blobs.get(recorded.recording.blobKey)))
 }

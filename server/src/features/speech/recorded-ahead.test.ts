@@ -153,9 +153,9 @@ describe('lines that are recorded ahead', () => {
     const maya = await aMember(glimmer, { tier: 'pro' })
     const ids: string[] = []
     for (let line = 0; line < 40; line++) ids.push(await write(maya, `Line ${line} waits`))
-    await vi.waitFor(() => expect(said).toEqual(['Line 0 waits']))
+    await vi.waitFor(() => expect(said).toEqual(['Line 0 waits']), 15_000)
     const pressed = [speak(maya, ids[30] ?? '', 'alasdair'), speak(maya, ids[39] ?? '', 'alasdair')]
-    await vi.waitFor(() => expect(said).toHaveLength(3))
+    await vi.waitFor(() => expect(said).toHaveLength(3), 15_000)
     expect(said.slice(1).toSorted()).toEqual(['Line 30 waits', 'Line 39 waits'])
     gate.resolve()
     expect((await Promise.all(pressed)).map(({ status }) => status)).toEqual([200, 200])
@@ -209,7 +209,7 @@ describe.skipIf(whyNotHere)('a natural voice whose model is not there', () => {
     ])
     expect((await speak(maya, await write(maya))).body).toMatchObject({ fallback: true, timing: 'exact' })
     expect([await usedBy(maya), await keptFor(glimmer, maya)]).toEqual([0, 0])
-    await vi.waitFor(() => expect(glimmer.logged()).toContain('is missing, or is not the file it should be'))
+    await vi.waitFor(() => expect(glimmer.logged()).toContain('is missing, or is not the file it should be'), 15_000)
     await glimmer.stop()
     await rm(folder, { recursive: true, force: true })
   })

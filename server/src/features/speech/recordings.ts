@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
 import { speechAhead, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
 import { hourMs, minuteMs } from '#time/durations.ts'
@@ -10,12 +12,17 @@ type Stores = Pick<App, 'database' | 'blobs'>
 /** Reading is noted once an hour: often enough to know what is used least. */
 const noteEveryMs = hourMs
 
-/** A recording whose bytes are here. */
-export async function findRecording({ database }: Stores, key: string): Promise<Recording | undefined> {
-  const [row] = await database.db
+const recordingByKey = prepareOnce((db) =>
+  db
     .select()
     .from(speechRecording)
-    .where(and(eq(speechRecording.key, key), gt(speechRecording.bytes, 0)))
+    .where(and(eq(speechRecording.key, sql.placeholder('key')), gt(speechRecording.bytes, 0)))
+    .prepare('recording_by_key'),
+)
+
+/** A recording whose bytes are here. */
+export async function findRecording({ database }: Stores, key: string): Promise<Recording | undefined> {
+  const [row] = await recordingByKey(database.db).execute({ key })
   return row
 }
 
@@ -94,11 +101,26 @@ export async function evictBeyond({ database, blobs }: Stores, capBytes: number)
       with ranked as (
         select key, sum(bytes) over (order by used_at desc, key) as total from ${speechRecording} where bytes > 0
       )
-      update ${speechRecording} recording set bytes = 0
-      from ranked where ranked.key = recording.key and ranked.total > ${capBytes}
-      returning recording.blob_key as "blobKey"`)
+      update ${speechRecording} set bytes = 0
+      where key = any(array(select key from ranked where total > ${capBytes}))
+      returning blob_key as "blobKey"`)
     await Promise.all(rows.map(({ blobKey }) => blobs.delete(blobKey)))
   })
+}
+
+/** How many recordings one sweep looks at: as many as are there in a small house, and a bounded number in any. */
+const lookedAt = 2_000
+
+/**
+ * Some recordings, beginning at a place drawn anew each time: keys are hashes, so that every place comes up. Those whose
+ * line or account was deleted went with it; what is looked for here is what was cut short, and may wait its turn.
+ */
+function someRecordings(): SQL {
+  const start = randomBytes(32).toString('hex')
+  const part = (place: SQL) =>
+    sql`(select key from ${speechRecording} where key ${place} order by key limit ${lookedAt})`
+  return sql`${speechRecording.key} = any(array(
+    select key from (${part(sql`>= ${start}`)} union all ${part(sql`< ${start}`)}) looked_at limit ${lookedAt}))`
 }
 
 /** Longer than any hold on an allowance: what is being made now has no owner yet. */
@@ -106,7 +128,8 @@ const graceMs = 15 * minuteMs
 
 /** Deletes the recordings of people and lines that are gone, and those used longest ago where all are too many. */
 export async function sweepSpeech(app: App): Promise<void> {
-  await removeUnused(app, lt(speechRecording.usedAt, new Date(app.clock.now().getTime() - graceMs)))
+  const since = new Date(app.clock.now().getTime() - graceMs)
+  await removeUnused(app, sql`${someRecordings()} and ${lt(speechRecording.usedAt, since)}`)
   await evictBeyond(app, app.config.speechCacheBytes)
 }
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
-import type { Executor } from '#database/pool.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/pool.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { SpokenWord } from '#ports/voice.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
@@ -76,12 +77,17 @@ export function respell(text: string, respelling: Respelling | undefined): Respe
   }
 }
 
-/** How a person wants the name to be said that their lines call them by. */
-export async function findRespelling(db: Executor, accountId: string): Promise<Respelling | undefined> {
-  const [row] = await db
+const nameOf = prepareOnce((db) =>
+  db
     .select({ firstName: account.firstName, saidAs: account.saidAs })
     .from(account)
-    .where(eq(account.id, accountId))
+    .where(eq(account.id, sql.placeholder('accountId')))
+    .prepare('name_and_how_it_is_said'),
+)
+
+/** How a person wants the name to be said that their lines call them by. */
+export async function findRespelling({ db }: Database, accountId: string): Promise<Respelling | undefined> {
+  const [row] = await nameOf(db).execute({ accountId })
   const name = sayableName(row?.firstName ?? undefined)
   return name && row?.saidAs ? { name, saidAs: row.saidAs } : undefined
 }

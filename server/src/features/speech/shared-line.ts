@@ -1,8 +1,8 @@
 import type { Bytes, Speech } from '@glimmer/contract'
-import { windowLimit } from '@glimmer/lib/window-limit'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
+import { appLimit } from '#http/app-limit.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { hourMs } from '#time/durations.ts'
 import type { Recorded, Recorder } from './record.ts'
@@ -40,8 +40,8 @@ const keepFor = ({ database: { db } }: App, token: string, recordingKey: string)
  * listen is refused (`rate_limited`), and the page goes on in the voice of the device.
  */
 export function sharedLines(app: App, record: Recorder) {
-  const addresses = windowLimit({ most: most.perAddress, windowMs: hourMs })
-  const links = windowLimit({ most: most.perLink, windowMs: hourMs })
+  const addresses = appLimit(app, { name: 'lines heard from an address', most: most.perAddress, windowMs: hourMs })
+  const links = appLimit(app, { name: 'hearings of a link', most: most.perLink, windowMs: hourMs })
 
   async function refuseTooMany({ token, address }: Asked): Promise<string> {
     if (addresses.take(address) > 0) throw new Problem('rate_limited')

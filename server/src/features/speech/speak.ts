@@ -51,13 +51,13 @@ export async function speak(
   onPiece?: (piece: SpokenPiece) => void,
 ): Promise<Speech> {
   const { db } = app.database
-  const { text, known } = orNotFound(await findLine(db, account.id, id, voice))
+  const { text, known } = orNotFound(await findLine(app.database, account.id, id, voice))
   if (known && !known.clip.fallback) return toSpeech(known)
   await refuseVoice(app, account, voice)
 
   const asked = { accountId: account.id, affirmationId: id, voice }
   const [respelling, isFree] = await Promise.all([
-    findRespelling(db, account.id),
+    findRespelling(app.database, account.id),
     app.affirmations.isFreeToHear(account, { id, text }),
   ])
   const recordIt = () => record({ account, text, voice, respelling, onPiece }, signal)
@@ -80,7 +80,7 @@ export async function speak(
       }
     },
     async replay() {
-      const stored = await findClip(db, account.id, id, voice)
+      const stored = await findClip(app.database, account.id, id, voice)
       return stored && !stored.clip.fallback ? toSpeech(stored) : speakFree()
     },
   })

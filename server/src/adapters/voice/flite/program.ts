@@ -1,4 +1,5 @@
 import { type Fd, WASI } from '@bjorn3/browser_wasi_shim'
+import type { ProgramFile } from './program-file.ts'
 
 /** Runs a command-line program with these arguments and open files; answers its exit status, or throws when it crashes. */
 export type Run = (command: string[], files: Fd[]) => number
@@ -10,17 +11,15 @@ type Instance = WebAssembly.Instance & { exports: { memory: WebAssembly.Memory; 
  * of a new instance, no dead memories waiting to be collected, and nothing of one person's words left for the next.
  * The WASI calls are answered in JavaScript because Node's own WASI crashes the process after some hundred runs.
  */
-export function loadProgram(module: WebAssembly.Module): Run {
+export function loadProgram({ module, fill }: ProgramFile): Run {
   const wasi = new WASI([], [], [], { debug: false })
-  const instantiate = () => new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.wasiImport }) as Instance
-  let instance: Instance | undefined = instantiate()
-  const beginning = new Uint8Array(instance.exports.memory.buffer).slice()
-
-  function reset({ exports: { memory } }: Instance) {
-    const bytes = new Uint8Array(memory.buffer)
-    bytes.set(beginning)
-    bytes.fill(0, beginning.length)
+  const setBack = ({ exports: { memory } }: Instance) => fill(new Uint8Array(memory.buffer))
+  const instantiate = () => {
+    const begun = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.wasiImport }) as Instance
+    setBack(begun)
+    return begun
   }
+  let instance: Instance | undefined = instantiate()
 
   return (command, files) => {
     const running = instance ?? instantiate()
@@ -29,7 +28,7 @@ export function loadProgram(module: WebAssembly.Module): Run {
     wasi.args = command
     wasi.fds = files
     const status = wasi.start(running)
-    reset(running)
+    setBack(running)
     instance = running
     return status
   }

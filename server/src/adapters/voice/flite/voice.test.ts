@@ -16,7 +16,7 @@ function killable() {
   const voice = fliteVoice({ onWorker: (started) => (worker = started) })
   async function crash() {
     const idle = worker?.performance.eventLoopUtilization()
-    await vi.waitFor(() => expect(worker?.performance.eventLoopUtilization(idle).active).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(worker?.performance.eventLoopUtilization(idle).active).toBeGreaterThan(1), 15_000)
     await worker?.terminate()
   }
   return { voice, crash }

@@ -61,11 +61,19 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
   }
 }
 
+/** In megabytes: what lives for one clip only. By itself it would grow by fifty before anything is cleared away. */
+const shortLivedMb = 6
+
 /** Starts the thread that speaks. */
 function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const url = workerUrl ?? new URL('./worker.ts', import.meta.url)
   // The thread has no business with settings or secrets.
-  const started = new Worker(url, { name: 'voice', env: {}, execArgv: [] })
+  const started = new Worker(url, {
+    name: 'voice',
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: shortLivedMb },
+  })
   started.on('message', (news: SpeakAnswer | SpeakProgress) =>
     tell('piece' in news ? { progress: news } : { answer: news }),
   )

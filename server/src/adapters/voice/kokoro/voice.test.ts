@@ -175,7 +175,10 @@ describe.skipIf(whyNotHere)('a process', () => {
     const { voice, processes, troubles } = await aVoice({ entry: gone('hangs'), timeoutMs: 300 })
     expect(await voice.synthesize(request)).toEqual({ ok: false, reason: 'timed-out' })
     expect(processes).toHaveLength(2)
-    await vi.waitFor(() => expect(processes.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL', 'SIGKILL']))
+    await vi.waitFor(
+      () => expect(processes.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL', 'SIGKILL']),
+      15_000,
+    )
     expect(troubles.join()).toContain('took too long')
     await voice.close()
   })
@@ -183,7 +186,10 @@ describe.skipIf(whyNotHere)('a process', () => {
   test('that answers nonsense is ended', async () => {
     const { voice, processes } = await aVoice({ entry: gone('talks-nonsense') })
     expect(await voice.synthesize(request)).toEqual({ ok: false, reason: 'broken' })
-    await vi.waitFor(() => expect(processes.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL', 'SIGKILL']))
+    await vi.waitFor(
+      () => expect(processes.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL', 'SIGKILL']),
+      15_000,
+    )
     await voice.close()
   })
 

@@ -35,8 +35,8 @@ const kilobits = 64
 async function wavToMp3(wav: Uint8Array): Promise<Uint8Array> {
   const { samples, sampleRate } = readWav(wav)
   // Most servers answer MP3: this process then never needs an encoder.
-  const { createMp3Encoder } = await import('wasm-media-encoders')
-  const encoder = await createMp3Encoder()
+  const { loadLame } = await import('../encode-mp3.ts')
+  const encoder = await loadLame()
   encoder.configure({ sampleRate: sampleRate as 16_000, channels: 1, bitrate: kilobits })
   const parts: Uint8Array[] = []
   for (let start = 0; start < samples.length; start += sampleRate) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise } from '../normalise/normalise.ts'
 import { plainText } from './plain-text.ts'
-import { fromLetters, fromPieces, inOrder, type Span } from './word-times.ts'
+import { fromPieces, inOrder, type Span } from './word-times.ts'
 
 function wordsOf(text: string) {
   const normalised = normalise(text)
@@ -28,15 +28,6 @@ describe('the pieces an engine gives', () => {
   test('are of no use when a word is not among them', () => {
     expect(fromPieces(pieces('I', 'am'), wordsOf('I am quietly calm'))).toBeUndefined()
     expect(fromPieces([], wordsOf('I am calm'))).toBeUndefined()
-  })
-})
-
-describe('estimated times', () => {
-  test('take longer for longer words, and rest between sentences', () => {
-    const [i, begin, now] = fromLetters(wordsOf('I begin. Now'), 2000)
-    expect((begin?.endMs ?? 0) - (begin?.startMs ?? 0)).toBeCloseTo(5 * ((i?.endMs ?? 0) - (i?.startMs ?? 0)))
-    expect((now?.startMs ?? 0) - (begin?.endMs ?? 0)).toBeGreaterThan((begin?.startMs ?? 0) - (i?.endMs ?? 0))
-    expect(now?.endMs).toBeLessThan(2000)
   })
 })
 

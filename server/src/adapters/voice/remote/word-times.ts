@@ -12,10 +12,6 @@ export interface TimedPiece extends Span {
   text: string
 }
 
-/** How long the quiet before the first word takes, and the rests between words, in letters. */
-const leadLetters = 2
-const restLetters = { none: 1, breath: 4, stop: 8 }
-
 /** Signs that are read aloud count as letters here. */
 const lettersOf = (text: string) =>
   [...fold(text).toLowerCase()].filter((letter) => /[\p{L}\p{N}&+@=%×£$€¥]/u.test(letter))
@@ -45,23 +41,6 @@ export function fromPieces(pieces: readonly TimedPiece[], words: readonly Writte
     return first && last ? { startMs: first.startMs, endMs: last.endMs } : undefined
   })
   return spans.every((span) => span !== undefined) ? spans : undefined
-}
-
-/**
- * When each word is said in a recording of which only the length is known: as long as it has letters, and rests by what
- * stands between. Half the words are within 85 ms, nine in ten within 215; borrowing another voice's rhythm was no
- * better (npm run bench).
- */
-export function fromLetters(words: readonly WrittenWord[], durationMs: number): Span[] {
-  let reached = leadLetters
-  const spans = words.map(({ spoken, pause }) => {
-    const start = reached
-    const end = start + spoken.reduce((sum, word) => sum + word.length, 0)
-    reached = end + restLetters[pause]
-    return { start, end }
-  })
-  const msALetter = durationMs / reached
-  return spans.map(({ start, end }) => ({ startMs: start * msALetter, endMs: end * msALetter }))
 }
 
 /** Whole milliseconds, in order, none empty and none beyond the end; undefined where the times say otherwise by far. */

@@ -26,10 +26,10 @@ test('headphones that are pulled out are noticed, and those put in are not', asy
   const gone = vi.fn()
   watchHeadphones(gone, devices)
   plug('loudspeaker', 'headphones')
-  await vi.waitFor(() => expect(looks()).toBe(2))
+  await vi.waitFor(() => expect(looks()).toBe(2), 15_000)
   plug('loudspeaker')
-  await vi.waitFor(() => expect(looks()).toBe(3))
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(looks()).toBe(3), 15_000)
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce(), 15_000)
 })
 
 test('nobody looks any more once it is stopped', () => {

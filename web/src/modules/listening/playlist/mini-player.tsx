@@ -38,7 +38,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
   return (
     <section ref={playerInset} className={classes.mini} aria-label="Now playing">
       <IconButton
-        variant="primary"
+        variant="sun"
         label={state.paused ? 'Continue' : 'Pause'}
         icon={state.paused ? <PlayIcon /> : <PauseIcon />}
         onClick={state.paused ? controls.play : controls.pause}

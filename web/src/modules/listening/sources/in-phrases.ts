@@ -3,7 +3,7 @@ import type { WordTiming } from '@glimmer/contract'
 const endsPhrase = /[.,;:!?…–—]/
 
 /**
- * Words whose times are only estimated, as the phrases between signs: a phrase that is lit a quarter of a second off is
+ * Words whose times are only estimated, as the phrases between signs: a phrase that is lit a moment off is
  * still the one that is said, a word is not.
  */
 export function inPhrases(text: string, words: readonly WordTiming[]): WordTiming[] {

@@ -2,11 +2,10 @@ import { longestLarge } from '@glimmer/contract/lines'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
 import { typeset } from '#lib/typeset.ts'
+import { largeLine } from '#platform/ui/large-line.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { PlaybackState } from '../sources/voice-source.ts'
 import classes from './lit-line.module.css'
-
-const longestShort = 34
 
 interface LitLineProps {
   text: string
@@ -14,16 +13,17 @@ interface LitLineProps {
   look?: 'small' | 'centred' | 'large' | undefined
 }
 
+const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
+  classNames(
+    look === 'small' ? classes.small : classes.line,
+    look === 'centred' && classes.centred,
+    look !== 'small' && text.length > longestLarge && classes.long,
+  )
+
 /** The line as a printer would set it, its words lighting up as they are said. A screen reader meets it whole, and once. */
 export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
   const shown = typeset(text)
-  const style = classNames(
-    look === 'small' ? classes.small : classes.line,
-    look === 'centred' && classes.centred,
-    look === 'large' && classes.large,
-    look === 'large' && text.length <= longestShort && classes.short,
-    look !== 'small' && text.length > longestLarge && classes.long,
-  )
+  const style = look === 'large' ? largeLine(text) : styleOf(text, look)
   if (!source || word < 0) return <p className={style}>{shown}</p>
   const { before, current, after } = splitAtWord(shown, source.words, word)
   return (

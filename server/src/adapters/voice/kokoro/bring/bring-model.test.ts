@@ -192,7 +192,7 @@ describe('the model is given up', () => {
     answers = [partOf('stall')]
     const stop = new AbortController()
     const bringing = bring({ signal: stop.signal, stallMs: 60_000 })
-    await vi.waitFor(async () => expect((await stat(join(folder, `${path}.part`))).size).toBeGreaterThan(0))
+    await vi.waitFor(async () => expect((await stat(join(folder, `${path}.part`))).size).toBeGreaterThan(0), 15_000)
     stop.abort(new Error('stopping'))
     await expect(bringing).rejects.toThrow('stopping')
     expect([await exists(`${path}.part`), await exists('download.lock')]).toEqual([true, false])

@@ -1,0 +1,106 @@
+import type { Rest } from '#sound/mp3-rests.ts'
+import type { WrittenWord } from '../normalise/normalise.ts'
+import type { Span } from './word-times.ts'
+
+/** How long a rest is that the sound does not show, in letters. */
+const restLetters = { none: 1, breath: 4, stop: 8 }
+/** How unlikely it is that a sign is passed over without a rest, and how much a longer rest is likelier to be a sign's. */
+const passedOver = { none: 0, breath: 2, stop: 6 }
+const rewardPerSecond = 20
+/** A rest this far from where letters put the sign is as unlikely as one that is passed over. */
+const usualErrorMs = 250
+/** A rest of more than this is none of a word's own: not every closed mouth is a sign. */
+const surelyRestMs = 150
+
+const lettersOf = ({ spoken }: WrittenWord) => spoken.reduce((sum, word) => sum + word.length, 0) + restLetters.none
+
+/** Where the voice begins and ends, and the rests between. */
+function withinSpeech(rests: readonly Rest[], durationMs: number) {
+  const [first, last] = [rests[0], rests.at(-1)]
+  const startMs = first && first.startMs <= 0 ? first.endMs : 0
+  const endMs = last && last !== first && last.endMs >= durationMs - 1 ? last.startMs : durationMs
+  return { startMs, endMs, inner: rests.filter((rest) => rest.startMs > startMs && rest.endMs < endMs) }
+}
+
+/** A sign after a word, and where letters put it: so many milliseconds of voice from the first word on. */
+interface Sign {
+  word: number
+  pause: WrittenWord['pause']
+  voiceMs: number
+}
+
+/** A rest, and how much voice is before it. */
+interface Heard extends Rest {
+  voiceMs: number
+}
+
+/** What it costs to take the sign for the rest; less than nothing where they fit. */
+const misfit = ({ voiceMs }: Sign, rest: Heard) =>
+  ((voiceMs - rest.voiceMs) / usualErrorMs) ** 2 - ((rest.endMs - rest.startMs) / 1000) * rewardPerSecond
+
+/** The likeliest rest for each sign, in their order; a sign may have none, and a rest may be no sign's. */
+function matched(signs: readonly Sign[], rests: readonly Heard[]): Map<number, Rest> {
+  interface Choice {
+    cost: number
+    chosen: readonly [number, Rest][]
+  }
+  let row: Choice[] = Array.from({ length: rests.length + 1 }, () => ({ cost: 0, chosen: [] }))
+  for (const sign of signs) {
+    const next: Choice[] = []
+    for (const [upTo, without] of row.entries()) {
+      const rest = rests[upTo - 1]
+      const before = row[upTo - 1]
+      const options: Choice[] = [{ cost: without.cost + passedOver[sign.pause], chosen: without.chosen }]
+      if (rest && before)
+        options.push({ cost: before.cost + misfit(sign, rest), chosen: [...before.chosen, [sign.word, rest]] })
+      const left = next[upTo - 1]
+      if (left) options.push(left)
+      next.push(options.reduce((best, option) => (option.cost < best.cost ? option : best)))
+    }
+    row = next
+  }
+  return new Map(row.at(-1)?.chosen)
+}
+
+/** Lays words between two moments, as long as they have letters. */
+function spread(words: readonly WrittenWord[], startMs: number, endMs: number): Span[] {
+  const rests = words.map(({ pause }, index) => (index + 1 < words.length ? restLetters[pause] - restLetters.none : 0))
+  const letters = words.reduce((sum, word, index) => sum + lettersOf(word) + (rests[index] ?? 0), 0)
+  const msALetter = (endMs - startMs) / letters
+  let reached = startMs
+  return words.map((word, index) => {
+    const start = reached
+    const end = start + lettersOf(word) * msALetter
+    reached = end + (rests[index] ?? 0) * msALetter
+    return { startMs: start, endMs: end }
+  })
+}
+
+/**
+ * When each word is said in a recording whose engine tells nothing of it: phrases lie between the rests that are heard in
+ * the sound, and within them words take as long as they have letters. Signs and rests are laid along each other where
+ * letters put the signs; where no rest is heard, letters alone decide.
+ */
+export function fromRests(words: readonly WrittenWord[], durationMs: number, rests: readonly Rest[]): Span[] {
+  const { startMs, endMs, inner } = withinSpeech(rests, durationMs)
+  const silent = (upTo: number) =>
+    inner
+      .filter((rest) => rest.endMs <= upTo && rest.endMs - rest.startMs > surelyRestMs)
+      .reduce((sum, rest) => sum + rest.endMs - rest.startMs, 0)
+  const voiceMs = endMs - startMs - silent(endMs)
+  const letters = words.reduce((sum, word) => sum + lettersOf(word), 0)
+  let reached = 0
+  const signs = words.flatMap((word, index): Sign[] => {
+    reached += lettersOf(word)
+    const isSign = word.pause !== 'none' && index + 1 < words.length
+    return isSign ? [{ word: index, pause: word.pause, voiceMs: (reached / letters) * voiceMs }] : []
+  })
+  const heard = inner.map((rest) => ({ ...rest, voiceMs: rest.startMs - startMs - silent(rest.startMs) }))
+  const spans: Span[] = []
+  let from = { word: 0, ms: startMs }
+  for (const [word, rest] of matched(signs, heard)) {
+    spans.push(...spread(words.slice(from.word, word + 1), from.ms, rest.startMs))
+    from = { word: word + 1, ms: rest.endMs }
+  }
+  return [...spans, ...spread(words.slice(from.word), from.ms, endMs)]
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let directory: string
+let store: S3rver
+let endpoint: string
+let glimmer: TestApp
+let maya: Person
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'glimmer-s3-'))
+  const configureBuckets = [{ name: 'glimmer', configs: [] }]
+  store = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true, configureBuckets })
+  endpoint = `http://127.0.0.1:${(await store.run()).port}`
+  glimmer = await startTestApp({
+    settings: {
+      BLOBS: 's3',
+      S3_ENDPOINT: endpoint,
+      S3_REGION: 'eu-west-2',
+      S3_BUCKET: 'glimmer',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_SIGNED_ADDRESSES: 'on',
+    },
+  })
+  maya = await aMember(glimmer)
+})
+afterAll(async () => {
+  await glimmer.stop()
+  await store.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+/** A line that was spoken, and where its recording is said to be. */
+async function whereItIs() {
+  const line = (await maya.call('GET /affirmations/today')).body
+  const params = { id: line._id }
+  const { body } = await maya.call('POST /affirmations/{id}/speak', { params, body: { voice: 'alasdair' } })
+  return maya.send('GET', body.audioUrl.replace('/api', ''), { redirect: 'manual' })
+}
+
+test('a browser fetches a recording from the store itself, by an address of its own that nobody keeps for it', async () => {
+  const { status, headers } = await whereItIs()
+  expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
+  const recording = await fetch(headers.get('location') ?? '')
+  expect([recording.status, recording.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect(recording.headers.get('cache-control')).toBe('private, max-age=900')
+  expect((await recording.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+})
+
+test('the address opens nothing else, and no stranger is told it', async () => {
+  const address = new URL((await whereItIs()).headers.get('location') ?? '')
+  address.searchParams.set('X-Amz-Expires', '604800')
+  expect((await fetch(address)).status).toBe(403)
+  const other = await aMember(glimmer)
+  const line = (await maya.call('GET /affirmations/today')).body
+  expect((await other.send('GET', `/affirmations/${line._id}/audio/alasdair`, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('a browser fetches a picture from the store itself, too, and may keep the way there for as long as it opens', async () => {
+  const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#6a00ff' } })
+    .png()
+    .toBuffer()
+  const { body } = await maya.send('POST', '/avatars/upload', { body: png, headers: { 'content-type': 'image/png' } })
+  const { imageUrl } = body as { imageUrl: string }
+  const { status, headers } = await fetch(glimmer.url + imageUrl, { redirect: 'manual' })
+  expect([status, headers.get('cache-control')]).toEqual([302, 'private, max-age=900'])
+  const address = new URL(headers.get('location') ?? '')
+  expect(Number(address.searchParams.get('X-Amz-Expires'))).toBe(1800)
+  const picture = await fetch(address)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('webp')
+  // A name that is no picture of ours leads nowhere.
+  expect((await fetch(`${glimmer.url}/api/avatars/images/own-voice.webp`, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('pages may ask the store, show its pictures, and ask no other place', async () => {
+  const policy = (await maya.send('GET', '/health')).headers.get('content-security-policy')
+  expect(policy).toContain(`img-src 'self' data: blob: ${endpoint};`)
+  expect(policy).toContain(`connect-src 'self' ${new URL(glimmer.issuer.issuer).origin} ${endpoint};`)
+})
