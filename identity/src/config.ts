@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readTracing, type TracingSettings } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
 import { isAbove } from './accounts/passkeys/relying-party.ts'
 
@@ -64,6 +65,8 @@ export interface Config {
   /** How many proxies in front may be believed about the caller's address. */
   trustedProxies: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
+  /** Where traces of its work go; undefined where nothing is traced. */
+  tracing: TracingSettings | undefined
 }
 
 /** A setting is wrong or incomplete: the provider does not start, and says this sentence. */
@@ -103,6 +106,12 @@ function passkeyRpId(env: Environment): string | undefined {
   return id
 }
 
+function tracingConfig(given: Record<string, string | undefined>): TracingSettings | undefined {
+  const { settings, sentences } = readTracing(given)
+  if (sentences[0]) throw new ConfigError(sentences[0])
+  return settings
+}
+
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -131,6 +140,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     serviceKey: env.IDENTITY_SERVICE_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL ?? 'info',
+    tracing: tracingConfig(given),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http'
+import { openTracing } from '@glimmer/lib/tracing/open-tracing'
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import { relyingParty } from './accounts/passkeys/relying-party.ts'
 import { followRemovals } from './accounts/second-step/removal.ts'
@@ -38,8 +40,14 @@ interface Opened {
 const outboxUrl = ({ environment, mailer }: Config, issuer: string) =>
   environment === 'development' && mailer.kind === 'outbox' ? `${issuer}/outbox` : undefined
 
+/** What everything else stands on. */
+interface Below {
+  database: Database
+  tracing: Tracing | undefined
+}
+
 /** Puts the parts together for an issuer that is now known. */
-async function open(config: Config, database: Database, issuer: string, log: Logger): Promise<Opened> {
+async function open(config: Config, { database, tracing }: Below, issuer: string, log: Logger): Promise<Opened> {
   const { appUrl, requireVerifiedEmail, signUp, passwordMinLength } = config
   const { trustedProxies, requestsPerMinute, serviceKey } = config
   const assets = await loadAssets()
@@ -64,7 +72,7 @@ async function open(config: Config, database: Database, issuer: string, log: Log
   const csrf = csrfGuard(issuer)
   const server = await createServer(
     { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current },
-    { log, trustedProxies, requestsPerMinute, assets },
+    { log, trustedProxies, requestsPerMinute, assets, tracing },
   )
   return {
     handle: server.routing,
@@ -90,13 +98,18 @@ function maintainHourly(opened: Opened, log: Logger): () => void {
 
 /** Starts the provider: tables, keys, port. Rejects with a ConfigError when a setting stands in the way. */
 export async function startIdentity(config: Config, log: Logger): Promise<Running> {
-  const database = openDatabase(config.databaseUrl, (err) => log.warn({ err }, 'a database connection was lost'))
+  const tracing = await openTracing(config.tracing, {
+    serviceName: 'glimmer-identity',
+    onTrouble: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
+  })
+  const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  const database = openDatabase(config.databaseUrl, onIdleError, tracing)
   try {
     await migrate(database, log)
     // The port comes first, because the issuer may be named after it.
     const { server, port } = await listen(config.port, config.host)
     const issuer = config.publicUrl ?? `http://localhost:${port}`
-    const opening = open(config, database, issuer, log)
+    const opening = open(config, { database, tracing }, issuer, log)
     // Requests that come before everything is open wait for it.
     server.on('request', async (request, response) => (await opening).handle(request, response))
     const opened = await opening.catch(async (error: unknown) => {
@@ -112,6 +125,7 @@ export async function startIdentity(config: Config, log: Logger): Promise<Runnin
         await close(server)
         await opened.close()
         await database.end()
+        await tracing?.stop()
       },
     }
   } catch (error) {

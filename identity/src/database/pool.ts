@@ -1,3 +1,4 @@
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import pg from 'pg'
 
 export type Database = pg.Pool
@@ -5,11 +6,16 @@ export type Database = pg.Pool
 export type Connection = pg.Pool | pg.PoolClient
 
 /** @param connectionString TCP, or a unix socket as `postgresql://user@/name?host=/folder`. */
-export function openDatabase(connectionString: string, onIdleError: (error: Error) => void): Database {
+export function openDatabase(
+  connectionString: string,
+  onIdleError: (error: Error) => void,
+  tracing?: Tracing,
+): Database {
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 })
   pool.on('error', onIdleError)
   // One lost while at work fails its query; without a listener it would take the process along.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  tracing?.traceQueries(pool)
   return pool
 }
 

@@ -1,5 +1,6 @@
 import { addressForLimits, trustProxies } from '@glimmer/lib/client-address'
 import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { notFoundPage } from '#pages/message-pages.ts'
@@ -43,6 +44,7 @@ interface ServerOptions {
   /** From one address. */
   requestsPerMinute: number
   assets: Assets
+  tracing?: Tracing | undefined
 }
 
 /** One line a request, by route and never by address: a path holds ids, and a query codes and tokens. */
@@ -89,7 +91,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
 /** The whole provider over HTTP: its `routing` answers requests. */
 export async function createServer(
   services: Services,
-  { log, trustedProxies, requestsPerMinute, assets }: ServerOptions,
+  { log, trustedProxies, requestsPerMinute, assets, tracing }: ServerOptions,
 ): Promise<FastifyInstance> {
   const { accounts, pages } = services
   const server = Fastify({
@@ -102,6 +104,7 @@ export async function createServer(
       sendPage(reply, notFoundPage(pages), 404)
     },
   })
+  tracing?.traceRequests(server)
   // A body is left to whoever handles the request: the provider library reads its own.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))

@@ -98,7 +98,7 @@ const gradients = html`<linearGradient id="sky" x2="0" y2="1">${[
   stop('.22', 'halo-1', '.46'),
   stop('.5', 'halo-2', '.26'),
   stop('1', 'halo-2', '0'),
-]}</radialGradient><radialGradient id="sun" cy=".62">${[stop('.7', 'sun-1'), stop('1', 'sun-2')]}</radialGradient>
+]}</radialGradient><radialGradient id="sun" cy=".66" r=".7">${[stop('.45', 'sun-1'), stop('1', 'sun-2')]}</radialGradient>
 <radialGradient id="cloud">${[stop('0', 'cloud'), stop('1', 'cloud', '0')]}</radialGradient>`
 
 function drawScene(): Html {

@@ -158,6 +158,20 @@ describe('the session', () => {
     expect(stranger.url).toContain('error=login_required')
   })
 
+  test('is told in a form where that is asked for, so that the app reads it without being led anywhere', async () => {
+    const { visitor } = await aSignedInVisitor(issuer, 'in-a-form@example.com')
+    const inForm = { prompt: 'none', redirect_uri: `${appUrl}/auth/silent`, response_mode: 'form_post' }
+    const request = authorizationRequest(issuer, inForm)
+    await visitor.visit(request.url)
+    expect(visitor.url).toBe(request.url)
+    const [, code = ''] = /name="code" value="([^"]+)"/.exec(visitor.text) ?? []
+    expect(await redeem(issuer, request, code)).toMatchObject({ status: 200 })
+    const stranger = aVisitor()
+    await stranger.visit(authorizationRequest(issuer, inForm).url)
+    expect(stranger.text).toContain('name="error" value="login_required"')
+    expect(stranger.status).toBe(200)
+  })
+
   test('gets a new id when someone signs in', async () => {
     await aSignedInVisitor(issuer, 'fixation@example.com')
     const visitor = aVisitor()

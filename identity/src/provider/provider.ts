@@ -3,6 +3,7 @@ import Provider from 'oidc-provider'
 import type { Logger } from 'pino'
 import type { Encryption } from '#keys/encryption.ts'
 import { type KeyRing, maintainKeyRing } from '#keys/key-ring.ts'
+import { answerInForms } from './answer-in-forms.ts'
 import { type ProviderParts, providerConfiguration } from './configuration.ts'
 import { followSessions } from './follow-sessions.ts'
 
@@ -24,6 +25,7 @@ function openProvider(parts: ProviderParts, log: Logger): Provider {
   const provider = new Provider(parts.issuer, providerConfiguration(parts))
   // The scheme is told by a header that we set ourselves, from the issuer, on every request.
   provider.proxy = true
+  answerInForms(provider)
   followSessions(provider, parts.database)
   provider.on('server_error', (ctx, err) => {
     if (!isDatabaseAway(err)) return log.error({ err }, 'the provider failed')

@@ -42,6 +42,8 @@ export const identityVariables = {
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
   OIDC_ACCOUNT_URL: httpUrl.optional(),
+  OIDC_INTROSPECTION_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_INTROSPECTION_CLIENT_SECRET: z.string().min(1).optional(),
   CLERK_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
@@ -89,6 +91,8 @@ export type IdentityConfig =
       audience: string
       /** Where people change their e-mail and password at the provider. */
       accountUrl: string | undefined
+      /** The confidential client as which this app asks the provider about tokens it cannot read. */
+      introspection: { clientId: string; clientSecret: string } | undefined
     }
   | {
       kind: 'clerk'
@@ -103,6 +107,19 @@ export type IdentityConfig =
       secretKey: string | undefined
     }
 
+/** Who this app is where it asks about tokens: both halves, or nothing. Throws ConfigError. */
+function introspection(env: Environment) {
+  const { OIDC_INTROSPECTION_CLIENT_ID: clientId, OIDC_INTROSPECTION_CLIENT_SECRET: clientSecret } = env
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  return {
+    clientId: required(clientId, 'OIDC_INTROSPECTION_CLIENT_SECRET needs OIDC_INTROSPECTION_CLIENT_ID, whose it is.'),
+    clientSecret: required(
+      clientSecret,
+      'OIDC_INTROSPECTION_CLIENT_ID needs OIDC_INTROSPECTION_CLIENT_SECRET: tokens are told about to nobody without one.',
+    ),
+  }
+}
+
 function oidc(env: Environment): IdentityConfig {
   const needs = together({
     issuer: () => required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
@@ -110,6 +127,7 @@ function oidc(env: Environment): IdentityConfig {
       required(env.OIDC_CLIENT_ID, 'IDENTITY=oidc needs OIDC_CLIENT_ID, the id this app has at the provider.'),
     audience: () =>
       required(env.OIDC_AUDIENCE, 'IDENTITY=oidc needs OIDC_AUDIENCE, the audience access tokens are issued for.'),
+    introspection: () => introspection(env),
   })
   if (env.APP_ENV === 'production') refuseClearText(needs.issuer, 'OIDC_ISSUER')
   return { kind: 'oidc', ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
@@ -187,5 +205,6 @@ export function identityConfig(env: Environment, publicUrl: string): IdentityCon
   if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
   refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
   if (env.IDENTITY === 'oidc') return oidc(env)
+  refuseUnused(env, ['OIDC_INTROSPECTION_CLIENT_ID', 'OIDC_INTROSPECTION_CLIENT_SECRET'], 'IDENTITY=oidc')
   return embedded(env, publicUrl)
 }

@@ -15,10 +15,14 @@ const resting = plainPage(
 )
 
 /** Passes a request on as it came, its sender's address put behind those it came with, as every proxy does (RFC 7239). */
-function passOn(request: FastifyRequest, reply: FastifyReply, via: string): Promise<IncomingMessage> {
+function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { via, traceparent }: { via: string; traceparent: string | undefined },
+): Promise<IncomingMessage> {
   const { raw } = request
   const from = [raw.headers['x-forwarded-for'] ?? [], raw.socket.remoteAddress ?? []].flat().join(', ')
-  const headers = { ...raw.headers, 'x-forwarded-for': from }
+  const headers = { ...raw.headers, 'x-forwarded-for': from, ...(traceparent && { traceparent }) }
   for (const name of hopByHop) delete (headers as Record<string, unknown>)[name]
   const url = via + raw.url?.slice(embeddedPath.length)
   return new Promise((answered, failed) => {
@@ -38,7 +42,7 @@ function answer(reply: FastifyReply, incoming: IncomingMessage) {
 }
 
 /** The provider that comes along, below the app's own address: one port, one domain, one certificate. */
-export async function serveIdentity(server: FastifyInstance, { config, log }: App) {
+export async function serveIdentity(server: FastifyInstance, { config, log, tracing }: App) {
   const { identity, publicUrl } = config
   if (identity.kind !== 'embedded' || !isBelowApp(identity, publicUrl)) return
   await server.register(async (scope) => {
@@ -47,7 +51,7 @@ export async function serveIdentity(server: FastifyInstance, { config, log }: Ap
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.all(`${embeddedPath}/*`, async (request, reply) => {
       try {
-        answer(reply, await passOn(request, reply, identity.via))
+        answer(reply, await passOn(request, reply, { via: identity.via, traceparent: tracing?.traceparent() }))
       } catch (err) {
         log.warn({ err }, 'the identity provider does not answer')
         return sendPlainPage(reply.header('retry-after', '5'), resting, 503)

@@ -22,6 +22,8 @@ export interface Endpoints {
   revocation?: string
   /** Whether it lets people in by making an account, when asked to (`prompt=create`). */
   makesAccounts: boolean
+  /** Whether it can answer with a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
+  answersInForm: boolean
 }
 
 /** A person's address as their provider knows it. */

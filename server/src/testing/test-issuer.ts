@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
 export interface TestIssuer {
@@ -13,6 +14,10 @@ export interface TestIssuer {
   userinfo: Map<string, JWTPayload>
   /** A token of a provider that makes none that can be read: userinfo alone knows it. */
   opaqueToken(subject: string): string
+  /** What introspection says of a token; of all others that they are not active. */
+  introspected: Map<string, object>
+  /** How often introspection was asked. */
+  questions(): number
   stop(): Promise<void>
 }
 
@@ -25,6 +30,25 @@ export interface IssuerKind {
   discoveryMs?: number
   /** What it publishes besides. */
   metadata?: object
+  /** The client that may ask about tokens; without one it names no place for it. */
+  asker?: { clientId: string; clientSecret: string }
+}
+
+/** Where those who may ask are told about tokens (RFC 7662); undefined to all others. */
+function introspectionFor({ asker }: IssuerKind) {
+  const introspected = new Map<string, object>()
+  let questions = 0
+  const expected = asker && `Basic ${btoa(`${asker.clientId}:${asker.clientSecret}`)}`
+  return {
+    introspected,
+    questions: () => questions,
+    async answer(request: IncomingMessage) {
+      questions++
+      const token = new URLSearchParams(await text(request)).get('token') ?? ''
+      const mayAsk = request.headers.authorization === expected
+      return mayAsk ? (introspected.get(token) ?? { active: false }) : undefined
+    },
+  }
 }
 
 /** A real issuer as the app sees one: discovery and keys over HTTP, tokens signed with ES256 unless told otherwise. */
@@ -34,6 +58,7 @@ export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg, use: 'sig' }
   const opaque = new Map<string, string>()
   const userinfo = new Map<string, JWTPayload>()
+  const introspection = introspectionFor(kind)
   /** Who the bearer of a token is, as this issuer made it. */
   const aboutBearer = (authorization = '') => {
     const token = authorization.replace('Bearer ', '')
@@ -41,16 +66,18 @@ export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer
     const sub = opaque.get(token) ?? decodeJwt(token).sub ?? ''
     return { sub, ...userinfo.get(sub) }
   }
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const [authorization_endpoint, token_endpoint] = [`${origin}/auth`, `${origin}/token`]
     const found = { jwks_uri: `${origin}/jwks`, userinfo_endpoint: `${origin}/userinfo` }
-    const metadata = { issuer, ...found, authorization_endpoint, token_endpoint, ...kind.metadata }
-    const answers: Record<string, () => object | undefined> = {
+    const asking = kind.asker && { introspection_endpoint: `${origin}/introspect` }
+    const metadata = { issuer, ...found, ...asking, authorization_endpoint, token_endpoint, ...kind.metadata }
+    const answers: Record<string, () => object | undefined | Promise<object | undefined>> = {
       '/jwks': () => ({ keys: [jwk] }),
       '/userinfo': () => aboutBearer(request.headers.authorization),
+      '/introspect': () => introspection.answer(request),
     }
     const isDiscovery = !answers[request.url ?? '']
-    const body = (answers[request.url ?? ''] ?? (() => metadata))()
+    const body = await (answers[request.url ?? ''] ?? (() => metadata))()
     const answer = () =>
       response.writeHead(body ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}))
     if (isDiscovery && discoveryMs > 0) setTimeout(answer, discoveryMs)
@@ -67,6 +94,8 @@ export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer
     audience,
     clientId,
     userinfo,
+    introspected: introspection.introspected,
+    questions: introspection.questions,
     opaqueToken(subject) {
       const token = randomBytes(24).toString('base64url')
       opaque.set(token, subject)

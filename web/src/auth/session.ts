@@ -1,6 +1,7 @@
 import { observable } from '#lib/observable.ts'
 import { api, connect } from '#platform/api/client.ts'
 import { logIn } from '#platform/api/log.ts'
+import { newTraceparent } from '#platform/api/traceparent.ts'
 import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
@@ -67,11 +68,12 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
 
 /** Chooses the provider by configuration. The usual one is fetched while the configuration is asked for. */
 async function loadProvider(): Promise<SessionProvider> {
-  const [{ identity, environment }, { oidcSession }] = await Promise.all([
+  const [{ identity, environment, traces }, { oidcSession }] = await Promise.all([
     api('GET /config'),
     import('./oidc/oidc-session.ts'),
   ])
   logIn(environment)
+  if (traces) connect({ traceparent: newTraceparent })
   if (identity.kind === 'oidc') return oidcSession(identity)
   const { openClerkSession } = await import('./clerk/clerk-session.ts')
   return openClerkSession(identity)

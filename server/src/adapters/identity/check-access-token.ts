@@ -1,24 +1,20 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { Verdict } from '#ports/identity.ts'
-import { askJson } from './ask-json.ts'
+import { opaqueTokenCheck } from './check-opaque-token.ts'
+import { type ExpectedTokens, partyOf, type TellingUnusable } from './expected-tokens.ts'
+import type { IntrospectionClient } from './introspect.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { whyUnusable } from './why-unusable.ts'
-
-/** What tokens are held against. */
-export interface ExpectedTokens {
-  /** Exactly as the provider's discovery document names it. */
-  issuer: string
-  audience: string
-  clientId: string
-  /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
-  isStrict?: boolean
-}
 
 interface Checking extends ExpectedTokens {
   /** The provider's keys; undefined while it cannot be found. */
   findKeys(): Promise<JWTVerifyGetKey | undefined>
   /** Where the provider says who a token speaks for. */
   findUserinfo(): Promise<string | undefined>
+  /** Where it tells whoever may ask about tokens. */
+  findIntrospection(): Promise<string | undefined>
+  /** Who this app is there, where it may ask. */
+  introspection?: IntrospectionClient | undefined
   /** Is told why no token of this provider can be used. */
   tell(sentence: string): void
 }
@@ -26,14 +22,7 @@ interface Checking extends ExpectedTokens {
 /** Every one by which a published key proves who signed. */
 export const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
-/** A token that is no JWT has the provider asked about it this often at most: anybody can send one. */
-const betweenQuestionsMs = 10_000
-
 const accessTokenTypes = ['at+jwt', 'application/at+jwt']
-
-/** The client a token was given to, by one of the names providers have for it. */
-const partyOf = (payload: JWTPayload, isStrict = false): unknown =>
-  isStrict ? payload.client_id : (payload.client_id ?? payload.azp ?? payload.appid ?? payload.cid)
 
 /** What an ID token carries, which is for the client instead of the API. Keycloak writes a nonce into both, and says which. */
 const isIdToken = (payload: JWTPayload) =>
@@ -51,6 +40,9 @@ function isAccessToken(payload: JWTPayload, type: string | undefined, expected: 
   return !isIdToken(payload) && partyOf(payload, isStrict) === clientId
 }
 
+/** Whether a token is a signed JWT by its looks: what nobody but its provider can read is not. */
+export const isReadable = (token: string) => token.split('.').length === 3
+
 /** Faults of the token; all else (a key set that cannot be fetched) is the provider's trouble. */
 export const isTokenFault = (error: unknown) =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
@@ -59,13 +51,13 @@ const rejected: Verdict = { ok: false, reason: 'rejected' }
 
 /** Checks access tokens, and says of those that were meant for us why they will never do. */
 export function accessTokenCheck(checking: Checking): (token: string) => Promise<Verdict> {
-  const { issuer, audience, clientId, isStrict = false, findKeys, findUserinfo, tell } = checking
-  let askedAt = Number.NEGATIVE_INFINITY
+  const { issuer, audience, clientId, isStrict = false, findKeys, tell } = checking
 
-  const unusable = (why: string): Verdict => {
+  const unusable: TellingUnusable = (why) => {
     tell(`The provider's access tokens cannot be used: ${why}`)
     return { ok: false, reason: 'unusable' }
   }
+  const judgeOpaque = opaqueTokenCheck({ ...checking, unusable })
   /** A token that was refused: is it one that this provider gives this app, and will again at every sign-in? */
   async function judgeRefused(token: string, keys: JWTVerifyGetKey): Promise<Verdict> {
     if (isStrict) return rejected
@@ -76,14 +68,6 @@ export function accessTokenCheck(checking: Checking): (token: string) => Promise
     if (!payload || isIdToken(payload) || partyOf(payload) !== clientId) return rejected
     const why = whyUnusable(payload, audience)
     return why ? unusable(why) : rejected
-  }
-  /** A token that is no JWT says nothing; the provider knows its own. */
-  async function judgeOpaque(token: string): Promise<Verdict> {
-    const userinfo = await findUserinfo()
-    if (!userinfo || isStrict || performance.now() - askedAt < betweenQuestionsMs) return rejected
-    askedAt = performance.now()
-    if ((await askJson(userinfo, token)) === undefined) return rejected
-    return unusable(`they are opaque. Have it make JWTs for the audience ${audience}.`)
   }
   async function checkJwt(token: string, keys: JWTVerifyGetKey): Promise<Verdict> {
     const requiredClaims = ['sub', 'exp', 'iat']
@@ -96,7 +80,7 @@ export function accessTokenCheck(checking: Checking): (token: string) => Promise
   return async (token) => {
     const keys = await findKeys()
     if (!keys) return { ok: false, reason: 'unavailable' }
-    if (token.split('.').length !== 3) return judgeOpaque(token)
+    if (!isReadable(token)) return judgeOpaque(token)
     try {
       return await checkJwt(token, keys)
     } catch (error) {

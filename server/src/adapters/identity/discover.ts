@@ -16,7 +16,9 @@ const Metadata = z.object({
   end_session_endpoint: Address,
   revocation_endpoint: Address,
   userinfo_endpoint: Address,
+  introspection_endpoint: Address,
   prompt_values_supported: z.array(z.string()).optional().catch(undefined),
+  response_modes_supported: z.array(z.string()).optional().catch(undefined),
 })
 
 /** What an issuer publishes of itself, as far as this app needs it. */
@@ -25,6 +27,8 @@ export interface Provider {
   endpoints: Endpoints | undefined
   /** Where the provider says who a token speaks for (OpenID Connect Core 1.0 section 5.3). */
   userinfo: string | undefined
+  /** Where it tells about tokens (RFC 7662); undefined where that is not safe to ask, or nowhere. */
+  introspection: string | undefined
 }
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -34,8 +38,13 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
   const { end_session_endpoint: endSession, revocation_endpoint: revocation } = metadata
   if (!authorization || !token) return undefined
   const makesAccounts = metadata.prompt_values_supported?.includes('create') ?? false
-  return { authorization, token, makesAccounts, ...(endSession && { endSession }), ...(revocation && { revocation }) }
+  const answersInForm = metadata.response_modes_supported?.includes('form_post') ?? false
+  const says = { makesAccounts, answersInForm }
+  return { authorization, token, ...says, ...(endSession && { endSession }), ...(revocation && { revocation }) }
 }
+
+/** Whether nobody on the way can change what is said there, or read the secret that is shown. */
+const isSafe = (address: string) => new URL(address).protocol === 'https:' || isLoopback(new URL(address))
 
 const textOf = (error: unknown) => (error instanceof z.ZodError ? 'no metadata' : String(error))
 
@@ -55,9 +64,15 @@ async function discover(issuer: string, via: string): Promise<Provider> {
   if (metadata.issuer !== issuer)
     throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${metadata.issuer}: set it to that.`)
   const keys = new URL(metadata.jwks_uri.replace(issuer, via))
-  if (keys.protocol !== 'https:' && !isLoopback(keys))
+  if (!isSafe(keys.href))
     throw new Error(`The provider's keys lie at ${keys.origin}, which is not https: nobody could trust them.`)
-  return { keys, endpoints: endpointsOf(metadata), userinfo: metadata.userinfo_endpoint?.replace(issuer, via) }
+  const introspection = metadata.introspection_endpoint
+  return {
+    keys,
+    endpoints: endpointsOf(metadata),
+    userinfo: metadata.userinfo_endpoint?.replace(issuer, via),
+    introspection: introspection && isSafe(introspection) ? introspection : undefined,
+  }
 }
 
 interface DiscoverOptions {

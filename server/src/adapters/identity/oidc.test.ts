@@ -129,6 +129,7 @@ describe('an issuer', () => {
         authorization: `${issuer.issuer}/auth`,
         token: `${issuer.issuer}/token`,
         makesAccounts: false,
+        answersInForm: false,
       })
   })
 
@@ -194,7 +195,10 @@ describe('a provider that is set up in another way', () => {
 
   test('and makes tokens that nobody can read is told so; a stranger’s nonsense is nonsense', async () => {
     const { provider, app, told } = await at({})
-    expect(await app.verify(provider.opaqueToken('maya'))).toEqual({ ok: false, reason: 'unusable' })
+    // Each request of whoever is signed in so is told the same: a refusal would sign them out.
+    const token = provider.opaqueToken('maya')
+    for (let turn = 0; turn < 3; turn++) expect(await app.verify(token)).toEqual({ ok: false, reason: 'unusable' })
+    expect(await app.verify(provider.opaqueToken('noor'))).toEqual({ ok: false, reason: 'unusable' })
     expect(told).toEqual([expect.stringContaining('they are opaque. Have it make JWTs for the audience')])
     const other = await at({})
     expect(await other.app.verify('nonsense')).toEqual(rejected)

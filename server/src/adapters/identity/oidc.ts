@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import type { Endpoints, Identity } from '#ports/identity.ts'
-import { accessTokenCheck, algorithms, type ExpectedTokens, isTokenFault } from './check-access-token.ts'
+import { accessTokenCheck, algorithms, isReadable, isTokenFault } from './check-access-token.ts'
 import { discoverOnce } from './discover.ts'
+import type { ExpectedTokens } from './expected-tokens.ts'
+import type { IntrospectionClient } from './introspect.ts'
 import { askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
 import { readSignInData } from './read-sign-in-data.ts'
@@ -15,6 +17,8 @@ export interface OidcOptions extends ExpectedTokens {
   via?: string | undefined
   /** How long a request waits for a provider that is being looked for; the search goes on without it. */
   patienceMs?: number
+  /** Who this app is where it asks about tokens it cannot read; without it they are refused. */
+  introspection?: IntrospectionClient | undefined
   /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
   removalUrl?: string
   /** Where our own provider tells people what it keeps of how they sign in. */
@@ -45,11 +49,12 @@ function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, tell: (sen
     if (!found) return undefined
     endpoints = found.endpoints
     keySet ??= createRemoteJWKSet(found.keys, { cooldownDuration: 30_000, timeoutDuration: 5_000 })
-    return { keys: keySet, userinfo: found.userinfo }
+    return { keys: keySet, userinfo: found.userinfo, introspection: found.introspection }
   }
   return {
     findKeys: async () => (await find())?.keys,
     findUserinfo: async () => (await find())?.userinfo,
+    findIntrospection: async () => (await find())?.introspection,
     endpoints() {
       if (!endpoints) void find()
       return endpoints
@@ -58,15 +63,15 @@ function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, tell: (sen
 }
 
 /**
- * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068).
- * Verified tokens are remembered, at most ten thousand, until they expire.
+ * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068), and those it
+ * alone can read by asking it (RFC 7662). Verified tokens are remembered, at most ten thousand, until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
   const { issuer, clientId, removalUrl, dataUrl, service } = options
   const tell = onceEach(options.onTrouble)
-  const { findKeys, findUserinfo, endpoints } = providerOf(options, tell)
+  const { findKeys, findUserinfo, findIntrospection, endpoints } = providerOf(options, tell)
   const remembered = verifiedTokens(cachedTokens)
-  const check = accessTokenCheck({ ...options, findKeys, findUserinfo, tell })
+  const check = accessTokenCheck({ ...options, findKeys, findUserinfo, findIntrospection, tell })
 
   return {
     name: 'oidc',
@@ -91,7 +96,7 @@ export function oidcIdentity(options: OidcOptions): Identity {
         return isTokenFault(error) ? 'rejected' : 'unavailable'
       }
     },
-    emailIn: (token) => readEmail(decodeJwt(token)),
+    emailIn: (token) => (isReadable(token) ? readEmail(decodeJwt(token)) : undefined),
     async askProfile(token, subject) {
       const userinfo = await findUserinfo()
       return userinfo ? askUserinfo(userinfo, token, subject) : {}

@@ -1,20 +1,22 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Subject } from '#ports/identity.ts'
 
 /**
- * Remembers which tokens were verified, by hash, at most `capacity` of them, never past their expiry.
+ * Remembers which tokens were verified, by a hash salted by this process, at most `capacity` of them, never past their expiry.
  * The oldest entry makes room: tokens live five minutes, so age is as good as use.
  */
 export function verifiedTokens(capacity: number) {
   const subjects = new Map<string, Subject>()
-  const fingerprint = (token: string) => hash('sha256', token, 'base64')
+  const salt = randomBytes(32).toString('base64')
+  // In one call: this runs for every request, and an object for each hash costs several times the hash.
+  const fingerprint = (token: string) => hash('sha256', salt + token, 'base64')
 
   return {
     find(token: string): Subject | undefined {
-      const key = fingerprint(token)
-      const subject = subjects.get(key)
+      const print = fingerprint(token)
+      const subject = subjects.get(print)
       if (subject && subject.expiresAt * 1000 <= Date.now()) {
-        subjects.delete(key)
+        subjects.delete(print)
         return undefined
       }
       return subject

@@ -17,12 +17,13 @@ export const providerTimeoutMs = 30_000
 /** What the server knows of the provider need not be asked again. */
 function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {
   if (!endpoints) return {}
-  const { authorization, token, endSession, revocation } = endpoints
+  const { authorization, token, endSession, revocation, answersInForm } = endpoints
   return {
     metadata: {
       issuer,
       authorization_endpoint: authorization,
       token_endpoint: token,
+      response_modes_supported: answersInForm ? ['form_post'] : [],
       ...(endSession && { end_session_endpoint: endSession }),
       ...(revocation && { revocation_endpoint: revocation }),
     },
@@ -35,6 +36,12 @@ function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<
  */
 export async function signInAddress(client: OidcClient, request: CreateSigninRequestArgs): Promise<string> {
   return (await client.createSigninRequest({ ...request, nonce: crypto.randomUUID() })).url
+}
+
+/** Whether what the provider answers can be read from a form it sends: it shares this page's origin, and knows of forms. */
+export async function answersInForm({ metadataService }: OidcClient): Promise<boolean> {
+  const { authorization_endpoint: endpoint, response_modes_supported: modes } = await metadataService.getMetadata()
+  return endpoint?.startsWith(`${location.origin}/`) === true && modes?.includes('form_post') === true
 }
 
 /** Whether the provider may be asked to make an account: one that does not know the request may refuse it. */

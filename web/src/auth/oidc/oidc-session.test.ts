@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as afterPromises } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { oidcSession } from './oidc-session.ts'
 
@@ -116,6 +117,7 @@ const endpointsOf = (issuer: string) => ({
   authorization: `${issuer}/auth`,
   token: `${issuer}/token`,
   makesAccounts: false,
+  answersInForm: false,
 })
 
 describe('signing up', () => {
@@ -186,5 +188,24 @@ describe('signing out at a provider that has no page for it', () => {
     expect(await session.getToken()).toBeNull()
     await session.signIn()
     expect(left.at(-1)?.searchParams.get('prompt')).toBe('login')
+  })
+})
+
+describe('signing out at a provider that has a page for it', () => {
+  test('asks nothing more of the API in nobody’s name while the page is still there', async () => {
+    const published = { metadata: {} as { end_session_endpoint?: string } }
+    const { identity, issuer } = await startProvider(published)
+    published.metadata.end_session_endpoint = `${issuer}/end`
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    const slow = Promise.withResolvers<string>()
+    vi.stubGlobal('location', { origin: app, assign: slow.resolve })
+    void session.signOut()
+    expect(await slow.promise).toContain('/end')
+    const asked = vi.fn()
+    void session.getToken().then(asked)
+    await afterPromises()
+    expect(asked).not.toHaveBeenCalled()
   })
 })

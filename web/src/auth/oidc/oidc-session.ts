@@ -32,7 +32,7 @@ const leaveFor = (url: string) =>
 type SignInQuestion = Pick<CreateSigninRequestArgs, 'prompt' | 'max_age' | 'id_token_hint'>
 
 /** Leaves for the provider's page, which comes back here; rejects when it does not answer. */
-async function leaveToSignIn(client: OidcClient, returnTo: string, request: SignInQuestion) {
+async function leaveToSignIn(client: OidcClient, returnTo: string, request: SignInQuestion = {}) {
   await assertReachable(client.settings.metadataUrl)
   // Our own provider's pages then look like the page the person comes from; others ignore it.
   const extraQueryParams = { ui_theme: isDark() ? 'dark' : 'light' }
@@ -52,6 +52,8 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
   const state = observable<SessionState>({ status: 'loading' })
   /** The tokens, in this variable and nowhere else. */
   let tokens: SigninResponse | undefined
+  /** Settles once a page that was left without them is back: what it asked in between would be refused. */
+  let leaving: Promise<void> | undefined
 
   const accept = (answer: SigninResponse) => {
     tokens = answer
@@ -69,7 +71,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
 
   const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
 
-  const leave = ({ returnTo }: ReturnTo, request: SignInQuestion = {}) =>
+  const leave = ({ returnTo }: ReturnTo, request?: SignInQuestion) =>
     leaveToSignIn(client, safeReturnTo(returnTo, origin), request)
 
   return {
@@ -77,11 +79,11 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     subscribe: state.subscribe,
     async start() {
       if (!wasSignedIn()) return state.set({ status: 'signed-out' })
-      await renew().catch((thrown: unknown) =>
-        isRefusal(thrown) ? forget('expired') : state.set({ status: 'signed-out', reason: 'error' }),
-      )
+      const orError = () => state.set({ status: 'signed-out', reason: 'error' })
+      await renew().catch((thrown: unknown) => (isRefusal(thrown) ? forget('expired') : orError()))
     },
     async getToken() {
+      await leaving
       if (!tokens) return null
       if ((tokens.expires_in ?? 0) > minTokenSeconds) return tokens.access_token
       try {
@@ -117,7 +119,8 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
       setSignedIn(false)
       tokens = undefined
-      await leaveFor(page)
+      leaving = leaveFor(page)
+      await leaving
       return 'everywhere'
     },
     dropSession: async (reason = 'refused') => forget(reason),

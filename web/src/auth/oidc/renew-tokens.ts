@@ -1,6 +1,7 @@
 import { ErrorResponse, type OidcClient, type SigninResponse } from 'oidc-client-ts'
 import { paths } from '#platform/paths.ts'
-import { providerTimeoutMs, signInAddress } from './oidc-client.ts'
+import { answerInForm } from './form-answer.ts'
+import { answersInForm, providerTimeoutMs, signInAddress } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
 
 /** The provider shows a page of its own where it was to answer without a word: it wants to be asked in the open. */
@@ -33,10 +34,10 @@ export function renewOnce<T>(renew: () => Promise<T>, locks?: Pick<LockManager, 
  * whether it still knows the person. Rejects with a refusal when it does not, with anything else when it is unknown.
  */
 export async function renewTokens(client: OidcClient, last?: SigninResponse): Promise<SigninResponse> {
-  if (!last?.refresh_token) return askInFrame(client)
+  if (!last?.refresh_token) return askSilently(client)
   return refresh(client, last, last.refresh_token).catch((thrown: unknown) => {
     if (!isRefusal(thrown)) throw thrown
-    return askInFrame(client)
+    return askSilently(client)
   })
 }
 
@@ -49,15 +50,25 @@ async function refresh(client: OidcClient, last: SigninResponse, refresh_token: 
 }
 
 /** Whether the provider still knows the person, without a word to them (OpenID Connect Core 3.1.2.1, `prompt=none`). */
-async function askInFrame(client: OidcClient): Promise<SigninResponse> {
+async function askSilently(client: OidcClient): Promise<SigninResponse> {
   const redirect_uri = location.origin + paths.silentSignIn()
-  const url = await signInAddress(client, { redirect_uri, prompt: 'none' })
-  const answer = followInFrame(url, redirect_uri, providerTimeoutMs).catch(async (thrown: unknown) => {
-    // A browser's own error page looks the same from here.
-    if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
-    throw thrown
-  })
+  const inForm = await answersInForm(client)
+  const asked = { redirect_uri, prompt: 'none', ...(inForm && { extraQueryParams: { response_mode: 'form_post' } }) }
+  const url = await signInAddress(client, asked)
+  const answer = (inForm ? askInForm(url, redirect_uri) : followInFrame(url, redirect_uri, providerTimeoutMs)).catch(
+    async (thrown: unknown) => {
+      // A browser's own error page looks the same from here.
+      if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
+      throw thrown
+    },
+  )
   return client.processSigninResponse(await answer)
+}
+
+async function askInForm(url: string, redirectUri: string): Promise<string> {
+  const answer = await answerInForm(url, redirectUri, providerTimeoutMs)
+  if (answer === undefined) throw new StaysOnItsPage()
+  return answer
 }
 
 /** Where a frame stands, as long as that is a page of this origin: into others nobody can look. */

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** A span as OTLP writes it in JSON, its attributes by name. */
+export interface ReceivedSpan {
+  /** Of the process it comes from. */
+  service: string
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId: string | undefined
+  links: { traceId: string; spanId: string }[]
+  attributes: Record<string, string | undefined>
+}
+
+interface Attribute {
+  key: string
+  value: { stringValue?: string; intValue?: number | string }
+}
+
+interface Handed {
+  resourceSpans: {
+    resource: { attributes: Attribute[] }
+    scopeSpans: { spans: (Omit<ReceivedSpan, 'attributes'> & { attributes: Attribute[] })[] }[]
+  }[]
+}
+
+const named = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, String(value.stringValue ?? value.intValue)]))
+
+const spansOf = ({ resourceSpans }: Handed): ReceivedSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map((span) => ({
+        ...span,
+        links: span.links ?? [],
+        service: String(named(resource.attributes)['service.name']),
+        attributes: named(span.attributes),
+      })),
+    ),
+  )
+
+/** What receives traces, as a collector does: OTLP over HTTP. It reads JSON; protobuf it only keeps. */
+export async function startTraceReceiver() {
+  const spans: ReceivedSpan[] = []
+  const received: { path: string; type: string; authorization: string | undefined; body: Buffer }[] = []
+  const server = createServer(async (request, response) => {
+    const { 'content-type': type = '', authorization } = request.headers
+    const body = await buffer(request)
+    received.push({ path: String(request.url), type, authorization, body })
+    if (type === 'application/json') spans.push(...spansOf(JSON.parse(body.toString()) as Handed))
+    response.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every span it was handed as JSON so far, and every request. */
+    spans,
+    received,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+export type TraceReceiver = Awaited<ReturnType<typeof startTraceReceiver>>
