@@ -9,10 +9,11 @@ export const mailerVariables = {
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(2),
 }
 const Environment = z.object(mailerVariables)
 
-export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
+export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string; connections: number }
 
 /** Where mail goes. Throws ConfigError. */
 export function mailerConfig(env: z.output<typeof Environment>, inProduction: boolean): MailerConfig {
@@ -25,5 +26,5 @@ export function mailerConfig(env: z.output<typeof Environment>, inProduction: bo
     url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
     from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
   })
-  return { kind: 'smtp', ...needs }
+  return { kind: 'smtp', ...needs, connections: env.SMTP_CONNECTIONS }
 }

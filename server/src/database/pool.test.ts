@@ -25,6 +25,21 @@ test('a query prepared by name is planned once a connection, and has no name beh
   expect(await namesAfterPreparing(open({ pooled: true }))).toEqual([])
 })
 
+test('a statement that comes again and again is planned once a connection; one that is rare, or goes through a pooler, is not', async ({
+  open,
+}) => {
+  const namesAfter = async ({ db, pool }: Database, turns: number) => {
+    for (let turn = 0; turn < turns; turn++) {
+      const { rows } = await db.execute(sql`select ${turn}::int * 2 as doubled`)
+      expect(rows).toEqual([{ doubled: turn * 2 }])
+    }
+    return (await pool.query('select statement from pg_prepared_statements')).rows
+  }
+  expect(await namesAfter(open({}), 4)).toEqual([])
+  expect(await namesAfter(open({}), 8)).toEqual([{ statement: 'select $1::int * 2 as doubled' }])
+  expect(await namesAfter(open({ pooled: true }), 8)).toEqual([])
+})
+
 test('a statement that takes too long is ended by the database', async ({ open }) => {
   await expect(open({ statementTimeoutMs: 50 }).pool.query('select pg_sleep(10)')).rejects.toMatchObject({
     code: '57014',

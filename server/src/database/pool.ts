@@ -1,5 +1,7 @@
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { nameStatements, statementNames } from './name-statements.ts'
 
 /** Where PostgreSQL answers: a URL, or the embedded one's private socket. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
@@ -24,6 +26,7 @@ export interface PoolOptions {
   statementTimeoutMs?: number | undefined
   /** Whether a pooler lies between, which hands a connection on after each transaction. */
   pooled?: boolean
+  tracing?: Tracing | undefined
 }
 
 const isNamed = (query: unknown): query is object => typeof query === 'object' && query !== null && 'name' in query
@@ -41,7 +44,7 @@ export function openPool(
   connection: Connection,
   size: number,
   onIdleError: (error: Error) => void,
-  { statementTimeoutMs, pooled = false }: PoolOptions = {},
+  { statementTimeoutMs, pooled = false, tracing }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -53,6 +56,8 @@ export function openPool(
   pool.on('error', onIdleError)
   // One lost while at work fails its query; without a listener it would take the process along.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  if (pooled) pool.on('connect', nameNoStatements)
+  const nameOf = statementNames()
+  pool.on('connect', pooled ? nameNoStatements : (client) => nameStatements(client, nameOf))
+  tracing?.traceQueries(pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

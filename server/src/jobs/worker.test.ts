@@ -30,7 +30,7 @@ test('a job under way in a process that is not heard of for a minute is done by 
 
   await query(`update job_worker set seen_at = now() - interval '61 seconds'`)
   const another = await work({ reconcile: note })
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['reconcile'])
+  await expect.poll(() => done).toEqual(['reconcile'])
   held.resolve()
   await another.stop()
   await silent.stop()

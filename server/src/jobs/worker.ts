@@ -1,15 +1,17 @@
 import { EventEmitter } from 'node:events'
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import { Logger, run, runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { forgetWorkers, handBackJobsOfTheDead, heartbeatMs } from './dead-workers.ts'
-import { everyHour, everyMinute, type JobHandlers } from './queue.ts'
+import { everyHour, everyMinute, type JobHandlers, leftBy } from './queue.ts'
 
 export interface Worker {
   pool: Pool
   log: AppLogger
   handlers: JobHandlers
+  tracing?: Tracing | undefined
 }
 
 const silent = new Logger(() => () => undefined)
@@ -18,12 +20,13 @@ const silent = new Logger(() => () => undefined)
 export const prepareJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: silent })
 
 /** Failures are told by our own log, which omits people's words; the worker learns only that there was one. */
-function optionsOf({ pool, log, handlers }: Worker) {
+function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
     async (payload: unknown) => {
+      const { [leftBy]: origin, ...own } = payload as Record<string, string>
       try {
-        await handler(payload)
+        await (tracing ? tracing.traceJob(name, origin, () => handler(own)) : handler(own))
       } catch (err) {
         log.warn({ err, job: name }, 'a job failed and will be tried again')
         throw new Error('The job failed.')
@@ -48,7 +51,7 @@ const stillAfterMs = 5 * minuteMs
 
 /** Says at intervals that these live, by the names their jobs are held under. Returns how to end that. */
 async function keepHeard(
-  { pool, log }: Omit<Worker, 'handlers'>,
+  { pool, log }: Pick<Worker, 'pool' | 'log'>,
   ids: readonly string[],
 ): Promise<() => Promise<void>> {
   const say = () =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { batchCalls } from '@glimmer/lib/batch-calls'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/pool.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -17,26 +18,55 @@ export class MailLimit extends Error {
 
 const hashOf = (to: string) => createHash('sha256').update(to.trim().toLowerCase()).digest()
 
-/** Counts a letter to an address, and answers whether it may still go: one statement, from however many servers. */
-export async function takeLetter(
-  { db }: Database,
-  clock: Clock,
-  to: string,
-  kind: keyof typeof most = 'any',
-): Promise<boolean> {
+interface Letter {
+  to: string
+  kind: keyof typeof most
+}
+
+/**
+ * Counts letters, and answers for each whether it may still go: one statement for all of them, from however many
+ * servers. Of several to one address in one call the first ones go.
+ */
+async function takeLetters({ db }: Database, clock: Clock, letters: readonly Letter[]): Promise<boolean[]> {
   const day = clock.now().toISOString().slice(0, 10)
-  const { rows } = await db.execute<{ sent: number }>(sql`
-    insert into mail_sent as m (recipient_hash, kind, day, sent) values (${hashOf(to)}, ${kind}, ${day}, 1)
-    on conflict (recipient_hash, kind, day) do update set sent = m.sent + 1 returning sent`)
-  return (rows[0]?.sent ?? 0) <= most[kind]
+  const counted = letters.map(({ to, kind }) => ({ hash: hashOf(to), kind }))
+  const { rows } = await db.execute<{ hash: Buffer; kind: string; sent: number; more: number }>(sql`
+    with given as (
+      select hash, kind, count(*)::int as more
+      from unnest(${sql.param(counted.map(({ hash }) => hash))}::bytea[], ${sql.param(counted.map(({ kind }) => kind))}::text[])
+        as given (hash, kind)
+      group by hash, kind order by hash, kind),
+    kept as (
+      insert into mail_sent as m (recipient_hash, kind, day, sent) select hash, kind, ${day}::date, more from given
+      on conflict (recipient_hash, kind, day) do update set sent = m.sent + excluded.sent
+      returning recipient_hash as hash, kind, sent)
+    select hash, kind, sent, more from kept join given using (hash, kind)`)
+  const nameOf = (hash: Buffer, kind: string) => `${kind} ${hash.toString('base64url')}`
+  const sentBefore = new Map(rows.map(({ hash, kind, sent, more }) => [nameOf(hash, kind), sent - more]))
+  return counted.map(({ hash, kind }, place) => {
+    const name = nameOf(hash, kind)
+    const sent = (sentBefore.get(name) ?? 0) + 1
+    sentBefore.set(name, sent)
+    return sent <= most[letters[place]?.kind ?? 'any']
+  })
+}
+
+/** Counts a letter to an address, and answers whether it may still go. */
+export async function takeLetter(database: Database, clock: Clock, to: string, kind: Letter['kind']): Promise<boolean> {
+  const [may] = await takeLetters(database, clock, [{ to, kind }])
+  return may === true
 }
 
 /** A mailer that writes to nobody more often than a day allows; rejects with {@link MailLimit} instead. */
-export const limitMail = (mailer: Mailer, database: Database, clock: Clock): Mailer => ({
-  async send(email: Email) {
-    if (!(await takeLetter(database, clock, email.to, email.replyTo ? 'support' : 'any')))
-      throw new MailLimit('enough was sent to this address today')
-    await mailer.send(email)
-  },
-  close: () => mailer.close(),
-})
+export function limitMail(mailer: Mailer, database: Database, clock: Clock): Mailer {
+  const take = batchCalls((letters: readonly Letter[]) => takeLetters(database, clock, letters))
+  return {
+    atOnce: mailer.atOnce,
+    async send(email: Email) {
+      if (!(await take({ to: email.to, kind: email.replyTo ? 'support' : 'any' })))
+        throw new MailLimit('enough was sent to this address today')
+      await mailer.send(email)
+    },
+    close: () => mailer.close(),
+  }
+}

@@ -14,6 +14,8 @@ export interface Email {
 
 /** Takes mail to where it is read. */
 export interface Mailer {
+  /** How many letters it takes at the same time; more wait for their turn. */
+  readonly atOnce: number
   /** Resolves once the e-mail is accepted for delivery; rejects when it is not. */
   send(email: Email): Promise<void>
   close(): Promise<void>

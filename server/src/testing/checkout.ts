@@ -3,7 +3,7 @@ import type { Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Presses a button on one of the sandbox's pages, as a browser would; answers where that leads, or what is shown. */
-export async function press(glimmer: TestApp, url: string, action: string) {
+export async function press(glimmer: Pick<TestApp, 'url'>, url: string, action: string) {
   const response = await fetch(`${glimmer.url}${new URL(url).pathname}`, {
     method: 'POST',
     body: new URLSearchParams({ action }),
@@ -15,7 +15,7 @@ export async function press(glimmer: TestApp, url: string, action: string) {
 export type CheckoutAnswer = Extract<SubscriptionChange, { kind: 'checkout' }>
 
 /** Chooses a plan and is sent to the checkout. */
-export async function goToCheckout(person: Person, tier: 'premium' | 'pro'): Promise<CheckoutAnswer> {
+export async function goToCheckout(person: Pick<Person, 'call'>, tier: 'premium' | 'pro'): Promise<CheckoutAnswer> {
   const { body } = await person.call('POST /subscriptions/create', { body: { tier } })
   if (body.kind !== 'checkout') throw new Error(`Expected a checkout, was ${JSON.stringify(body)}.`)
   return body

@@ -12,11 +12,12 @@ interface Taken {
 /** A push service: it takes what is posted and answers as told. `wire` leads to it what is meant for a real one. */
 export async function startPushService() {
   let status = 201
+  const refused = new Map<string, number>()
   const taken: Taken[] = []
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     taken.push({ path: request.url ?? '', headers: request.headers, body })
-    response.writeHead(status).end()
+    response.writeHead(refused.get(request.url ?? '') ?? status).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
@@ -26,6 +27,11 @@ export async function startPushService() {
       fetch(url.replace('https://fcm.googleapis.com', `http://127.0.0.1:${port}`), init),
     answerWith(next: number) {
       status = next
+      refused.clear()
+    },
+    /** Answers one browser alone with this. */
+    refuse({ endpoint }: { endpoint: string }, answer: number) {
+      refused.set(new URL(endpoint).pathname, answer)
     },
     stop: () => new Promise((done) => server.close(done)),
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Overrides } from '#compose.ts'
+import type { Overrides } from '#compose/overrides.ts'
 
 /** The part of JSON Schema that a TypeScript interface turns into. */
 interface Schema {

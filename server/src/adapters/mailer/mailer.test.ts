@@ -1,54 +1,22 @@
-import { once } from 'node:events'
-import { createServer, type Server, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#ports/mailer.ts'
+import { startSmtpServer } from '#testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { smtpMailer } from './smtp.ts'
 
 let glimmer: TestApp
-let server: Server
+let server: Awaited<ReturnType<typeof startSmtpServer>>
 let mailer: Mailer
-const messages: { to: string; content: string }[] = []
-
-/** Speaks just enough SMTP (RFC 5321) to take a letter. */
-function converse(socket: Socket) {
-  let to = ''
-  let content: string[] | undefined
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  const takeLine = (line: string) => {
-    if (line !== '.') return content?.push(line)
-    messages.push({ to, content: content?.join('\n') ?? '' })
-    content = undefined
-    return say('250 taken')
-  }
-  const answers: Record<string, (line: string) => void> = {
-    RCPT(line) {
-      to = /<(.*)>/.exec(line)?.[1] ?? ''
-      say(to.startsWith('refused') ? '550 not known here' : '250 go on')
-    },
-    DATA() {
-      content = []
-      say('354 end with a dot')
-    },
-  }
-  const obey = (line: string) => (answers[line.slice(0, 4)] ?? (() => say('250 fine')))(line)
-  say('220 test')
-  createInterface({ input: socket }).on('line', (line) => (content ? takeLine(line) : obey(line)))
-}
 
 beforeAll(async () => {
   glimmer = await startTestApp()
-  server = createServer(converse).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Glimmer <hello@glimmer.example>' })
+  server = await startSmtpServer()
+  mailer = smtpMailer({ url: server.url, from: 'Glimmer <hello@glimmer.example>', connections: 1 })
 })
 afterAll(async () => {
   await mailer.close()
-  server.close()
+  await server.stop()
   await glimmer.stop()
 })
 
@@ -63,8 +31,8 @@ mailerConformance('the outbox', {
 mailerConformance('smtp', {
   mailer: () => mailer,
   received: async (to) =>
-    messages
-      .filter((message) => message.to === to)
+    server.letters
+      .filter((letter) => letter.to === to)
       .map(({ content }) => ({ subject: /^Subject: (.*)$/m.exec(content)?.[1] ?? '', text: content })),
 })
 
@@ -76,6 +44,6 @@ test('a refused recipient is a failure', async () => {
 test('an answer goes to the address that asks for it', async () => {
   const letter = { to: 'help@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await mailer.send({ ...letter, replyTo: 'maya@example.com' })
-  const { content } = messages.find(({ to }) => to === 'help@example.com') ?? { content: '' }
+  const { content } = server.letters.find(({ to }) => to === 'help@example.com') ?? { content: '' }
   expect(content).toMatch(/^Reply-To: <?maya@example\.com>?$/m)
 })

@@ -3,10 +3,18 @@ import type { Mailer } from '#ports/mailer.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Sends mail through an SMTP server, over one kept connection. */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 1, ...timeouts }, { from })
+interface Smtp {
+  url: string
+  from: string
+  /** How many are kept open at most. */
+  connections: number
+}
+
+/** Sends mail through an SMTP server, over connections that are kept. */
+export function smtpMailer({ url, from, connections }: Smtp): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: connections, ...timeouts }, { from })
   return {
+    atOnce: connections,
     async send({ to, replyTo, subject, text, html, unsubscribe }) {
       const headers = unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,

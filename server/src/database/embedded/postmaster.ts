@@ -19,12 +19,12 @@ export interface Postmaster {
   ended: Promise<void>
 }
 
-/** Starts PostgreSQL and returns when it takes connections. Call as the owner of the home. Throws DatabaseStartError. */
-export async function startPostmaster(home: Home, binaries: Binaries): Promise<Postmaster> {
+/** Starts PostgreSQL and returns when it takes connections, as many as that. Call as the owner of the home. Throws DatabaseStartError. */
+export async function startPostmaster(home: Home, binaries: Binaries, connections: number): Promise<Postmaster> {
   const deadline = performance.now() + startLimitMs
   for (;;) {
     await stopOrphan(home.data, deadline)
-    const outcome = await launch(home, binaries, deadline)
+    const outcome = await launch(home, () => spawnPostgres(home, binaries, connections), deadline)
     if ('process' in outcome) return outcome
     // The last backends of a postmaster that was killed hold on to its memory until they notice, a moment later.
     const heldByTheDying = /is still in use|lock file .* already exists/.test(outcome.output)
@@ -33,12 +33,16 @@ export async function startPostmaster(home: Home, binaries: Binaries): Promise<P
   }
 }
 
-async function launch(home: Home, binaries: Binaries, deadline: number): Promise<Postmaster | { output: string }> {
+async function launch(
+  home: Home,
+  spawnOne: () => ChildProcess,
+  deadline: number,
+): Promise<Postmaster | { output: string }> {
   makePrivate(home.socket, home.runAs)
   // Nothing listens here any more, and a stale lock beside the socket would keep the new one out.
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`])
     rmSync(join(home.socket, name), { force: true })
-  const child = spawnPostgres(home, binaries)
+  const child = spawnOne()
   let failure: Error | undefined
   let running = true
   const ended = new Promise<void>((resolve) => {
@@ -71,10 +75,10 @@ async function launch(home: Home, binaries: Binaries, deadline: number): Promise
 }
 
 /** In its own session, so that the Ctrl+C meant for the app does not reach it first. */
-function spawnPostgres(home: Home, binaries: Binaries): ChildProcess {
+function spawnPostgres(home: Home, binaries: Binaries, connections: number): ChildProcess {
   const log = openLog(home.log)
   try {
-    return spawn(programPath(binaries, 'postgres'), ['-D', home.data, ...settings(home.socket)], {
+    return spawn(programPath(binaries, 'postgres'), ['-D', home.data, ...settings(home.socket, connections)], {
       ...home.runAs,
       env: cleanEnvironment,
       cwd: home.data,
@@ -96,13 +100,13 @@ function openLog(path: string): number {
 }
 
 /** Sized for one app process on a small machine. fsync stays on: what was acknowledged outlives a power cut. */
-const settings = (socket: string): string[] =>
+const settings = (socket: string, connections: number): string[] =>
   Object.entries({
     listen_addresses: '',
     port: socketPort,
     unix_socket_directories: quoteForList(socket),
     unix_socket_permissions: '0700',
-    max_connections: 40,
+    max_connections: connections,
     shared_buffers: '32MB',
     max_wal_size: '256MB',
     // Containers often have a tiny /dev/shm.

@@ -125,7 +125,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await expect(start(dataDir)).rejects.toMatchObject({
       code: 'wrong-version',
       message: expect.stringMatching(
-        /made by PostgreSQL 15 and this app brings PostgreSQL 18: .*pg_dump.*DATABASE_URL/,
+        /made by PostgreSQL 15 and this app brings PostgreSQL 18\. .*DATABASE_URL.*backup/,
       ),
     })
   })

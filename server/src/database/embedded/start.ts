@@ -8,6 +8,9 @@ import { takeOwnership } from './owner.ts'
 import { startPostmaster } from './postmaster.ts'
 import { asStartError } from './start-error.ts'
 
+/** What a process with the usual settings needs, with room to spare. */
+const fewestConnections = 40
+
 const defaultSystemDir = '/var/lib/glimmer'
 
 export interface EmbeddedPostgres {
@@ -20,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   /** The app's DATA_DIR; everything lives under its `postgres`. */
   dataDir: string
   log: StartLog
+  /** How many connections it has to take at once; 40 at least. */
+  connections?: number
   /** For root alone: where to keep what the database's user cannot reach where it is. */
   systemDir?: string
 }
@@ -30,7 +35,7 @@ export interface EmbeddedPostgresOptions {
  * puts in order. Rejects with DatabaseStartError, whose message is a sentence for whoever started the app.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, systemDir = defaultSystemDir } = options
+  const { log, connections = 0, systemDir = defaultSystemDir } = options
   const dataDir = resolve(options.dataDir)
   try {
     const packaged = findBinaries()
@@ -39,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     try {
       const binaries = withinReach(packaged, home.runAs, systemDir)
       if (await initialise(home, binaries)) log.info(`Made a new database in ${home.directory}.`)
-      const startPostgres = () => startPostmaster(home, binaries)
+      const startPostgres = () => startPostmaster(home, binaries, Math.max(connections, fewestConnections))
       const stopPostgres = keepRunning(await startPostgres(), startPostgres, log)
       return running(home, stopPostgres, release)
     } catch (error) {

@@ -40,6 +40,8 @@ export const reminderSent = pgTable(
     kind: text().$type<ReminderKind>().notNull().default('morning'),
     dueAt: instant('due_at').notNull(),
     targets: text().array().notNull().default([]),
+    /** 0100-reminder-pages.sql: which job sends it. */
+    page: uuid(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
 )

@@ -98,11 +98,11 @@ describe('deleting an account', () => {
     await glimmer.app.sandbox?.deliver()
     const [billing] = await rowsOf(sql`select customer_id from billing_account where account_id = ${maya.id}`)
     const customer = String(billing?.customer_id)
-    const reminding = `remind ${maya.id} 2026-11-21 email`
-    await glimmer.app.jobs.add({ name: 'send-reminder', key: reminding })
+    const asking = `age ${maya.id} ask`
+    await glimmer.app.jobs.add({ name: 'ask-guardian', payload: { accountId: maya.id }, key: asking })
     const webhooks = () => rowsOf(sql`select 1 from webhook_inbox where customer_id = ${customer}`)
     const jobs = () =>
-      rowsOf(sql`select key from graphile_worker.jobs where key in (${`read-inbox:${customer}`}, ${reminding})`)
+      rowsOf(sql`select key from graphile_worker.jobs where key in (${`read-inbox:${customer}`}, ${asking})`)
     expect([(await webhooks()).length > 0, (await jobs()).length]).toEqual([true, 2])
 
     await maya.call('DELETE /users/account')

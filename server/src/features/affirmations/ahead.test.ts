@@ -93,6 +93,38 @@ describe('the days ahead', () => {
     expect(favourites.map(({ text }) => text)).toEqual([missed?.text])
   })
 
+  test('a line met on a device that missed a change of themes stays a favourite, in no list before', async () => {
+    const maya = await aMember(glimmer)
+    const line = await today(maya)
+    const missed = (await ahead(maya))[1]?.affirmation
+    await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
+    await ahead(maya)
+    atNoon('2026-11-22')
+    const other = await today(maya)
+    expect(other._id).not.toBe(missed?._id)
+    expect((await history(maya)).map(({ _id }) => _id)).toEqual([other._id, line._id])
+    await maya.call('POST /affirmations/{id}/favorite', {
+      params: { id: missed?._id ?? '' },
+      body: { isFavorite: true },
+    })
+    const { items: favourites } = (await maya.call('GET /users/favorites')).body
+    expect(favourites.map(({ text }) => text)).toEqual([missed?.text])
+    expect((await today(maya))._id).toBe(other._id)
+  })
+
+  test('a line that nobody met is gone a month after its day, and one that was hearted stays', async () => {
+    const maya = await aMember(glimmer)
+    const [, hearted, unseen] = (await ahead(maya)).map(({ affirmation }) => affirmation._id)
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id: hearted ?? '' }, body: { isFavorite: true } })
+    const statusOf = async (id = '') => (await maya.call('GET /affirmations/{id}', { params: { id } })).status
+    atNoon('2026-12-22')
+    await glimmer.sweepHourly()
+    expect([await statusOf(hearted), await statusOf(unseen)]).toEqual([200, 200])
+    atNoon('2026-12-24')
+    await glimmer.sweepHourly()
+    expect([await statusOf(hearted), await statusOf(unseen)]).toEqual([200, 404])
+  })
+
   test('another person’s are not mine', async () => {
     const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
     const [first] = await ahead(maya)

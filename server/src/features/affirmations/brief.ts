@@ -1,8 +1,10 @@
 import type { GenerateAffirmation, Level, LineResponse, Preferences, Theme, Value } from '@glimmer/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import { prepareOnce } from '#database/prepare-once.ts'
 import { account, chosenValue } from '#database/tables/accounts.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
+import { ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
 import { daysAfter, localDay, partOfDay } from '#time/wall-clock.ts'
@@ -41,49 +43,56 @@ export interface Person {
   evening: EveningAnswer | null
 }
 
+const given = { id: sql.placeholder('id'), since: sql.placeholder('since') }
+
 const valuesOf = sql<Value[]>`(
   select coalesce(json_agg(chosen.value order by chosen.place), '[]') from ${chosenValue} chosen
-  where chosen.account_id = ${account}.id)`
+  where chosen.account_id = ${given.id})`
 
-const eveningOf = (since: string) => sql<EveningAnswer | null>`(
+const eveningOf = sql<EveningAnswer | null>`(
   select json_build_object('day', evening.day, 'response', evening.evening_response,
     'theme', evening.evening_theme, 'themes', line.themes, 'level', line.level)
   from ${dailyLine} evening
     join ${affirmation} line on line.account_id = evening.account_id and line.id = evening.affirmation_id
-  where evening.account_id = ${account}.id and evening.day >= ${since} and evening.evening_response is not null
+  where evening.account_id = ${given.id} and evening.day >= ${given.since} and evening.evening_response is not null
   order by evening.day desc limit 1)`
 
+const ladderOf = sql<Ladder>`(
+  select coalesce(json_object_agg(step.theme, step.level), '{}') from ${ladderStep} step
+  where step.account_id = ${given.id})`
+
+const recentOf = sql<string[]>`(
+  select coalesce(json_agg(line.text), '[]') from (
+    select text from ${affirmation} where account_id = ${given.id} order by id desc limit ${sql.raw(String(remembered))}) line)`
+
+const likedOf = sql<string[]>`(
+  select coalesce(json_agg(line.text), '[]') from (
+    select text from ${affirmation} where account_id = ${given.id} and response = 'true'
+    order by answered_at desc limit ${sql.raw(String(liked))}) line)`
+
+/** All of it at once: a line is written while somebody waits. */
+const personOf = prepareOnce((db) =>
+  db
+    .select({
+      firstName: account.firstName,
+      preferences: account.preferences,
+      values: valuesOf,
+      evening: eveningOf,
+      ladder: ladderOf,
+      recent: recentOf,
+      liked: likedOf,
+    })
+    .from(account)
+    .where(eq(account.id, given.id))
+    .prepare('person_to_write_for'),
+)
+
 /** What the writer may know of a person. */
-export async function findPerson({ clock, database: { db }, ladder }: App, accountId: string): Promise<Person> {
+export async function findPerson({ clock, database: { db } }: App, id: string): Promise<Person> {
   // Whatever the time zone, the evening before today is not older.
   const since = daysAfter(localDay(clock.now(), 'UTC'), -2)
-  const [[person], steps, lines, trueLines] = await Promise.all([
-    db
-      .select({
-        firstName: account.firstName,
-        preferences: account.preferences,
-        values: valuesOf,
-        evening: eveningOf(since),
-      })
-      .from(account)
-      .where(eq(account.id, accountId)),
-    ladder.steps(accountId),
-    db
-      .select({ text: affirmation.text })
-      .from(affirmation)
-      .where(eq(affirmation.accountId, accountId))
-      .orderBy(desc(affirmation.id))
-      .limit(remembered),
-    db
-      .select({ text: affirmation.text })
-      .from(affirmation)
-      .where(and(eq(affirmation.accountId, accountId), eq(affirmation.response, 'true')))
-      .orderBy(desc(affirmation.answeredAt))
-      .limit(liked),
-  ])
-  const textOf = ({ text }: { text: string }) => text
-  const standing: Ladder = Object.fromEntries(steps.map(({ theme, level }) => [theme, level]))
-  return { ...orNotFound(person), ladder: standing, recent: lines.map(textOf), liked: trueLines.map(textOf) }
+  const [person] = await personOf(db).execute({ id, since })
+  return orNotFound(person)
 }
 
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>

@@ -10,7 +10,7 @@ import { instantOf, localDay } from '#time/wall-clock.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { briefOf, type Person } from './brief.ts'
 import { afterEvening, eveningBefore } from './evening/after-evening.ts'
-import { addAffirmation, type NewAffirmation, removeAffirmation, toRow } from './store.ts'
+import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
 
 /** Of the local day: a line for a day ahead is chosen as for that morning. */
 const morningMinute = 8 * 60
@@ -51,7 +51,10 @@ export function basisOf(person: Person, account: Account, day: string): string {
 export const isSettled = ({ affirmationId, chosenFor }: DayLine, basis: string): boolean =>
   affirmationId !== null && (chosenFor === null || chosenFor === basis)
 
-/** Whether nobody has met a line that was chosen ahead, on any device. */
+/**
+ * Whether nobody has met a line that was chosen ahead, as far as is known. A device without a connection may hold it all
+ * the same: its row stays for a while, so that a heart pressed there finds it (retention/rules.ts).
+ */
 async function isUnseen(db: Executor, accountId: string, id: string): Promise<boolean> {
   const [line] = await db
     .select({ isAhead: affirmation.isAhead })
@@ -60,11 +63,9 @@ async function isUnseen(db: Executor, accountId: string, id: string): Promise<bo
   return line?.isAhead === true
 }
 
-/** Deletes a day's line that gives way to another; false where it stays, for somebody has met it. */
-async function makeRoom(db: Executor, accountId: string, { affirmationId }: DayLine): Promise<boolean> {
-  if (affirmationId === null) return true
-  return (await isUnseen(db, accountId, affirmationId)) && removeAffirmation(db, accountId, affirmationId)
-}
+/** Whether a day keeps the line it has: it is settled, or somebody has met it on a device. */
+const stays = async (db: Executor, accountId: string, line: DayLine, basis: string): Promise<boolean> =>
+  isSettled(line, basis) || (line.affirmationId !== null && !(await isUnseen(db, accountId, line.affirmationId)))
 
 /** A line for a day; one the person deleted is not chosen again. */
 function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
@@ -108,7 +109,7 @@ export async function chooseDays(app: App, account: Account, person: Person, day
     for (const day of days) {
       const before = rows.get(day)
       const basis = basisOf(person, account, day)
-      if (before && (isSettled(before, basis) || !(await makeRoom(transaction, account.id, before)))) continue
+      if (before && (await stays(transaction, account.id, before, basis))) continue
       const deleted = before?.affirmationId === null ? before.text : undefined
       recent = recent.filter((text) => text !== before?.text)
       const line = lineFor(app, account, { ...person, recent }, day, deleted)

@@ -4,12 +4,7 @@ import { handle } from '#http/handle.ts'
 import type { Subject } from '#ports/identity.ts'
 import { orNotFound } from '#problem.ts'
 import { chooseAnother } from './another.ts'
-import { readDaysShownUp } from './days-shown-up.ts'
 import { deleteAffirmation, edit, setFavorite } from './edit.ts'
-import { answerEvening, readEvening } from './evening/evening.ts'
-import { listFeltTrue } from './garden/felt-true.ts'
-import { readLitDays } from './garden/lit-days.ts'
-import { readMilestones } from './garden/milestones.ts'
 import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
@@ -19,6 +14,7 @@ import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
+import { findWrittenToday } from './written-today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -33,6 +29,14 @@ async function soonHeard<Line extends Affirmation>(app: App, account: Account, r
   const line = await reply
   app.speech.recordAhead(account, line._id)
   return line
+}
+
+/** Today's line: in one query, on every visit but the day's first. */
+async function answerToday(app: App, account: Account) {
+  const written = await findWrittenToday(app, account)
+  if (!written) return soonHeard(app, account, readToday(app, account))
+  app.speech.recordAhead(account, written.id)
+  return written.today
 }
 
 async function keep(app: App, account: Account, id: string, wanted: boolean | undefined): Promise<Affirmation> {
@@ -55,7 +59,7 @@ export const setRoutes = (app: App) =>
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => soonHeard(app, account, readToday(app, account)),
+    'GET /affirmations/today': ({ account }) => answerToday(app, account),
     'GET /affirmations/ahead': async ({ account }) => {
       const ahead = await readAhead(app, account)
       for (const { affirmation } of ahead.items) app.speech.recordAhead(account, affirmation._id)
@@ -63,8 +67,6 @@ export const affirmationRoutes = (app: App) =>
     },
     'POST /affirmations/today': ({ account, body }) =>
       soonHeard(app, account, readTodayForMood(app, account, body.mood)),
-    'GET /affirmations/evening': ({ account }) => readEvening(app, account),
-    'PUT /affirmations/evening': ({ account, body }) => answerEvening(app, account, body),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
     'POST /affirmations/generate': ({ account, ...asked }) => soonHeard(app, account, generate(app, account, asked)),
@@ -79,10 +81,6 @@ export const affirmationRoutes = (app: App) =>
       soonHeard(app, account, edit(app, account, params.id, body)),
     'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
     'POST /affirmations/{id}/favorite': ({ account, params, body }) => keep(app, account, params.id, body?.isFavorite),
-    'GET /users/days': ({ account }) => readDaysShownUp(app, account),
-    'GET /users/days/lit': ({ account, query }) => readLitDays(app, account, query),
-    'GET /users/days/milestones': ({ account }) => readMilestones(app, account),
-    'GET /users/felt-true': ({ account, query }) => listFeltTrue(app, account, query),
     'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
     'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
   })

@@ -1,8 +1,8 @@
 import { AnalyticsBatch, analytics } from '@glimmer/contract'
 import { addressForLimits } from '@glimmer/lib/client-address'
-import { windowLimit } from '@glimmer/lib/window-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#app.ts'
+import { appLimit } from '#http/app-limit.ts'
 import { handle } from '#http/handle.ts'
 import { Problem } from '#problem.ts'
 import { dayMs, minuteMs } from '#time/durations.ts'
@@ -18,13 +18,13 @@ async function count({ analytics, clock, newId }: App, { visitor, events }: Anal
 
 /** From one address, which may be a school's: more than a full house of people could press in the time. */
 const limits = [
-  { most: 600, windowMs: minuteMs },
-  { most: 20_000, windowMs: dayMs },
+  { name: 'events a minute', most: 600, windowMs: minuteMs },
+  { name: 'events a day', most: 20_000, windowMs: dayMs },
 ]
 
 /** Refuses what is more than an address may have counted, before it is stored: nobody has to be anybody to send these. */
-function countWithinLimits() {
-  const windows = limits.map(windowLimit)
+function countWithinLimits(app: App) {
+  const windows = limits.map((limit) => appLimit(app, limit))
   return async ({ ip, body }: FastifyRequest, reply: FastifyReply) => {
     const { events } = AnalyticsBatch.parse(body)
     const waitSeconds = Math.max(...windows.map((window) => window.take(addressForLimits(ip), events.length)))
@@ -42,7 +42,7 @@ export const analyticsRoutes = (app: App) => {
       scope.addHook('onRequest', async (request, reply) =>
         asksNotToBeCounted(request.headers) ? reply.code(204).send() : undefined,
       )
-      scope.addHook('preHandler', countWithinLimits())
+      scope.addHook('preHandler', countWithinLimits(app))
       routes(scope, app)
     })
 }

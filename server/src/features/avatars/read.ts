@@ -5,6 +5,7 @@ import {
   avatarSize,
   avatarStyles,
   type Bytes,
+  type Elsewhere,
   savedAvatarsLimit,
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
@@ -40,10 +41,16 @@ export async function readMetadata({ database }: App, account: Account, id: stri
   }
 }
 
-/** A picture's bytes, to whoever has its path. They never change under it. */
-export async function readImage({ blobs }: App, name: string): Promise<Bytes> {
+/**
+ * A picture's bytes, to whoever has its path. They never change under it. Where browsers fetch them from the store, its
+ * address there, which they may keep for as long as that surely opens.
+ */
+export async function readImage({ blobs }: App, name: string): Promise<Bytes | Elsewhere> {
   const format = orNotFound(formatOf(name))
   const [imageKey = ''] = name.split('.')
-  const bytes = orNotFound(await blobs.get(blobKey(imageKey, format)))
+  const key = blobKey(imageKey, format)
+  if (blobs.direct)
+    return { address: blobs.direct.addressOf(key, mimes[format]), maxAgeSeconds: blobs.direct.keepSeconds }
+  const bytes = orNotFound(await blobs.get(key))
   return { bytes, mime: mimes[format], etag: name, maxAgeSeconds: yearSeconds }
 }

@@ -25,9 +25,19 @@ test('it is told of none when there is none', () => {
 })
 
 test('it is told where to meet the provider, once that is known', () => {
-  const endpoints = { authorization: 'https://id.example/auth', token: 'https://id.example/token', makesAccounts: true }
+  const endpoints = {
+    authorization: 'https://id.example/auth',
+    token: 'https://id.example/token',
+    makesAccounts: true,
+    answersInForm: false,
+  }
   expect(clientConfig(readConfig(oidc), endpoints).identity).toMatchObject({ endpoints })
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('endpoints')
+})
+
+test('it is told whose help lines to show: those of the United Kingdom, unless the people are elsewhere', () => {
+  expect(clientConfig(readConfig({})).operator.helpRegion).toBe('GB')
+  expect(clientConfig(readConfig({ HELP_REGION: 'IE' })).operator.helpRegion).toBe('IE')
 })
 
 test('it is told who else takes part, by name, and of nobody where Glimmer does everything itself', () => {

@@ -23,10 +23,11 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
 const removesSignIn = ({ identity }: Config) =>
   identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
 
-const operatorOf = ({ operator: { name, address, supportEmail } }: Config): ClientConfig['operator'] => ({
+const operatorOf = ({ operator: { name, address, supportEmail, helpRegion } }: Config): ClientConfig['operator'] => ({
   ...(name && { name }),
   ...(address && { address }),
   supportEmail,
+  helpRegion,
 })
 
 /** What a browser may know of the settings, and of the provider as far as it has been found. */
@@ -38,5 +39,6 @@ export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfi
   minimumAge: config.ages.minimumAge,
   guardianUnder: config.ages.guardianUnder,
   outside: outsideServices(config),
+  ...(config.tracing && { traces: true }),
   identity: identityFor(config, endpoints),
 })

@@ -24,7 +24,7 @@ test('the browser learns where to sign in, and nothing secret', async () => {
   expect(body).toEqual({
     environment: 'development',
     removesSignIn: false,
-    operator: { supportEmail: 'hello@glimmer.example' },
+    operator: { supportEmail: 'hello@glimmer.example', helpRegion: 'GB' },
     sellsPlans: true,
     minimumAge: 13,
     guardianUnder: 18,
@@ -35,7 +35,12 @@ test('the browser learns where to sign in, and nothing secret', async () => {
       clientId: 'glimmer-web',
       audience: 'http://localhost/api',
       scope: 'openid email profile',
-      endpoints: { authorization: `${issuer}/auth`, token: `${issuer}/token`, makesAccounts: false },
+      endpoints: {
+        authorization: `${issuer}/auth`,
+        token: `${issuer}/token`,
+        makesAccounts: false,
+        answersInForm: false,
+      },
     },
   })
 })

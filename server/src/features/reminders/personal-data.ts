@@ -1,8 +1,7 @@
 import { EveningLight, ReminderSettings } from '@glimmer/contract'
 import * as z from 'zod'
-import type { App, PersonalData } from '#app.ts'
+import type { PersonalData } from '#app.ts'
 import { day, instant } from '#database/exported-values.ts'
-import { jobKeyPrefix } from './remind.ts'
 
 const settings = z.strictObject({
   settings: ReminderSettings,
@@ -22,7 +21,7 @@ const device = z.strictObject({
   usedAt: instant,
 })
 
-export const reminderData = ({ jobs }: App): PersonalData => ({
+export const reminderData: PersonalData = {
   exported: [
     {
       table: 'reminder',
@@ -36,6 +35,7 @@ export const reminderData = ({ jobs }: App): PersonalData => ({
       file: 'reminders-sent',
       says: 'The days a reminder went out.',
       orderBy: 'day, kind',
+      without: ['page'],
       row: z.strictObject({ day, kind: z.enum(['morning', 'evening']), dueAt: instant, targets: z.array(z.string()) }),
     },
     {
@@ -48,5 +48,4 @@ export const reminderData = ({ jobs }: App): PersonalData => ({
     },
   ],
   internalTables: ['reminder_way_out', 'reminder_confirmation'],
-  deleteRows: (transaction, accountId) => jobs.remove({ keyPrefix: jobKeyPrefix(accountId) }, transaction),
-})
+}

@@ -107,7 +107,7 @@ describe('reminders as notifications', () => {
     const locked = () => pool.query('select from graphile_worker._private_jobs where locked_at is not null')
     // A job that has just failed is put back a moment later, and then says itself when it runs again.
     const again = async () => {
-      await vi.waitFor(async () => expect((await locked()).rowCount).toBe(0))
+      await vi.waitFor(async () => expect((await locked()).rowCount).toBe(0), 15_000)
       await pool.query('update graphile_worker._private_jobs set run_at = now()')
     }
     const maya = await aMember(glimmer)

@@ -1,19 +1,18 @@
-import { and, asc, eq, exists, isNotNull, lte, sql } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Transaction } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
-import { dailyLine } from '#database/tables/affirmations.ts'
 import { age } from '#database/tables/ages.ts'
-import { pushSubscription, type ReminderKind, reminder, reminderSent } from '#database/tables/reminders.ts'
+import { type ReminderKind, reminder } from '#database/tables/reminders.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { hourMs } from '#time/durations.ts'
 import { wallTime } from '#time/wall-clock.ts'
 import { eveningSettings, nextDue } from './next-due.ts'
 
-const batch = 200
+const batch = 500
 
-/** What the keys of a person's waiting reminders begin with. */
-export const jobKeyPrefix = (accountId: string) => `remind ${accountId} `
+/** How many are sent by one job: enough to share its statements, few enough to be through with before a process stops. */
+const pageSize = 100
 
 /** A reminder that could not be sent in its hour is no help any more. */
 export const tooLateMs = hourMs
@@ -40,83 +39,102 @@ function mayReach(app: App, { reminder: { settings, confirmedEmail }, email, age
   return settings.channel !== 'email' || (email !== null && email === confirmedEmail)
 }
 
-/** Whoever read the day's line has been here. */
-async function wasHere(transaction: Transaction, accountId: string, day: string): Promise<boolean> {
-  const line = transaction
-    .select({ one: sql`1` })
-    .from(dailyLine)
-    .where(and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day), isNotNull(dailyLine.readAt)))
-  const { rows } = await transaction.execute<{ here: boolean }>(sql`select ${exists(line)} as here`)
-  return rows[0]?.here === true
+/** A reminder whose time has come: whose, and for which of their days. */
+interface Claim {
+  due: Due
+  accountId: string
+  day: string
+  dueAt: Date
 }
 
-/** Whether there is anything to say: in the morning to whoever was not here, in the evening to whoever was. */
-const isWanted = async (
-  app: App,
-  transaction: Transaction,
-  kind: ReminderKind,
-  accountId: string,
-  day: string,
-  at: Date,
-) =>
-  kind === 'morning'
-    ? !(await wasHere(transaction, accountId, day))
-    : (await app.affirmations.findUnanswered(transaction, accountId, day, at)) !== undefined
+const columnsOf = (claims: readonly Claim[]) => ({
+  ids: sql.param(claims.map(({ accountId }) => accountId)),
+  days: sql.param(claims.map(({ day }) => day)),
+  dues: sql.param(claims.map(({ dueAt }) => dueAt.toISOString())),
+})
 
-/** Claims the person's day; whoever finds it claimed has nothing to send. */
-async function claim(transaction: Transaction, sent: typeof reminderSent.$inferInsert): Promise<boolean> {
-  const { rowCount } = await transaction.insert(reminderSent).values(sent).onConflictDoNothing()
-  return rowCount === 1
+/** In the morning there is something to say to whoever was not here: who read the day's line has been. */
+async function notYetHere(transaction: Transaction, claims: readonly Claim[]): Promise<Claim[]> {
+  const { ids, days } = columnsOf(claims)
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select line.account_id as id from unnest(${ids}::uuid[], ${days}::date[]) as given (account_id, day)
+    join daily_line line on line.account_id = given.account_id and line.day = given.day and line.read_at is not null`)
+  const here = new Set(rows.map(({ id }) => id))
+  return claims.filter(({ accountId }) => !here.has(accountId))
 }
 
-async function targetsOf(transaction: Transaction, { accountId, settings }: Due['reminder']): Promise<string[]> {
-  if (settings.channel === 'email') return ['email']
-  const devices = await transaction
-    .select({ id: pushSubscription.id })
-    .from(pushSubscription)
-    .where(eq(pushSubscription.accountId, accountId))
-  return devices.map(({ id }) => id)
+/** In the evening to whoever was here, and has not said how it was. */
+async function notYetAnswered(app: App, transaction: Transaction, claims: readonly Claim[]): Promise<Claim[]> {
+  const evenings = claims.map(({ accountId, day, dueAt }) => ({ accountId, day, opensAt: dueAt }))
+  const unanswered = await app.affirmations.findUnanswered(transaction, evenings)
+  return claims.filter(({ accountId }) => unanswered.has(accountId))
 }
 
-/** When this kind comes next, as the row keeps it. */
-function nextOf(app: App, kind: ReminderKind, { reminder: row, preferences, age: told }: Due) {
+/** Claims each person's day, a page at a time; whose is claimed already has nothing coming. Leaves a job for each page. */
+async function claimAll(app: App, transaction: Transaction, kind: ReminderKind, claims: readonly Claim[]) {
+  const pages = Array.from({ length: Math.ceil(claims.length / pageSize) }, app.newId)
+  const pageOf = (place: number) => pages[Math.floor(place / pageSize)] ?? null
+  const { ids, days, dues } = columnsOf(claims)
+  const { rows } = await transaction.execute<{ page: string }>(sql`
+    with claimed as (
+      insert into reminder_sent (account_id, day, kind, due_at, page)
+      select account_id, day, ${kind}::text, due_at, page
+      from unnest(${ids}::uuid[], ${days}::date[], ${dues}::timestamptz[], ${sql.param(claims.map((_, place) => pageOf(place)))}::uuid[])
+        as given (account_id, day, due_at, page)
+      on conflict do nothing returning page)
+    select distinct page from claimed`)
+  await app.jobs.addAll(
+    rows.map(({ page }) => ({ name: 'send-reminders' as const, payload: { page } })),
+    transaction,
+  )
+}
+
+/** When this kind comes next for somebody. */
+function nextOf(app: App, kind: ReminderKind, { reminder: row, preferences, age: told }: Due): Date | null {
   const { accountId, settings, evening } = row
   const isTeen = isUnderAge(standingOf(told, app))
   const person = { timeZone: preferences.timeZone, seed: accountId, isTeen }
   const now = app.clock.now()
-  if (kind === 'morning') return { nextDueAt: nextDue(settings, now, person) }
-  return { eveningDueAt: evening && nextDue(eveningSettings(settings, evening), now, person) }
+  if (kind === 'morning') return nextDue(settings, now, person)
+  return evening && nextDue(eveningSettings(settings, evening), now, person)
 }
 
-async function remindOne(app: App, transaction: Transaction, kind: ReminderKind, due: Due) {
-  const { accountId, nextDueAt, eveningDueAt } = due.reminder
-  const dueAt = kind === 'morning' ? nextDueAt : eveningDueAt
-  await transaction
-    .update(reminder)
-    .set(nextOf(app, kind, due))
-    .where(eq(reminder.accountId, accountId))
-  if (!dueAt || app.clock.now().getTime() - dueAt.getTime() > tooLateMs) return
-  if (!mayReach(app, due)) return
-  const { day } = wallTime(dueAt, due.preferences.timeZone)
-  if (!(await isWanted(app, transaction, kind, accountId, day, dueAt))) return
-  if (!(await claim(transaction, { accountId, day, kind, dueAt }))) return
-  for (const target of await targetsOf(transaction, due.reminder)) {
-    const key = `${jobKeyPrefix(accountId)}${day} ${kind} ${target}`
-    await app.jobs.add({ name: 'send-reminder', payload: { accountId, day, kind, target }, key }, transaction)
-  }
+async function moveOn(app: App, transaction: Transaction, kind: ReminderKind, all: readonly Due[]) {
+  const ids = sql.param(all.map(({ reminder: { accountId } }) => accountId))
+  const nexts = sql.param(all.map((due) => nextOf(app, kind, due)?.toISOString() ?? null))
+  const column = sql.identifier(dueColumns[kind].name)
+  await transaction.execute(sql`
+    update reminder set ${column} = given.next_at
+    from unnest(${ids}::uuid[], ${nexts}::timestamptz[]) as given (account_id, next_at)
+    where reminder.account_id = given.account_id`)
+}
+
+/** Of those whose time has come, the ones it is not too late for, and who may be reached. */
+function claimsOf(app: App, kind: ReminderKind, all: readonly Due[]): Claim[] {
+  const oldest = app.clock.now().getTime() - tooLateMs
+  return all.flatMap((due) => {
+    const { accountId, nextDueAt, eveningDueAt } = due.reminder
+    const dueAt = kind === 'morning' ? nextDueAt : eveningDueAt
+    if (!dueAt || dueAt.getTime() < oldest || !mayReach(app, due)) return []
+    return [{ due, accountId, dueAt, day: wallTime(dueAt, due.preferences.timeZone).day }]
+  })
 }
 
 async function remindAll(app: App, kind: ReminderKind): Promise<void> {
   for (let found = batch; found === batch; )
     found = await app.database.db.transaction(async (transaction) => {
       const due = await findDue(transaction, kind, app.clock.now())
-      for (const one of due) await remindOne(app, transaction, kind, one)
+      if (due.length === 0) return 0
+      await moveOn(app, transaction, kind, due)
+      const may = claimsOf(app, kind, due)
+      const wanted = await (kind === 'morning' ? notYetHere(transaction, may) : notYetAnswered(app, transaction, may))
+      await claimAll(app, transaction, kind, wanted)
       return due.length
     })
 }
 
 /**
- * A minute's work: claims every reminder that is due, leaves its sending as jobs and works out the next one, all in one
+ * A minute's work: claims every reminder that is due, leaves their sending as jobs and works out the next one, all in one
  * transaction a batch. After a time down, what is older than an hour is passed over.
  */
 export async function remind(app: App): Promise<void> {

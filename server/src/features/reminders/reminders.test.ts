@@ -82,6 +82,16 @@ describe('reminders by mail', () => {
     expect((await maya.call('GET /users/reminders')).body.nextAt).toBe('2026-11-22T13:00:00.000Z')
   })
 
+  test('come once where the clock is set back and passes their time again, and go on the day after', async () => {
+    const maya = await aMailReader({ time: '13:00' })
+    await at('2026-11-21T13:00:00Z')
+    await at('2026-11-21T11:30:00Z')
+    await at('2026-11-21T13:00:00Z')
+    expect(await mailTo(maya)).toHaveLength(1)
+    await at('2026-11-22T13:00:00Z')
+    expect(await mailTo(maya)).toHaveLength(2)
+  })
+
   test('are claimed by one server where two look at the same minute', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => aMailReader({ time: '13:00' })))
     glimmer.clock.set(new Date('2026-11-21T13:00:00Z'))

@@ -21,30 +21,46 @@ import { askOnce } from './confirmation.ts'
 import { listDevices } from './devices.ts'
 import { eveningSettings, nextDue, type Reminded } from './next-due.ts'
 
-/** What a reminder needs to know of a person. */
-export async function findRecipient(app: App, accountId: string, db: Executor = app.database.db) {
-  const [found] = await db
-    .select({ email: account.email, preferences: account.preferences, tier: account.tier, reminder, age: ageColumns })
+const recipientColumns = {
+  id: account.id,
+  email: account.email,
+  preferences: account.preferences,
+  tier: account.tier,
+  reminder,
+  age: ageColumns,
+}
+
+/** What a reminder needs to know of people, by account; somebody who is gone is not among them. */
+export async function findRecipients(app: App, accountIds: readonly string[], db: Executor = app.database.db) {
+  const rows = await db
+    .select(recipientColumns)
     .from(account)
     .leftJoin(reminder, eq(reminder.accountId, account.id))
     .leftJoin(age, eq(age.accountId, account.id))
-    .where(eq(account.id, accountId))
-  const { email, preferences, tier, reminder: row, age: told } = orNotFound(found)
-  const standing = standingOf(told, app)
-  return {
-    email,
-    tier,
-    age: standing,
-    isTeen: isUnderAge(standing),
-    seed: accountId,
-    timeZone: preferences.timeZone,
-    settings: row?.settings ?? defaultReminders,
-    nextDueAt: row?.nextDueAt ?? null,
-    evening: row?.evening ?? defaultEveningLight,
-    eveningDueAt: row?.eveningDueAt ?? null,
-    emailConfirmed: email !== null && row?.confirmedEmail === email,
-  }
+    .where(eq(account.id, sql`any(${sql.param(accountIds)}::uuid[])`))
+  return new Map(
+    rows.map(({ id, email, preferences, tier, reminder: row, age: told }) => {
+      const standing = standingOf(told, app)
+      const recipient = {
+        email,
+        tier,
+        age: standing,
+        isTeen: isUnderAge(standing),
+        seed: id,
+        timeZone: preferences.timeZone,
+        settings: row?.settings ?? defaultReminders,
+        nextDueAt: row?.nextDueAt ?? null,
+        evening: row?.evening ?? defaultEveningLight,
+        eveningDueAt: row?.eveningDueAt ?? null,
+        emailConfirmed: email !== null && row?.confirmedEmail === email,
+      }
+      return [id, recipient]
+    }),
+  )
 }
+
+export const findRecipient = async (app: App, accountId: string, db?: Executor) =>
+  orNotFound((await findRecipients(app, [accountId], db)).get(accountId))
 
 type Found = Awaited<ReturnType<typeof findRecipient>>
 

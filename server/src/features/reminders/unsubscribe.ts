@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { unsubscribeToken } from '#database/tables/reminders.ts'
-import { dayMs } from '#time/durations.ts'
 import { turnOff } from './settings.ts'
 
-const tokenLifeMs = 365 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A token that stops one person's reminders and tells nothing of them. It works for a year. */
-export async function makeUnsubscribeToken({ database, clock }: App, accountId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+/** Tokens that each stop one person's reminders and tell nothing of them, by account. They work for a year (retention). */
+export async function makeUnsubscribeTokens(
+  { database, clock }: App,
+  accountIds: readonly string[],
+): Promise<Map<string, string>> {
+  const tokens = new Map(accountIds.map((accountId) => [accountId, randomBytes(32).toString('base64url')]))
+  if (tokens.size === 0) return tokens
   const createdAt = clock.now()
-  const old = new Date(createdAt.getTime() - tokenLifeMs)
   await database.db
-    .delete(unsubscribeToken)
-    .where(and(eq(unsubscribeToken.accountId, accountId), lt(unsubscribeToken.createdAt, old)))
-  await database.db.insert(unsubscribeToken).values({ tokenHash: hashOf(token), accountId, createdAt })
-  return token
+    .insert(unsubscribeToken)
+    .values(Array.from(tokens, ([accountId, token]) => ({ tokenHash: hashOf(token), accountId, createdAt })))
+  return tokens
 }
 
 /** Stops the reminders of whoever the token was made for; again is fine. Answers whether the token is one of ours. */

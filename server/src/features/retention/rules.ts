@@ -49,6 +49,8 @@ const never = (why: string, ...tables: string[]): Rule[] =>
 export const rules: readonly Rule[] = [
   { table: 'account', goes: 'by work', of: 'features/retention/idle-accounts.ts' },
   ...withAccount('affirmation', 'daily_line', 'line_set', 'collection', 'ladder_answer', 'ladder_step'),
+  // Lines for days that were never asked for, or that others took the place of: a device may have shown them.
+  after('affirmation', '30 days', 'created_at', 'is_ahead'),
   { table: 'line_set_place', goes: 'with', owner: 'line_set' },
   { table: 'collection_line', goes: 'with', owner: 'collection' },
   ...withAccount('chosen_value', 'mood_of_day', 'tutorial', 'idle_notice', 'fresh_sign_in'),

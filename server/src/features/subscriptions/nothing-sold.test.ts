@@ -38,7 +38,12 @@ describe('where no plans are sold', () => {
   test('the browser is told so, and who runs the place', async () => {
     expect((await maya.call('GET /config')).body).toMatchObject({
       sellsPlans: false,
-      operator: { name: 'Hill School', address: '1 Hill Road, Leeds', supportEmail: 'care@hill.example' },
+      operator: {
+        name: 'Hill School',
+        address: '1 Hill Road, Leeds',
+        supportEmail: 'care@hill.example',
+        helpRegion: 'GB',
+      },
     })
     const page = await (await fetch(`${glimmer.url}/contact/address`)).text()
     expect(page).toContain('Hill School')

@@ -1,8 +1,8 @@
 import { support } from '@glimmer/contract'
 import { addressForLimits } from '@glimmer/lib/client-address'
-import { windowLimit } from '@glimmer/lib/window-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#app.ts'
+import { appLimit } from '#http/app-limit.ts'
 import { handle } from '#http/handle.ts'
 import { Problem } from '#problem.ts'
 import { hourMs } from '#time/durations.ts'
@@ -11,8 +11,8 @@ import { sendMessage } from './send-message.ts'
 /** From one network address: a school shares one. */
 const mostAnHour = 20
 
-function writeWithinLimits() {
-  const hour = windowLimit({ most: mostAnHour, windowMs: hourMs })
+function writeWithinLimits(app: App) {
+  const hour = appLimit(app, { name: 'support', most: mostAnHour, windowMs: hourMs })
   return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
     const waitSeconds = hour.take(addressForLimits(ip))
     if (waitSeconds === 0) return
@@ -28,7 +28,7 @@ export const supportRoutes = (app: App) => {
   })
   return (server: FastifyInstance) =>
     void server.register(async (scope) => {
-      scope.addHook('onRequest', writeWithinLimits())
+      scope.addHook('onRequest', writeWithinLimits(app))
       routes(scope, app)
     })
 }

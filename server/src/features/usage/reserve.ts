@@ -29,7 +29,11 @@ export const holdSeconds = 600
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause))
 
-/** One statement: finds the key's reservation, or takes a place if one is free. No row means the month is spent. */
+/**
+ * One statement: finds the key's reservation, or takes a place if one is free. No row means the month is spent. It is not
+ * waited for on the disk: the commit that stores the result is, and takes along all before it. A database that goes down
+ * in between has forgotten the place together with the work.
+ */
 const reserveStatement = ({ database, clock }: App, claim: Claim, id: string) => {
   const { accountId, feature, period, limit, key, fingerprint } = claim
   const now = clock.now()
@@ -41,6 +45,7 @@ const reserveStatement = ({ database, clock }: App, claim: Claim, id: string) =>
     ), place as (
       insert into usage_counter as counter (account_id, feature, period, held)
       select ${accountId}, ${feature}, ${period}::date, 1
+      from (select set_config('synchronous_commit', 'off', true)) soon
       where not exists (select from prior) and (${limit}::int is null or ${limit}::int > 0)
       on conflict (account_id, feature, period) do update set held = counter.held + 1
       where ${limit}::int is null or counter.used + counter.held < ${limit}::int

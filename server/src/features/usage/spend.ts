@@ -6,7 +6,7 @@ import { type Month, monthOf } from '#time/months.ts'
 import { giveBack } from './give-back.ts'
 import { readCounters } from './read-usage.ts'
 import { type Claim, type Reservation, reserve } from './reserve.ts'
-import { commit, release, waive } from './settle.ts'
+import { commit, type Hold, release, waive } from './settle.ts'
 
 const maxLooks = 100
 const pauseMs = 100
@@ -17,7 +17,7 @@ async function takePlace(app: App, claim: Claim): Promise<Reservation | undefine
   try {
     return await reserve(app, claim, id)
   } catch (error) {
-    await giveBack(app, id, error)
+    await giveBack(app, { accountId: claim.accountId, id }, error)
     throw error
   }
 }
@@ -51,16 +51,16 @@ const settleAs = ({ charged, standsIn }: Made<unknown>) => {
   return charged ? commit : waive
 }
 
-async function make<T>(app: App, { id }: Reservation, work: () => Promise<Made<T>>): Promise<T> {
+async function make<T>(app: App, hold: Hold, work: () => Promise<Made<T>>): Promise<T> {
   try {
     const made = await work()
     return await app.database.db.transaction(async (transaction) => {
       const stored = await made.store(transaction)
-      await settleAs(made)(transaction, id, made.resultId)
+      await settleAs(made)(transaction, hold, made.resultId)
       return stored
     })
   } catch (error) {
-    await giveBack(app, id, error)
+    await giveBack(app, hold, error)
     throw error
   }
 }
@@ -84,7 +84,7 @@ export async function spend<T>(app: App, account: Account, spending: Spending<T>
   const reservation = await untilSettled(() => takePlace(app, claim))
   if (!reservation) throw await allowanceSpent(app, account, feature, month)
   if (reservation.fingerprint !== fingerprint) throw new Problem('idempotency_mismatch')
-  if (reservation.fresh) return make(app, reservation, work)
+  if (reservation.fresh) return make(app, { accountId: account.id, id: reservation.id }, work)
   if (reservation.resultId === null) throw new Problem('still_working')
   return replay(reservation.resultId)
 }

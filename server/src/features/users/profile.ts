@@ -1,5 +1,6 @@
 import type { EditPreferences, EditProfile, Preferences, Profile, User } from '@glimmer/contract'
-import { sql } from 'drizzle-orm'
+import { firstRunSteps } from '@glimmer/contract/lines'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { orNotFound } from '#problem.ts'
@@ -42,6 +43,15 @@ export async function editProfile(app: App, caller: Account, { avatar, ...edit }
   return toUser(app, after)
 }
 
+const order = `{${firstRunSteps.join(',')},done}`
+
+/** The first run only goes on: a device that was left at an earlier question does not ask again what another has answered. */
+const keepFurther = (sent: EditPreferences['firstRun']): SQL => {
+  const stored = sql`${account.preferences} ->> 'firstRun'`
+  const place = (of: SQL) => sql`array_position(${order}::text[], ${of})`
+  return sql`case when ${place(stored)} > ${place(sql`${sent ?? null}::text`)} then jsonb_build_object('firstRun', ${stored}) else '{}'::jsonb end`
+}
+
 /** Changes the preferences named and leaves the rest, in one statement: two tabs do not undo each other. */
 export async function editPreferences(
   app: App,
@@ -51,7 +61,7 @@ export async function editPreferences(
   if (edit.themes) app.affirmations.refuseLockedThemes(caller, edit.themes)
   if (edit.voice !== undefined) await app.speech.refuseVoice(caller, edit.voice)
   if (edit.level !== undefined) await app.ladder.restart(caller.id, edit.level)
-  const merged = sql<Preferences>`${account.preferences} || ${JSON.stringify(edit)}::jsonb`
+  const merged = sql<Preferences>`${account.preferences} || ${JSON.stringify(edit)}::jsonb || ${keepFurther(edit.firstRun)}`
   const { preferences } = orNotFound(
     await updateUser(app, caller.id, { preferences: merged as unknown as Preferences }),
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EditPreferences, FirstRun } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, caller } from '#testing/people.ts'
@@ -167,6 +168,17 @@ describe('preferences', () => {
       level: 3,
       timeZone: 'Pacific/Auckland',
     })
+  })
+
+  test('a first run that was finished on one device is not begun again by another that was left in the middle', async () => {
+    const maya = await aMember(glimmer)
+    const go = (firstRun: FirstRun, rest: EditPreferences = {}) =>
+      maya.call('PUT /users/preferences', { body: { firstRun, ...rest } })
+    await go('themes')
+    await go('lines', { themes: ['sleep'] })
+    await go('done')
+    const { body } = await go('lines', { level: 3 })
+    expect(body.preferences).toMatchObject({ firstRun: 'done', themes: ['sleep'], level: 3 })
   })
 
   test.each([

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Bytes, tutorialVideo } from '@glimmer/contract'
+import { type Bytes, tutorialFilms } from '@glimmer/contract'
 import { Problem } from '#problem.ts'
 
 /** What may be asked for, and the file and kind it is: no id ever becomes a path. */
-const films = new Map([[tutorialVideo, { file: `${tutorialVideo}.mp4`, mime: 'video/mp4' }]])
+const films = new Map<string, { file: string; mime: string }>(
+  Object.values(tutorialFilms).map((id) => [id, { file: `${id}.mp4`, mime: 'video/mp4' }]),
+)
 
 /** A film changes with the product; until then it is asked for anew, and seldom sent again. */
 const maxAgeSeconds = 0

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { tutorialVideo } from '@glimmer/contract'
+import { tutorialFilms } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -10,24 +10,29 @@ let film: Buffer
 beforeAll(async () => {
   glimmer = await startTestApp()
   maya = await aMember(glimmer)
-  film = await readFile(new URL(`../../../media/${tutorialVideo}.mp4`, import.meta.url))
+  film = await fileOf(tutorialFilms.dark)
 })
 afterAll(() => glimmer.stop())
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
-  maya.send(method, `/videos/${tutorialVideo}`, { headers })
+const fileOf = (id: string) => readFile(new URL(`../../../media/${id}.mp4`, import.meta.url))
+const ask = (headers: Record<string, string> = {}, method = 'GET', id: string = tutorialFilms.dark) =>
+  maya.send(method, `/videos/${id}`, { headers })
 const bytesOf = ({ body }: { body: unknown }) => Buffer.from(body as ArrayBuffer)
 
 describe('the tutorial film', () => {
-  test('comes whole, as a film of at most 3 MB that begins to play before it is all there', async () => {
-    const answer = await ask()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('video/mp4')
-    expect(answer.headers.get('cache-control')).toContain('private')
-    expect(bytesOf(answer).equals(film)).toBe(true)
-    expect(film.length).toBeLessThanOrEqual(3_000_000)
-    expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
-  })
+  test.each(Object.entries(tutorialFilms))(
+    'comes whole in its %s look, as a film of at most 3 MB that begins to play before it is all there',
+    async (_, id) => {
+      const answer = await ask({}, 'GET', id)
+      const film = await fileOf(id)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('video/mp4')
+      expect(answer.headers.get('cache-control')).toContain('private')
+      expect(bytesOf(answer).equals(film)).toBe(true)
+      expect(film.length).toBeLessThanOrEqual(3_000_000)
+      expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
+    },
+  )
 
   test('comes in parts', async () => {
     const first = await ask({ range: 'bytes=0-99' })
@@ -49,7 +54,7 @@ describe('the tutorial film', () => {
   })
 
   test('is for people who are signed in', async () => {
-    expect((await caller(glimmer).send('GET', `/videos/${tutorialVideo}`)).status).toBe(401)
+    expect((await caller(glimmer).send('GET', `/videos/${tutorialFilms.light}`)).status).toBe(401)
   })
 
   test.each(['another', '..%2Ftutorial-onboarding', 'tutorial-onboarding.mp4', '__proto__'])(

@@ -7,8 +7,8 @@ import {
   plans,
   type Theme,
 } from '@glimmer/contract'
-import { and, eq } from 'drizzle-orm'
-import type { Account, App } from '#app.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Account, App, OpenEvening } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
@@ -28,17 +28,34 @@ const nightEndsMinute = 5 * 60
 const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day))
 
 /** A day's line that can be asked about in the evening: it is still there, and was read early enough. */
-async function findHeld(db: Executor, accountId: string, day: string, opensAt: Date) {
-  const [row] = await db.select().from(dailyLine).where(ofDay(accountId, day))
+function heldBy(row: typeof dailyLine.$inferSelect | undefined, opensAt: Date) {
   if (!row?.affirmationId || !row.readAt) return undefined
   if (row.readAt.getTime() > opensAt.getTime() - restMs) return undefined
   return { affirmationId: row.affirmationId, readAt: row.readAt, answer: row.eveningResponse, theme: row.eveningTheme }
 }
 
-/** When a day's line was read, where it is to be asked about and was not answered yet: else no reminder comes. */
-export async function findUnanswered(db: Executor, accountId: string, day: string, opensAt: Date) {
-  const held = await findHeld(db, accountId, day, opensAt)
-  return held?.answer === null ? held.readAt : undefined
+async function findHeld(db: Executor, accountId: string, day: string, opensAt: Date) {
+  const [row] = await db.select().from(dailyLine).where(ofDay(accountId, day))
+  return heldBy(row, opensAt)
+}
+
+/**
+ * When the line of each of these evenings was read, by account, where it is to be asked about and was not answered yet:
+ * else no reminder comes.
+ */
+export async function findUnanswered(db: Executor, evenings: readonly OpenEvening[]): Promise<Map<string, Date>> {
+  if (evenings.length === 0) return new Map()
+  const ids = sql.param(evenings.map(({ accountId }) => accountId))
+  const days = sql.param(evenings.map(({ day }) => day))
+  const given = sql`(select * from unnest(${ids}::uuid[], ${days}::date[]))`
+  const rows = await db.select().from(dailyLine).where(sql`(${dailyLine.accountId}, ${dailyLine.day}) in ${given}`)
+  const lineOf = new Map(rows.map((row) => [`${row.accountId} ${row.day}`, row]))
+  return new Map(
+    evenings.flatMap(({ accountId, day, opensAt }) => {
+      const held = heldBy(lineOf.get(`${accountId} ${day}`), opensAt)
+      return held?.answer === null ? [[accountId, held.readAt] as const] : []
+    }),
+  )
 }
 
 /** Where a person is in their day, and when they want to be asked; null where they do not. */

@@ -1,8 +1,8 @@
 import { addressForLimits } from '@glimmer/lib/client-address'
-import { windowLimit } from '@glimmer/lib/window-limit'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '#app.ts'
+import { appLimit } from '#http/app-limit.ts'
 import { sendPlainPage } from '#http/plain-page.ts'
 import { hourMs } from '#time/durations.ts'
 import type { GuardianRow } from '../store.ts'
@@ -79,7 +79,7 @@ async function act(app: App, token: string, form: URLSearchParams): Promise<Show
  * no sign-in.
  */
 export async function serveGuardianPages(server: FastifyInstance, app: App) {
-  const searches = windowLimit({ most: mostSearches, windowMs: hourMs })
+  const searches = appLimit(app, { name: 'searches for a guardian’s link', most: mostSearches, windowMs: hourMs })
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 2048 }, (_, body, ready) =>

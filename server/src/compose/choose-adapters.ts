@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
+import { noAnalytics } from '#adapters/analytics-sink/none.ts'
+import { posthogAnalytics } from '#adapters/analytics-sink/posthog.ts'
+import { openaiArtist } from '#adapters/artist/openai.ts'
+import { vectorArtist } from '#adapters/artist/vector.ts'
+import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { s3Blobs } from '#adapters/blobs/s3.ts'
+import { offsetClock, systemClock } from '#adapters/clock/system.ts'
+import { scenesHeroImages } from '#adapters/hero-images/scenes.ts'
+import { unsplashHeroImages } from '#adapters/hero-images/unsplash.ts'
+import { clerkIdentity } from '#adapters/identity/clerk.ts'
+import { oidcIdentity } from '#adapters/identity/oidc.ts'
+import { outboxMailer } from '#adapters/mailer/outbox.ts'
+import { smtpMailer } from '#adapters/mailer/smtp.ts'
+import { livePayments, sandboxPayments, type Wire } from '#adapters/payments/make-payments.ts'
+import { noPayments } from '#adapters/payments/none.ts'
+import { makeVapidKeys, parseVapidKeys } from '#adapters/push/vapid-keys.ts'
+import { type PushWire, webPush } from '#adapters/push/web-push.ts'
+import { postgresCounts } from '#adapters/shared-counts/postgres.ts'
+import { valkeyCounts } from '#adapters/shared-counts/valkey.ts'
+import { openaiWriter } from '#adapters/writer/openai/writer.ts'
+import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
+import type { App } from '#app.ts'
+import type { Config } from '#config/config.ts'
+import type { Database } from '#database/pool.ts'
+import { sealedSecrets } from '#database/sealed-secrets.ts'
+import type { Jobs } from '#jobs/queue.ts'
+import type { AnalyticsSink } from '#ports/analytics-sink.ts'
+import type { Artist } from '#ports/artist.ts'
+import type { Blobs } from '#ports/blobs.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { HeroImages } from '#ports/hero-images.ts'
+import type { Identity } from '#ports/identity.ts'
+import type { Mailer } from '#ports/mailer.ts'
+import type { SharedCounts } from '#ports/shared-counts.ts'
+import type { Writer } from '#ports/writer.ts'
+import { type ByAge, forEveryAge } from './by-age.ts'
+import { installationSecret } from './secrets.ts'
+
+export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
+
+export function chooseIdentity({ identity }: Config, log: App['log']): Identity {
+  const onTrouble = (sentence: string) => log.error(sentence)
+  if (identity.kind === 'clerk') return clerkIdentity(identity)
+  if (identity.kind === 'oidc') return oidcIdentity({ ...identity, onTrouble })
+  const { via, serviceKey } = identity
+  return oidcIdentity({
+    ...identity,
+    onTrouble,
+    isStrict: true,
+    removalUrl: `${via}/account`,
+    dataUrl: `${via}/account/data`,
+    service: { url: via, key: serviceKey },
+  })
+}
+
+export function choosePayments(
+  { payments, publicUrl }: Config,
+  { pool }: Database,
+  clock: Clock,
+  jobs: Jobs,
+  wire?: Wire,
+) {
+  if (payments.kind === 'none') return { payments: noPayments(), sandbox: undefined }
+  if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
+  const onEvents = () => jobs.add({ name: 'deliver-webhooks', key: 'deliver-webhooks' })
+  return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(wire && { wire }) })
+}
+
+export function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['log']): AnalyticsSink {
+  if (analytics.kind === 'none') return noAnalytics()
+  const onTrouble = (err: unknown) => log.warn({ err }, 'what happened was not counted')
+  if (analytics.kind === 'database') return databaseAnalytics(pool, { onTrouble })
+  return posthogAnalytics({
+    ...analytics,
+    onTrouble: (trouble) => log.warn({ trouble }, 'what happened was not counted'),
+  })
+}
+
+export function chooseHeroImages({ heroImages }: Config, counts: SharedCounts, log: App['log']): HeroImages {
+  if (heroImages.kind === 'scenes') return scenesHeroImages()
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the image service did not answer as it should')
+  return unsplashHeroImages(heroImages, { counts, onTrouble })
+}
+
+export function chooseBlobs({ blobs, dataDir }: Config): Blobs {
+  return blobs.kind === 's3' ? s3Blobs(blobs) : diskBlobs(join(dataDir, 'blobs'))
+}
+
+export const chooseMailer = ({ mailer }: Config, { pool }: Database, clock: Clock): Mailer =>
+  mailer.kind === 'smtp' ? smtpMailer(mailer) : outboxMailer(pool, clock)
+
+export function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App['log']): SharedCounts {
+  if (!valkeyUrl) return postgresCounts(pool)
+  return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
+}
+
+export function choosePush(config: Config, { pool }: Database, wire?: PushWire) {
+  const { push, dataDir, operator } = config
+  const readOrMake = sealedSecrets(pool, () => installationSecret(config))
+  const keys = async () =>
+    push.kind === 'given' ? push : parseVapidKeys(await readOrMake('vapid', () => makeVapidKeys(dataDir)))
+  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
+}
+
+export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer> {
+  const builtIn = phrasebookWriter()
+  if (writer.kind === 'phrasebook') return forEveryAge(builtIn)
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
+  return { adults: openaiWriter(writer, { onTrouble }), others: builtIn }
+}
+
+/** The configured artist, and behind a remote one the built-in one. */
+export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist[]> {
+  const builtIn = vectorArtist()
+  if (artist.kind === 'vector') return forEveryAge([builtIn])
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured artist did not answer as it should')
+  return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
+}

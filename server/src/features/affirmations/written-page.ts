@@ -1,0 +1,59 @@
+import type { AffirmationPage } from '@glimmer/contract'
+import type { Database } from '#database/pool.ts'
+import { Written } from '#http/written.ts'
+import { asWritten, type LineText, lineAsJson, lineColumns } from './written-line.ts'
+
+/** A condition on `line`, with a word that tells it from others; its values are where `$` stands. */
+export interface Condition {
+  name: string
+  sql: string
+  values?: readonly unknown[]
+}
+
+/** The order of a list, with a word that tells it from others. */
+export interface Order {
+  name: string
+  /** SQL; every line has a place of its own in it. */
+  by: string
+}
+
+export interface List {
+  conditions: readonly Condition[]
+  order: Order
+  limit: number
+  /** Where the next page goes on when this line was the last. */
+  cursorOf(last: LineText): string
+}
+
+/** By their names: a handful of lists, each planned once a connection. */
+const texts = new Map<string, string>()
+
+function statementOf({ conditions, order }: List) {
+  const name = ['page', order.name, ...conditions.map((condition) => condition.name)].join(' ')
+  const known = texts.get(name)
+  if (known) return { name, text: known }
+  let values = 1
+  const numbered = conditions.map(({ sql }) => sql.replaceAll('$', () => `$${++values}`))
+  const text = `select ${lineColumns} from affirmation line where ${numbered.join(' and ')} order by ${order.by} limit $1`
+  texts.set(name, text)
+  return { name, text }
+}
+
+/** One page of a list, written; undefined where nothing is on it. */
+export async function writePage(
+  { pool }: Pick<Database, 'pool'>,
+  list: List,
+): Promise<Written<AffirmationPage> | undefined> {
+  const { limit, conditions, cursorOf } = list
+  // One line more than asked for tells whether a next page exists.
+  const values = [limit + 1, ...conditions.flatMap((condition) => condition.values ?? [])]
+  const { rows } = await pool.query<[...LineText]>({ ...statementOf(list), ...asWritten, values })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  if (!last) return undefined
+  const items = page.map((row) => lineAsJson(row)).join()
+  return new Written(`{"items":[${items}],"nextCursor":${JSON.stringify(rows.length > limit ? cursorOf(last) : null)}}`)
+}
+
+/** A page with nothing on it. */
+export const emptyPage = (): Written<AffirmationPage> => new Written('{"items":[],"nextCursor":null}')

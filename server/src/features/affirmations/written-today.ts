@@ -1,0 +1,35 @@
+import type { TodaysAffirmation } from '@glimmer/contract'
+import type { Account, App } from '#app.ts'
+import { Written } from '#http/written.ts'
+import { daysAfter, localDay } from '#time/wall-clock.ts'
+import { asWritten, type LineText, lineAsJson, lineColumns, markOf } from './written-line.ts'
+
+type Row = [...LineText, day: string, timeZone: string]
+
+/** The lines that some days have shown already, to somebody who came for them. */
+const text = `
+  select ${lineColumns}, shown.day::text, owner.preferences ->> 'timeZone'
+  from account owner
+    join daily_line shown on shown.account_id = owner.id
+    join affirmation line on line.account_id = shown.account_id and line.id = shown.affirmation_id
+  where owner.id = $1 and shown.day = any($2::date[]) and shown.chosen_for is null and shown.read_at is not null`
+
+/**
+ * Today's line in one query, and its id; undefined where today has shown none yet. Which day it is where they are is told
+ * here, as everywhere: somewhere it is the day before, or the day after, so the three are asked for.
+ */
+export async function findWrittenToday(
+  { database: { pool }, clock }: App,
+  { id }: Account,
+): Promise<{ id: string; today: Written<TodaysAffirmation> } | undefined> {
+  const now = clock.now()
+  const day = localDay(now, 'UTC')
+  const values = [id, [daysAfter(day, -1), day, daysAfter(day, 1)]]
+  const { rows } = await pool.query<Row>({ name: 'today', text, ...asWritten, values })
+  for (const [words, description, more, clip, shownOn, timeZone] of rows) {
+    if (shownOn !== localDay(now, timeZone)) continue
+    const line: LineText = [words, description, more, clip]
+    return { id: markOf(line).id, today: new Written(lineAsJson(line, `,"day":"${shownOn}"`)) }
+  }
+  return undefined
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { defaultReminders } from '@glimmer/contract'
+import { afterEach, expect, inject, test } from 'vitest'
+import { startSmtpServer } from '#testing/smtp-server.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const people = 250
+/** How many letters are out when the worker is killed. */
+const killedAfter = 70
+/** Jobs and connections of the worker: what can be under way at once. */
+const [jobs, connections] = [2, 2]
+const entry = fileURLToPath(new URL('../../main.ts', import.meta.url))
+
+/** People whose reminder by mail is due now. */
+const peopleToRemind = `
+  with people as (
+    insert into account (id, issuer, subject, email, email_verified, username, preferences, created_at, updated_at)
+    select gen_random_uuid(), 'https://killed.example', n::text, 'reader-' || n || '@example.test', true, 'Maya', $1, now(), now()
+    from generate_series(1, $2::int) as n returning id, email)
+  insert into reminder (account_id, settings, next_due_at, confirmed_email) select id, $3, now(), email from people`
+
+const running: ChildProcess[] = []
+afterEach(async () => {
+  for (const worker of running.splice(0)) {
+    if (worker.exitCode !== null || worker.signalCode !== null) continue
+    const ended = once(worker, 'exit')
+    worker.kill('SIGTERM')
+    await ended
+  }
+})
+
+test('a worker killed in the middle of a page sends nobody two letters; another sends the rest, but for those in its hand', async () => {
+  const killed = Promise.withResolvers<void>()
+  const smtp = await startSmtpServer(() => {
+    if (smtp.letters.length !== killedAfter) return
+    running[0]?.kill('SIGKILL')
+    killed.resolve()
+  })
+  const glimmer = await startTestApp()
+  const { pool } = glimmer.app.database
+  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+  const [{ database }] = await query('select current_database() as database')
+
+  async function startWorker() {
+    const { host, port, user } = inject('postgres') as { host: string; port: number; user: string }
+    const worker = spawn(process.execPath, [entry], {
+      env: {
+        DATABASE_URL: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+        DATABASE_POOL: '5',
+        ROLE: 'worker',
+        PORT: '0',
+        JOB_CONCURRENCY: String(jobs),
+        MAILER: 'smtp',
+        SMTP_URL: smtp.url,
+        SMTP_CONNECTIONS: String(connections),
+        MAIL_FROM: 'Glimmer <hello@glimmer.example>',
+        IDENTITY: 'oidc',
+        OIDC_ISSUER: glimmer.issuer.issuer,
+        OIDC_CLIENT_ID: glimmer.issuer.clientId,
+        OIDC_AUDIENCE: glimmer.issuer.audience,
+        TRUST_SECRET: 'killed-in-the-middle-of-a-page-of-reminders',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    running.push(worker)
+    await once(createInterface({ input: worker.stdout }), 'line')
+  }
+
+  const preferences = { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' }
+  const settings = { ...defaultReminders, enabled: true, channel: 'email' }
+  await query(peopleToRemind, [preferences, people, settings])
+  await startWorker()
+  await query(`select graphile_worker.add_job('remind', '{}'::json)`)
+  await killed.promise
+
+  // As once it has not been heard of for a minute.
+  await query(`update job_worker set seen_at = now() - interval '61 seconds'`)
+  await startWorker()
+  const waiting = () =>
+    query(`select 1 from graphile_worker.jobs where task_identifier in ('remind', 'send-reminders')`)
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
+
+  const reached = new Set(smtp.letters.map(({ to }) => to))
+  expect(smtp.letters).toHaveLength(reached.size)
+  expect(people - reached.size).toBeLessThanOrEqual(jobs * connections)
+  await glimmer.stop()
+  await smtp.stop()
+}, 120_000)

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMember } from '#testing/people.ts'
+import { aBrowser, startPushService } from '#testing/push-service.ts'
+import { chooseReminders, remindAt } from '#testing/reminders.ts'
+import { startSmtpServer } from '#testing/smtp-server.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let glimmer: TestApp
+let service: Awaited<ReturnType<typeof startPushService>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+beforeAll(async () => {
+  service = await startPushService()
+  smtp = await startSmtpServer()
+  const settings = { MAILER: 'smtp', SMTP_URL: smtp.url, MAIL_FROM: 'Glimmer <hello@glimmer.example>' }
+  glimmer = await startTestApp({ settings, pushWire: service.wire })
+})
+afterAll(async () => {
+  await glimmer.stop()
+  await service.stop()
+  await smtp.stop()
+})
+beforeEach(() => {
+  glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+  service.taken.length = 0
+  smtp.letters.length = 0
+  service.answerWith(201)
+})
+
+const query = async (text: string, values: unknown[] = []) => (await glimmer.app.database.pool.query(text, values)).rows
+
+/** Somebody who has said yes to reminders at this address. */
+async function aReaderAt(address: string) {
+  const person = await aMember(glimmer)
+  await query('update account set email = $2, email_verified = true where id = $1', [person.id, address])
+  await chooseReminders(person, { channel: 'email', time: '13:00' })
+  await query('update reminder set confirmed_email = $2 where account_id = $1', [person.id, address])
+  smtp.letters.length = 0
+  return person
+}
+
+async function aPushReader() {
+  const person = await aMember(glimmer)
+  const { subscription } = aBrowser()
+  await person.call('POST /users/reminders/subscriptions', { body: subscription })
+  await chooseReminders(person, { channel: 'push', time: '13:00' })
+  return {
+    person,
+    subscription,
+    pushed: () => service.taken.filter(({ path }) => subscription.endpoint.endsWith(path)),
+  }
+}
+
+test('an address that is refused holds back none of those claimed with it, and is not written to again', async () => {
+  for (const name of ['one', 'refused', 'two', 'three']) await aReaderAt(`${name}-page@example.test`)
+  for (const _ of [1, 2]) await remindAt(glimmer, '2026-11-21T13:00:00Z')
+  expect(smtp.letters.map(({ to }) => to).sort()).toEqual(
+    ['one', 'three', 'two'].map((name) => `${name}-page@example.test`),
+  )
+  expect(await query(`select 1 from graphile_worker.jobs where task_identifier = 'send-reminders'`)).toEqual([])
+})
+
+test('of a page only those are tried again whom their service did not take', async () => {
+  const readers = [await aPushReader(), await aPushReader(), await aPushReader()]
+  const [first, busy, last] = readers
+  service.refuse(busy?.subscription ?? { endpoint: '' }, 503)
+  await remindAt(glimmer, '2026-11-21T13:00:00Z')
+  await vi.waitFor(async () =>
+    expect(await query('select 1 from graphile_worker._private_jobs where locked_at is not null')).toEqual([]),
+  )
+  expect([first?.pushed().length, last?.pushed().length]).toEqual([1, 1])
+  const tried = busy?.pushed().length ?? 0
+  expect(tried).toBeGreaterThan(0)
+  service.answerWith(201)
+  await query('update graphile_worker._private_jobs set run_at = now()')
+  await glimmer.runJobs()
+  expect(readers.map(({ pushed }) => pushed().length)).toEqual([1, tried + 1, 1])
+  await glimmer.runJobs()
+  expect(service.taken).toHaveLength(tried + 3)
+})
+
+test('a job that sends a page names nobody of it, and whoever is deleted meanwhile gets nothing', async () => {
+  const [gone, staying] = [await aPushReader(), await aPushReader()]
+  glimmer.clock.set(new Date('2026-11-21T13:00:00Z'))
+  const { remind } = await import('./remind.ts')
+  await remind(glimmer.app)
+  const waiting = await query('select key, payload::text from graphile_worker._private_jobs')
+  expect(waiting).toHaveLength(1)
+  for (const { person } of [gone, staying]) expect(JSON.stringify(waiting)).not.toContain(person.id)
+  expect((await gone.person.call('DELETE /users/account')).status).toBe(204)
+  await glimmer.runJobs()
+  expect([gone.pushed().length, staying.pushed().length]).toEqual([0, 1])
+})
+
+test('a job that an older release left for one person sends theirs', async () => {
+  const { person, pushed } = await aPushReader()
+  const claim = `insert into reminder_sent (account_id, day, kind, due_at) values ($1, '2026-11-21', 'morning', $2)`
+  await query(claim, [person.id, glimmer.clock.now()])
+  const payload = { accountId: person.id, day: '2026-11-21', kind: 'morning', target: 'a device' }
+  for (const _ of [1, 2]) {
+    await glimmer.app.jobs.add({ name: 'send-reminder', payload })
+    await glimmer.runJobs()
+  }
+  expect(pushed()).toHaveLength(1)
+})

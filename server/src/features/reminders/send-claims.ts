@@ -1,0 +1,135 @@
+import { isQuiet, teenNight } from '@glimmer/contract'
+import { batchCalls } from '@glimmer/lib/batch-calls'
+import { inArray } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import { pushSubscription, type ReminderKind } from '#database/tables/reminders.ts'
+import type { Pushed } from '#ports/push.ts'
+import { wallTime } from '#time/wall-clock.ts'
+import { type Claim, markAll, type Sending, takeBackAll } from './claims.ts'
+import { type Device, eveningWords, mailTo, morningWords, opensAt, pushTo, type Recipient, type Words } from './send.ts'
+import { findRecipients } from './settings.ts'
+import { makeUnsubscribeTokens } from './unsubscribe.ts'
+
+/** How many notifications of a page are under way at once; of letters as many as the mailer takes. */
+const pushesAtOnce = 16
+
+/** Whether it may still go, a while after it was due: not once a parent's yes is missing, nor into a teen's night. */
+function mayBeSent({ settings, evening, age, isTeen, timeZone }: Recipient, kind: ReminderKind, now: Date): boolean {
+  const isOn = kind === 'morning' ? settings.enabled : evening.enabled && evening.remind
+  return isOn && age !== 'waiting' && !(isTeen && isQuiet(teenNight, wallTime(now, timeZone).minute))
+}
+
+/** A claim whose person is there and may be reached. */
+interface Open {
+  claim: Claim
+  person: Recipient
+}
+
+async function findOpen(app: App, claims: readonly Claim[]): Promise<Open[]> {
+  const people = await findRecipients(
+    app,
+    claims.map(({ accountId }) => accountId),
+  )
+  return claims.flatMap((claim) => {
+    const person = people.get(claim.accountId)
+    return person && mayBeSent(person, claim.kind, app.clock.now()) ? [{ claim, person }] : []
+  })
+}
+
+/** Those by mail with their address and way out, those by notification with their devices. */
+interface Ways {
+  tokens: Map<string, string>
+  devices: Map<string, Device[]>
+  readAt: Map<string, Date>
+}
+
+async function findWays(app: App, open: readonly Open[]): Promise<Ways> {
+  const ids = (which: (person: Recipient) => boolean) =>
+    open.filter(({ person }) => which(person)).map(({ claim }) => claim.accountId)
+  const byMail = ids(({ settings, emailConfirmed }) => settings.channel === 'email' && emailConfirmed)
+  const byDevice = ids(({ settings }) => settings.channel !== 'email')
+  const evenings = open.filter(({ claim }) => claim.kind === 'evening')
+  const [tokens, devices, readAt] = await Promise.all([
+    makeUnsubscribeTokens(app, byMail),
+    app.database.db.select().from(pushSubscription).where(inArray(pushSubscription.accountId, byDevice)),
+    app.affirmations.findUnanswered(
+      app.database.db,
+      evenings.map(({ claim, person }) => ({ ...claim, opensAt: opensAt(person, claim.day) })),
+    ),
+  ])
+  return { tokens, readAt, devices: Map.groupBy(devices, ({ accountId }) => accountId) }
+}
+
+interface Ready {
+  sending: Sending
+  words: () => Promise<Words>
+  send(words: Words): Promise<Pushed>
+}
+
+/** What is left to do of one claim. Whoever was reached in one way is not in another, whatever they chose meanwhile. */
+function readyOf(app: App, { claim, person }: Open, { tokens, devices, readAt }: Ways): Ready[] {
+  const { accountId, kind, targets } = claim
+  const readThen = readAt.get(accountId)
+  if (kind === 'evening' && !readThen) return []
+  const words = () =>
+    readThen ? Promise.resolve(eveningWords(app, person, readThen)) : morningWords(app, accountId, person)
+  const token = tokens.get(accountId)
+  const { email } = person
+  if (token && email && targets.length === 0)
+    return [{ sending: { claim, target: 'email' }, words, send: (said) => mailTo(app, accountId, email, said, token) }]
+  if (targets.includes('email')) return []
+  return (devices.get(accountId) ?? [])
+    .filter(({ id }) => !targets.includes(id))
+    .map((device) => ({ sending: { claim, target: device.id }, words, send: (said) => pushTo(app, said, device) }))
+}
+
+/**
+ * Sends what is claimed, to each target at most once; what is under way when the process is killed is not sent. What a
+ * service certainly did not take holds nothing else back; at the end it is an error, so that the job is done again, later
+ * each time, within the hour, and finds those alone.
+ */
+export function claimSender(app: App): (claims: readonly Claim[]) => Promise<void> {
+  const mark = batchCalls((sendings: readonly Sending[]) => markAll(app, sendings))
+  const takeBack = batchCalls((sendings: readonly Sending[]) => takeBackAll(app, sendings))
+
+  async function sendOne({ sending, words, send }: Ready): Promise<boolean> {
+    const said = await words()
+    if (!(await mark(sending))) return true
+    if ((await send(said)) !== 'later') return true
+    await takeBack(sending)
+    return false
+  }
+
+  /** Answers how many could not be handed over. */
+  async function sendEach(ready: readonly Ready[], atOnce: number): Promise<number> {
+    const waiting = ready.values()
+    let failures = 0
+    const work = async () => {
+      for (const one of waiting)
+        await sendOne(one).then(
+          (isDone) => void (isDone || failures++),
+          (err: unknown) => {
+            failures++
+            app.log.warn({ err }, 'a reminder could not be sent')
+          },
+        )
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    return failures
+  }
+
+  return async (claims) => {
+    const open = await findOpen(app, claims)
+    const ways = await findWays(app, open)
+    const ready = open.flatMap((one) => readyOf(app, one, ways))
+    const isMail = ({ sending }: Ready) => sending.target === 'email'
+    const failures = await Promise.all([
+      sendEach(ready.filter(isMail), app.mailer.atOnce),
+      sendEach(
+        ready.filter((one) => !isMail(one)),
+        pushesAtOnce,
+      ),
+    ])
+    if (failures.some((count) => count > 0)) throw new Error('Some could not be handed over yet.')
+  }
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+
+/**
+ * A call that the server has begun to answer, and whose body is still to come (RFC 9110, section 10.1.1): it is in hand
+ * until `finish`, which answers its status.
+ */
+export async function beginCall(url: string, body: string, headers: OutgoingHttpHeaders = {}) {
+  const call = request(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+      ...headers,
+    },
+  })
+  call.flushHeaders()
+  await once(call, 'continue')
+  return {
+    async finish() {
+      call.end(body)
+      const [response] = (await once(call, 'response')) as [IncomingMessage]
+      response.resume()
+      await once(response, 'end')
+      return response.statusCode
+    },
+  }
+}

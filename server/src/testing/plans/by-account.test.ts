@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test-app.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+/** Unique by something else than the account it belongs to: docs/scale.md says what becomes of each when the house is split. */
+const uniqueElsewhere = [
+  'avatar_image_key_key',
+  'avatar_pkey',
+  'billing_account_customer_id_key',
+  'billing_command_pkey',
+  'billing_notice_pkey',
+  'checkout_pkey',
+  'consent_record_pkey',
+  'guardian_pkey',
+  'guardian_token_hash_key',
+  'mail_outbox_pkey',
+  'push_subscription_endpoint_key',
+  'push_subscription_pkey',
+  'reminder_confirmation_pkey',
+  'reminder_way_out_pkey',
+  'shared_line_token_key',
+  'usage_reservation_pkey',
+]
+
+/** A recording is shared by everybody with the same line in the same voice. */
+const sharedRecordings = [
+  'shared_line_recording_key_fkey',
+  'speech_ahead_recording_key_fkey',
+  'speech_clip_recording_key_fkey',
+]
+
+const names = async (query: string) =>
+  (await glimmer.app.database.pool.query<{ name: string }>(query)).rows.map(({ name }) => name)
+
+const hasAccount = (table: string) =>
+  `exists (select from pg_attribute where attrelid = ${table} and attname = 'account_id')`
+const withAccount = (table: string, columns: string) =>
+  `exists (select from pg_attribute where attrelid = ${table} and attnum = any(${columns}) and attname = 'account_id')`
+
+test('what a person has is told apart by whose it is, but for what is named here', async () => {
+  const others = await names(`
+    select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indrelid
+    where indisunique and relnamespace = 'public'::regnamespace
+      and ${hasAccount('indrelid')} and not ${withAccount('indrelid', 'indkey')} order by name`)
+  expect(others).toEqual(uniqueElsewhere)
+})
+
+test('what a person has refers to nothing of somebody else’s: only to accounts, to what is theirs, and to recordings', async () => {
+  const others = await names(`
+    select conname as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and ${hasAccount('conrelid')}
+      and not ${withAccount('conrelid', 'conkey')} order by name`)
+  expect(others).toEqual(sharedRecordings)
+})
+
+test('a reference to what is a person’s names the same person on both sides', async () => {
+  const crossing = await names(`
+    select conname as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and ${hasAccount('confrelid')} and not exists (
+      select from unnest(conkey, confkey) as pair (here, there)
+        join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = here and mine.attname = 'account_id'
+        join pg_attribute theirs on theirs.attrelid = confrelid and theirs.attnum = there and theirs.attname = 'account_id')`)
+  expect(crossing).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type pg from 'pg'
+
+/** A statement as the app sent it. */
+export interface SeenQuery {
+  text: string
+  values: readonly unknown[]
+}
+
+type Sent = string | { text?: unknown; values?: readonly unknown[] }
+
+const readSent = (sent: Sent, values: unknown): SeenQuery => ({
+  text: typeof sent === 'string' ? sent : String(sent.text),
+  values: (Array.isArray(values) ? values : typeof sent === 'string' ? undefined : sent.values) ?? [],
+})
+
+/** What a plan can be asked for. */
+const isPlanned = ({ text }: SeenQuery) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
+
+/** Listens to every statement that goes through a pool from now on. `during` answers those that some work has sent. */
+export function listenTo(pool: pg.Pool) {
+  const known = new WeakSet<pg.PoolClient>()
+  let seen: SeenQuery[] = []
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return
+    known.add(client)
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const listening = (sent: Sent, ...rest: unknown[]) => {
+      seen.push(readSent(sent, rest[0]))
+      return query(sent, ...rest)
+    }
+    Object.assign(client, { query: listening })
+  })
+  return {
+    async during(work: () => Promise<unknown>): Promise<SeenQuery[]> {
+      seen = []
+      await work()
+      return seen.filter(isPlanned)
+    },
+  }
+}
