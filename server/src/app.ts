@@ -13,6 +13,7 @@ import type {
   Usage,
   User,
 } from '@glimmer/contract'
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Config } from './config/config.ts'
@@ -39,6 +40,13 @@ export interface Account {
   tier: Tier
   /** What their age opens to them, today. */
   age: AgeStanding
+}
+
+/** A day of somebody's whose evening begins at `opensAt`. */
+export interface OpenEvening {
+  accountId: string
+  day: string
+  opensAt: Date
 }
 
 /** What metered work made, and how to store it. */
@@ -158,6 +166,8 @@ export interface App {
   /** What addresses of people who have no account are hashed with; it is kept outside the database. */
   trustKey(): string
   readiness: Readiness
+  /** What the edges tell of their work; undefined where nothing is traced. */
+  tracing: Tracing | undefined
   /** What each feature holds of a person. */
   personalData: readonly PersonalData[]
   /** Who a verified token speaks for: features/users and features/account-data. */
@@ -220,8 +230,8 @@ export interface App {
   affirmations: {
     /** The day's line without anybody having come for it: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
-    /** When a day's line was read, where the evening that begins at `opensAt` has to ask about it and no answer yet. */
-    findUnanswered(on: Executor, accountId: string, day: string, opensAt: Date): Promise<Date | undefined>
+    /** When the line of each of these days was read, by account, where its evening asks about it and has no answer yet. */
+    findUnanswered(on: Executor, evenings: readonly OpenEvening[]): Promise<Map<string, Date>>
     /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
     isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
     /** The line behind a public link; undefined where it was turned off, or never was. */

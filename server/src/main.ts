@@ -20,7 +20,10 @@ async function main() {
       stopping = true
       stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => {
+          process.stderr.write(`${error instanceof AggregateError ? error.errors.join('\n') : String(error)}\n`)
+          process.exit(1)
+        },
       )
     })
 }

@@ -1,6 +1,8 @@
 import type { App } from './app.ts'
 import { accountDataRoutes } from './features/account-data/routes.ts'
 import { collectionRoutes } from './features/affirmations/collections/routes.ts'
+import { eveningRoutes } from './features/affirmations/evening/routes.ts'
+import { gardenRoutes } from './features/affirmations/garden/routes.ts'
 import { libraryRoutes } from './features/affirmations/library/routes.ts'
 import { sharingRoutes } from './features/affirmations/links/routes.ts'
 import { serveLinePage } from './features/affirmations/links/serve-line-page.ts'
@@ -35,6 +37,8 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   ageRoutes(app),
   usageRoutes(app),
   affirmationRoutes(app),
+  eveningRoutes(app),
+  gardenRoutes(app),
   setRoutes(app),
   collectionRoutes(app),
   libraryRoutes(app),

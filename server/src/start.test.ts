@@ -1,67 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readConfig } from '#config/config.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
-import { findBuildLayout } from '#startup/build-layout.ts'
-import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
-import { type Running, start } from './start.ts'
+import { aHouse, type House } from '#testing/started.ts'
 
-const main = new URL('./main.ts', import.meta.url).href
-
-let issuer: TestIssuer
-let dataDir: string
-let databaseUrl: string
+let house: House
 let database: Database
-const running: Running[] = []
 
 beforeAll(async () => {
-  const server = inject('postgres')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = openPool(server, 1, () => undefined)
-  await admin.pool.query(`create database ${name} template ${inject('templateDatabase')}`)
-  await admin.close()
-  databaseUrl = `postgresql://${server.user}@/${name}?host=${encodeURIComponent(server.host)}&port=${server.port}`
-  database = openPool({ connectionString: databaseUrl }, 1, () => undefined)
-  issuer = await startTestIssuer()
-  dataDir = await mkdtemp(join(tmpdir(), 'glimmer-roles-'))
+  house = await aHouse()
+  database = openPool({ connectionString: house.databaseUrl }, 1, () => undefined)
 })
 afterAll(async () => {
-  for (const { stop } of running) await stop()
+  await house.stop()
   await database.close()
-  await issuer.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
-
-/** A port that was free a moment ago. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** One process of this role; answers how it answers at an address. */
 async function startAs(ROLE: 'web' | 'worker') {
-  const port = await freePort()
-  const config = readConfig({
-    IDENTITY: 'oidc',
-    OIDC_ISSUER: issuer.issuer,
-    OIDC_CLIENT_ID: issuer.clientId,
-    OIDC_AUDIENCE: issuer.audience,
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: '4',
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-    ROLE,
-  })
-  running.push(await start(config, findBuildLayout(main)))
-  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const { url } = await house.startOne({ ROLE })
+  return async (path: string) => (await fetch(url + path)).status
 }
 
 test('a process for people’s requests leaves the work to others; one for the work answers probes alone, and does it', async () => {

@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openTracing } from '@glimmer/lib/tracing/open-tracing'
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
-import { compose, jobHandlers, type Overrides } from './compose.ts'
+import type { Overrides } from './compose/overrides.ts'
+import { compose, jobHandlers } from './compose.ts'
 import { canAskGuardians } from './config/ages.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
@@ -19,8 +22,10 @@ import { prepareJobs, startJobs } from './jobs/worker.ts'
 import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
+import { checkConnections, connectionsOf, connectionsToTake } from './startup/connections.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
 import { hasRoom } from './startup/has-room.ts'
+import { warmUpBank } from './startup/warm-up-bank.ts'
 
 export interface Running {
   app: App
@@ -37,29 +42,37 @@ interface Postgres {
   stop(): Promise<void>
 }
 
-async function openDatabase({ database, dataDir }: Config, log: Log): Promise<Postgres> {
+async function openDatabase(config: Config, log: Log): Promise<Postgres> {
+  const { database, dataDir } = config
   if (database.kind === 'url') {
     const { connectionString, directConnectionString } = database
     const direct = { connectionString: directConnectionString }
     return { connection: { connectionString }, direct, stop: async () => undefined }
   }
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log, connections: connectionsToTake(config) })
   return { connection, direct: connection, stop }
 }
 
-/** One connection listens for jobs, each job under way may take one, and one is spare. */
-const besideJobs = 2
-
 /** Connections for requests, and a few for what needs a session of its own: migrations, and hearing of new jobs. */
-function openPools({ database: settings, jobConcurrency }: Config, { connection, direct }: Postgres, log: Log) {
-  const { poolSize, statementTimeoutMs } = settings
+function openPools(config: Config, { connection, direct }: Postgres, log: Log, tracing: Tracing | undefined) {
+  const { database: settings } = config
+  const { statementTimeoutMs } = settings
+  const { requests, sessions } = connectionsOf(config)
   const onIdleError = (err: Error) => log.warn({ err }, 'an idle connection was lost')
-  const options = { statementTimeoutMs, pooled: settings.kind === 'url' && settings.pooled }
+  const options = { statementTimeoutMs, pooled: settings.kind === 'url' && settings.pooled, tracing }
   return {
-    database: openPool(connection, poolSize, onIdleError, options),
-    sessions: openPool(direct, jobConcurrency + besideJobs, onIdleError),
+    database: openPool(connection, requests, onIdleError, options),
+    sessions: openPool(direct, sessions, onIdleError, { tracing }),
   }
 }
+
+/** Traces where the settings ask for them; the embedded provider goes on with them, and nobody else is told of them. */
+const traceWork = ({ tracing, identity }: Config, log: Log) =>
+  openTracing(tracing, {
+    serviceName: 'glimmer',
+    continuedAt: identity.kind === 'embedded' ? new URL(identity.via).host : undefined,
+    onTrouble: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
+  })
 
 /** A worker answers probes alone. */
 const whatIsServed = (app: App, { webRoot }: BuildLayout) =>
@@ -83,20 +96,35 @@ async function hasNewestMigration({ pool }: Database, directory: string): Promis
   return rowCount === 1
 }
 
+type End = () => Promise<void> | void
+
+/** Ends what was started, last first. What cannot be stopped as it should keeps nothing else from being stopped. */
+async function stopAll(started: readonly End[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const end of started.toReversed())
+    try {
+      await end()
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything was stopped as it should be.')
+}
+
 /** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
 export async function start(config: Config, layout: BuildLayout, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? openLog(config.logLevel)
-  const started: (() => Promise<void> | void)[] = []
-  const stop = async () => {
-    for (const end of started.splice(0).toReversed()) await end()
-  }
+  const started: End[] = []
+  const stop = () => stopAll(started.splice(0))
   try {
+    const tracing = await traceWork(config, log)
+    started.push(() => tracing?.stop())
     const postgres = await openDatabase(config, log)
     started.push(postgres.stop)
-    const { database, sessions } = openPools(config, postgres, log)
+    const { database, sessions } = openPools(config, postgres, log, tracing)
     started.push(database.close, sessions.close)
     if (config.database.kind === 'url')
       for (const { pool } of [database, sessions]) await untilAnswering(pool, config.database.patienceMs, log)
+    await checkConnections(config, sessions.pool, (told, sentence) => log.warn(told, sentence))
     const [identity] = await Promise.all([
       config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
       migrate(sessions.pool, layout.migrations, log).then(() => prepareJobs(sessions.pool)),
@@ -106,6 +134,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     const app = compose(config, database, {
       ...overrides,
       log,
+      tracing,
       ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
@@ -126,7 +155,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     readiness.watch('identity', identity.isUp)
     readiness.watch('disk', () => hasRoom(config.dataDir))
     if (config.role !== 'web') {
-      const worker = { pool: sessions.pool, log, handlers: jobHandlers(app) }
+      const worker = { pool: sessions.pool, log, handlers: jobHandlers(app), tracing }
       const jobs = await startJobs(worker, config.jobConcurrency)
       started.push(jobs.stop)
       readiness.watch('jobs', jobs.isMoving)
@@ -137,6 +166,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     let draining = false
     readiness.watch('draining', () => !draining)
     await listen(server, config)
+    if (config.role !== 'worker') started.push(warmUpBank())
     // Proxies are told first, and given the time to notice before the port closes.
     started.push(async () => {
       draining = true
@@ -144,7 +174,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     })
     return { app, stop }
   } catch (error) {
-    await stop()
+    await stop().catch((err: unknown) => log.warn({ err }, 'not everything was stopped'))
     throw error
   }
 }

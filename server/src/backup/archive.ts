@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -64,17 +64,18 @@ export async function pack(folder: string, target: string): Promise<void> {
 
 /** Unpacks a backup into `folder` and compares every file with its digest. Throws BackupError for one that was cut or changed. */
 export async function unpack(source: string, folder: string): Promise<Manifest> {
+  if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`)
   const child = spawn('tar', ['-xz', '-C', folder, '-f', source], { stdio: ['ignore', 'ignore', 'pipe'] })
   child.stderr.resume()
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new BackupError('This is no whole backup: it cannot be unpacked. Nothing was changed.')
+  if (code !== 0) throw new BackupError(`${source} is no whole backup: it cannot be unpacked. Nothing was changed.`)
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => '{}')
   const read = Manifest.safeParse(JSON.parse(text))
-  if (!read.success) throw new BackupError('This is no backup of Glimmer. Nothing was changed.')
+  if (!read.success) throw new BackupError(`${source} is no backup of Glimmer. Nothing was changed.`)
   const found = await digestAll(folder)
   const names = new Set([...Object.keys(read.data.files), ...Object.keys(found)])
   for (const name of names)
     if (found[name] !== read.data.files[name])
-      throw new BackupError('This backup was cut short or changed: a file in it is not as it was. Nothing was changed.')
+      throw new BackupError(`${source} was cut short or changed: ${name} in it is not as it was. Nothing was changed.`)
   return read.data
 }

@@ -24,7 +24,7 @@ export interface AgesConfig {
   gate: 'screen' | 'strict'
   /** By what a parent's answer is taken: the mailbox they have. */
   proof: 'mail'
-  /** Whose words and numbers to call. */
+  /** Whose rules about ages. */
   region: 'GB'
   /** What addresses of parents are hashed with; a file in the data folder holds one where it is not given. */
   trustSecret: string | undefined

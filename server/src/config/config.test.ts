@@ -17,6 +17,13 @@ const production = {
   SUPPORT_EMAIL: 'care@glimmer.example',
 }
 
+const ownProvider = {
+  IDENTITY: 'oidc',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'web',
+  OIDC_AUDIENCE: 'https://glimmer.example/api',
+}
+
 const refusal = (variables: Record<string, string>) => {
   try {
     readConfig(variables)
@@ -59,6 +66,9 @@ describe('the settings', () => {
     [{ S3_BUCKET: 'glimmer' }, 'BLOBS=s3'],
     [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
     [{ IDENTITY: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'web' }, 'OIDC_AUDIENCE'],
+    [{ ...ownProvider, OIDC_INTROSPECTION_CLIENT_ID: 'api' }, 'OIDC_INTROSPECTION_CLIENT_SECRET'],
+    [{ ...ownProvider, OIDC_INTROSPECTION_CLIENT_SECRET: 's' }, 'OIDC_INTROSPECTION_CLIENT_ID'],
+    [{ OIDC_INTROSPECTION_CLIENT_ID: 'api' }, 'IDENTITY=oidc'],
     [{ IDENTITY: 'clerk' }, 'CLERK_PUBLISHABLE_KEY'],
     [{ IDENTITY: 'clerk', CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'CLERK_JWT_KEY'],
     [{ CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'IDENTITY=clerk'],
@@ -206,6 +216,35 @@ describe('the settings', () => {
   test('say who may sign up only where the provider that comes along asks', () => {
     expect(readConfig({ SIGN_UP: 'invite' }).identity).toMatchObject({ signUp: 'invite' })
     expect(refusal({ SIGN_UP: 'closed', IDENTITY: 'clerk' })).toContain('SIGN_UP')
+  })
+
+  test('trace nothing unless they say where to', () => {
+    expect(readConfig({}).tracing).toBeUndefined()
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toMatchObject({ protocol: 'http/protobuf' })
+    for (const off of [{ OTEL_SDK_DISABLED: 'true' }, { OTEL_TRACES_EXPORTER: 'none' }])
+      expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...off }).tracing).toBeUndefined()
+  })
+
+  test('of traces are named where they are wrong, once anything is traced', () => {
+    const wrong = {
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+      OTEL_TRACES_SAMPLER: 'jaeger_remote',
+      OTEL_TRACES_SAMPLER_ARG: '10%',
+      OTEL_TRACES_EXPORTER: 'zipkin',
+    }
+    expect(refusal(wrong)).toBe('it started')
+    expect(refusal({ ...wrong, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }).split('\n')).toEqual([
+      'OTEL_EXPORTER_OTLP_ENDPOINT is not right: it must be an address that begins with http:// or https://.',
+      'OTEL_TRACES_EXPORTER is not right: it must be one of otlp.',
+      expect.stringContaining('OTEL_TRACES_SAMPLER is not right: it must be one of always_on,'),
+      'OTEL_EXPORTER_OTLP_PROTOCOL is not right: it must be one of http/protobuf, http/json.',
+      'OTEL_TRACES_SAMPLER_ARG is not right: it must be a number from 0 to 1.',
+    ])
+  })
+
+  test('of the OpenTelemetry standard that concern other programs are nobody’s spelling mistake', () => {
+    expect(refusal({ OTEL_LOGS_EXPORTER: 'none', OTEL_TRACES_EXPORTERS: 'otlp' })).toBe('it started')
   })
 
   test('never repeat the value of a setting, which may be a secret', () => {

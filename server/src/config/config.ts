@@ -5,7 +5,7 @@ import { type ArtistConfig, artistConfig } from './artist.ts'
 import { type BlobsConfig, blobsConfig } from './blobs.ts'
 import { type DatabaseConfig, databaseConfig } from './database.ts'
 import { readEnvFile } from './env-file.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, type ReadEnvironment, readEnvironment } from './environment.ts'
 import { type HeroImagesConfig, heroImagesConfig } from './hero-images.ts'
 import { type IdentityConfig, identityConfig } from './identity.ts'
 import { type MailerConfig, mailerConfig } from './mailer.ts'
@@ -13,6 +13,7 @@ import { type OperatorConfig, operatorConfig } from './operator.ts'
 import { type PaymentsConfig, paymentsConfig } from './payments.ts'
 import { type PushConfig, pushConfig } from './push.ts'
 import { ConfigError, refuseClearText, together } from './setting.ts'
+import { type TracingConfig, tracingConfig } from './tracing.ts'
 import { type VoiceConfig, voiceConfig } from './voice.ts'
 import { type WriterConfig, writerConfig } from './writer.ts'
 
@@ -54,6 +55,8 @@ export interface Config {
   /** How long the app still serves once it is being stopped, with `/api/ready` at 503, before it closes its port. */
   drainSeconds: number
   metricsToken: string | undefined
+  /** Where traces of its work go; undefined where nothing is traced. */
+  tracing: TracingConfig
   logLevel: NonNullable<Environment['LOG_LEVEL']>
   /** The instant at which the app's clock starts, for tests that live at month ends. */
   testClock: Date | undefined
@@ -78,7 +81,7 @@ function identityEnvironment(env: Environment, variables: Record<string, string 
 }
 
 /** Reads the choices that take more than one setting. Throws ConfigError with the sentences of all that are wrong. */
-function readChoices(env: Environment, publicUrl: string) {
+function readChoices({ env, tracing }: ReadEnvironment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
   return together({
     publicUrl: () => {
@@ -99,6 +102,7 @@ function readChoices(env: Environment, publicUrl: string) {
     mailer: () => mailerConfig(env, inProduction),
     push: () => pushConfig(env),
     testClock: () => testClock(env),
+    tracing: () => tracingConfig(tracing),
   })
 }
 
@@ -112,14 +116,14 @@ function allThatIsWrong(sentences: string[], error: unknown): ConfigError {
   return new ConfigError(...sentences, ...rest)
 }
 
-function choicesOf({ env, sentences }: ReturnType<typeof readEnvironment>, publicUrl: string) {
+function choicesOf(read: ReadEnvironment, publicUrl: string) {
   try {
-    const choices = readChoices(env, publicUrl)
-    if (sentences.length === 0) return choices
+    const choices = readChoices(read, publicUrl)
+    if (read.sentences.length === 0) return choices
   } catch (error) {
-    throw allThatIsWrong(sentences, error)
+    throw allThatIsWrong(read.sentences, error)
   }
-  throw new ConfigError(...sentences)
+  throw new ConfigError(...read.sentences)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { TimeZone } from '@glimmer/contract'
+import { tracingVariables } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
 import { agesVariables } from './ages.ts'
 import { analyticsVariables } from './analytics.ts'
@@ -14,6 +15,7 @@ import { paymentsVariables } from './payments.ts'
 import { pushVariables } from './push.ts'
 import { readSecretFiles, secretNames } from './secret-files.ts'
 import { httpUrl } from './setting.ts'
+import { tracingSettings } from './tracing.ts'
 import { voiceVariables } from './voice.ts'
 import { writerVariables } from './writer.ts'
 
@@ -49,6 +51,7 @@ export const Environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   JOB_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  ...tracingSettings,
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   TEST_CLOCK: z.iso.datetime().optional(),
@@ -61,7 +64,9 @@ const everyName = [...names, ...secretNames.map((name) => `${name}_FILE`)]
 
 /** Nothing is said of what belongs to others: only a name that is nearly one of ours was meant for us. */
 function misspelt(given: Record<string, string>): string[] {
-  return Object.keys(given).flatMap((name) => {
+  // The OpenTelemetry standard has names that differ by a letter or two, and all of them are meant.
+  const ours = Object.keys(given).filter((name) => !name.startsWith('OTEL_'))
+  return ours.flatMap((name) => {
     const meant = everyName.includes(name) ? undefined : nearest(name, everyName)
     return meant ? [`${name} is no setting. Did you mean ${meant}?`] : []
   })
@@ -80,6 +85,8 @@ export interface ReadEnvironment {
   env: Environment
   /** What is wrong, one sentence a setting. */
   sentences: string[]
+  /** Every variable of the OpenTelemetry standard. */
+  tracing: Record<string, string>
 }
 
 /** Reads the settings of the environment; an empty variable counts as unset. */
@@ -89,11 +96,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(files.given).filter(([name]) => isKnown(name)))
   const sentences = [...misspelt(files.given), ...files.sentences]
   const parsed = Environment.safeParse(given)
-  if (parsed.success) return { env: parsed.data, sentences }
+  const tracing = tracingVariables(files.given)
+  if (parsed.success) return { env: parsed.data, sentences, tracing }
   const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue]))
   for (const [name, issue] of wrong) {
     sentences.push(sentenceFor(name, issue, given[name]))
     delete given[name]
   }
-  return { env: Environment.parse(given), sentences }
+  return { env: Environment.parse(given), sentences, tracing }
 }

@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract'
+import { type HelpRegion, helpRegions } from '@glimmer/contract/help-regions'
 import * as z from 'zod'
 import { ConfigError } from './setting.ts'
 
@@ -7,6 +8,7 @@ export const operatorVariables = {
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  HELP_REGION: z.enum(helpRegions).default('GB'),
 }
 const Environment = z.object(operatorVariables)
 
@@ -16,6 +18,8 @@ export interface OperatorConfig {
   /** A postal address, on one line. */
   address: string | undefined
   supportEmail: string
+  /** Whose numbers to call stand wherever Glimmer names people to talk to. */
+  helpRegion: HelpRegion
 }
 
 /** Who runs this installation. Production must say where people can write to. Throws ConfigError. */
@@ -26,5 +30,6 @@ export function operatorConfig(env: z.output<typeof Environment>, inProduction: 
     name: env.OPERATOR_NAME,
     address: env.OPERATOR_ADDRESS,
     supportEmail: env.SUPPORT_EMAIL ?? product.supportEmail,
+    helpRegion: env.HELP_REGION,
   }
 }

@@ -7,6 +7,7 @@ export const secretNames = [
   'IDENTITY_SECRET',
   'TRUST_SECRET',
   'VALKEY_URL',
+  'OIDC_INTROSPECTION_CLIENT_SECRET',
   'CLERK_JWT_KEY',
   'CLERK_SECRET_KEY',
   'STRIPE_SECRET_KEY',
@@ -22,6 +23,7 @@ export const secretNames = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 type Secret = { value: string } | { sentence: string }

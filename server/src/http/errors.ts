@@ -66,6 +66,7 @@ const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
   too_many_uploads: 5,
   uploads_busy: 5,
   not_ready: 10,
+  identity_unavailable: 10,
 }
 
 /** Sends the problem a thrown thing stands for; only what nobody expected is logged as an error. */

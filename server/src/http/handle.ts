@@ -3,6 +3,7 @@ import {
   type Binary,
   type Bytes,
   type Download,
+  type Elsewhere,
   type FileStream,
   type Lines,
   type Method,
@@ -26,6 +27,7 @@ import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
 import type { UploadPlace } from './upload-gate.ts'
+import { Written } from './written.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? {
@@ -44,10 +46,13 @@ type Caller<R> = R extends { access: 'public' }
           : unknown)
 
 /** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
-type Handler<Key, R> = (request: Request<Key, R> & Caller<R> & { signal: AbortSignal }) => Promise<Answer<R>>
+type Handler<Key, R> = (
+  request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
+) => Promise<Answer<R> | Written<Answer<R>>>
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const json = 'application/json; charset=utf-8'
 const noQuery = z.strictObject({})
 const keyShape = z
   .string()
@@ -115,12 +120,14 @@ function signalOf(reply: FastifyReply): AbortSignal {
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
   if (isLines(route.reply)) return sendLines(request, reply, route.reply, result as AsyncIterable<unknown>)
-  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes)
+  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes | Elsewhere)
   if (route.repeatable) {
     const { again, reply: body } = result as Repeatable<unknown>
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)
   }
-  return reply.code(route.reply ? (route.status ?? 200) : 204).send(result)
+  const status = route.reply ? (route.status ?? 200) : 204
+  if (result instanceof Written) return reply.code(status).type(json).send(result.json)
+  return reply.code(status).send(result)
 }
 
 /** Reads the body of this scope's routes as a file of the route's types and size; any other type is 415, a larger one 413. */
@@ -157,7 +164,10 @@ export const handle =
             run({
               ...callers.get(request),
               ...readIdempotencyKey(route, request),
-              signal: signalOf(reply),
+              // Made for who asks for it: most handlers do not.
+              get signal() {
+                return signalOf(reply)
+              },
               params: readParams(route, request.params),
               query: (route.query ?? noQuery).parse(request.query),
               ...readBody(route, request),

@@ -27,17 +27,25 @@ function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
   }
 }
 
+/** The origins elsewhere that something comes from, where it does. */
+interface Elsewhere {
+  /** The landing page's photos. */
+  photos?: string | undefined
+  /** Recordings and pictures. */
+  store?: string | undefined
+}
+
 /** Scripts and styles come from here alone, with Trusted Types, and from where the identity provider cannot do without. */
-function contentSecurityPolicy(identity: IdentityConfig, photos: string | undefined) {
+function contentSecurityPolicy(identity: IdentityConfig, { photos, store }: Elsewhere) {
   const { script, style, img, connect, frame, worker } = sourcesFor(identity)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script],
     ["style-src 'self'", ...style],
-    ["img-src 'self' data: blob:", ...img, ...(photos ? [photos] : [])],
+    ["img-src 'self' data: blob:", ...img, ...(photos ? [photos] : []), ...(store ? [store] : [])],
     "media-src 'self' blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect],
+    ["connect-src 'self'", ...connect, ...(store ? [store] : [])],
     ['frame-src', ...frame],
     "frame-ancestors 'self'",
     "manifest-src 'self'",
@@ -52,12 +60,11 @@ function contentSecurityPolicy(identity: IdentityConfig, photos: string | undefi
 }
 
 /**
- * The headers every answer carries, written once: they never differ between requests. `photos` is the one origin
- * elsewhere that the landing page's photos come from, where any do.
+ * The headers every answer carries, written once: they never differ between requests.
  */
-export function securityHeaders({ identity, publicUrl }: Config, photos?: string): Record<string, string> {
+export function securityHeaders({ identity, publicUrl }: Config, elsewhere: Elsewhere = {}): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(identity, photos),
+    'content-security-policy': contentSecurityPolicy(identity, elsewhere),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',

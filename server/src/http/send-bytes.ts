@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { Bytes, FileStream } from '@glimmer/contract'
+import type { Bytes, Elsewhere, FileStream } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
 
 /** Answers bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Private to their owner. */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, { bytes, mime, etag, maxAgeSeconds }: Bytes) {
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, found: Bytes | Elsewhere) {
+  if ('address' in found) {
+    if (found.maxAgeSeconds) reply.header('cache-control', `private, max-age=${found.maxAgeSeconds}`)
+    return reply.redirect(found.address, 302)
+  }
+  const { bytes, mime, etag, maxAgeSeconds } = found
   const tag = `"${etag}"`
   reply.headers({
     etag: tag,

@@ -9,7 +9,7 @@ import { documentHeaders } from './security-headers.ts'
 const shell = 'app.html'
 const notFound = '404.html'
 
-/** Screens that are drawn in the browser, and have no page of their own: they are all the app's one shell (web/README.md). */
+/** Screens that are drawn in the browser: each is the app's one shell where it has no page of its own (web/README.md). */
 const clientRoutes = [
   '/profile',
   '/profile/*',
@@ -70,7 +70,8 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
     if (name === shell || name === notFound) continue
     server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))
   }
-  for (const address of clientRoutes) server.get(address, (_, reply) => sendFile(shell, reply))
+  for (const url of clientRoutes)
+    if (!server.hasRoute({ method: 'GET', url })) server.get(url, (_, reply) => sendFile(shell, reply))
   server.get('/*', async (request, reply) =>
     isPage(request) ? sendFile(notFound, reply.code(404)) : answerNotFound(request, reply),
   )

@@ -1,13 +1,14 @@
-import { createHmac } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { addressForLimits } from '@glimmer/lib/client-address'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
+import { appLimit } from './app-limit.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { decodableUrl } from './decodable-url.ts'
 import { answerProblem } from './errors.ts'
+import { answerExpectContinue } from './expect-continue.ts'
 import { serveMetrics } from './metrics.ts'
 import { answerNotFound } from './not-found.ts'
 import { serveOpenApi } from './openapi.ts'
@@ -15,7 +16,6 @@ import { servePlainStyle } from './plain-page.ts'
 import { readJson, refuseNullIn } from './read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
-import { sharedLimit } from './shared-limit.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
 import { type WrittenPage, writtenPages } from './written-page.ts'
 
@@ -27,6 +27,9 @@ declare module 'fastify' {
 }
 
 const bodyLimit = 64 * 1024
+
+/** What machines ask for every few seconds. */
+const probes = ['/api/health', '/api/ready', '/metrics']
 
 /** A request that comes in slowly is given up within half a minute; Node looks for such ones this often. */
 const slowest = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } }
@@ -55,20 +58,7 @@ function logRequests(server: FastifyInstance) {
 
 /** The limit of an address, as the plugin wants it. */
 function requestCounts(app: App) {
-  const secret = app.trustKey()
-  let isTold = false
-  const limit = sharedLimit({
-    counts: app.counts,
-    name: 'requests',
-    most: app.config.requestsPerMinute,
-    windowMs: minuteMs,
-    // An address is nobody's business outside this process.
-    hashKey: (address) => createHmac('sha256', secret).update(address).digest('base64url'),
-    onTrouble(err) {
-      if (!isTold) app.log.warn({ err }, 'requests are not counted with the other processes')
-      isTold = true
-    },
-  })
+  const limit = appLimit(app, { name: 'requests', most: app.config.requestsPerMinute, windowMs: minuteMs })
   return class {
     incr(address: string, answer: (error: null, counted: { current: number; ttl: number }) => void) {
       answer(null, limit.count(address))
@@ -94,14 +84,16 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     routerOptions,
     rewriteUrl: decodableUrl,
   })
+  app.tracing?.traceRequests(server, { except: probes })
   closeIdleConnections(server)
+  answerExpectContinue(server)
   server.setErrorHandler(answerProblem)
   server.setNotFoundHandler(answerNotFound)
   readJson(server)
   logRequests(server)
   server.decorate('uploads', uploadGate())
   server.decorate('writtenPage', writtenPages(webRoot))
-  const headers = securityHeaders(app.config, app.heroImages.origin)
+  const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const url = request.raw.url ?? ''

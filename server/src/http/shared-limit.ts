@@ -59,8 +59,8 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
   }
 
   return {
-    /** Counts once more for a key; answers the count of the window so far, and how long the window lasts still. */
-    count(key: string): { current: number; ttl: number } {
+    /** Counts `weight` for a key; answers the count of the window so far, and for how many milliseconds it lasts still. */
+    count(key: string, weight = 1): { current: number; ttl: number } {
       const now = Date.now()
       if (now >= endsAt) {
         byKey = new Map()
@@ -68,7 +68,7 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
       }
       const count = byKey.get(key) ?? { told: 0, sent: 0, own: 0 }
       byKey.set(key, count)
-      count.own++
+      count.own += weight
       if (count.own >= part) void tellAll()
       return { current: count.told + count.sent + count.own, ttl: endsAt - now }
     },

@@ -64,7 +64,7 @@ async function aPhotograph() {
   return Buffer.concat([await noise.jpeg().toBuffer(), whole]).subarray(0, 5 * megabyte)
 }
 
-/** Uploads that are let in and wait for the rest of their bodies: the server says of each that it has begun with it. */
+/** Uploads that are let in and wait for the rest of their bodies: the server tells each to go on once it has its place. */
 async function hold(people: Person[], headers?: Record<string, string>): Promise<Upload[]> {
   const held: Upload[] = []
   for (const person of people) {
@@ -101,6 +101,10 @@ describe('uploads under way', () => {
     if (!maya || !noor) throw new Error('Nobody is there.')
     const held = await hold([maya, maya])
     await untilAnswered(maya, { status: 429, retryAfter: '5', code: 'too_many_uploads' })
+    const asking = ask(maya, { expect: '100-continue' })
+    asking.request.flushHeaders()
+    asking.request.once('continue', () => expect.fail('It was told to send its body.'))
+    expect((await asking.answer).code).toBe('too_many_uploads')
     // Nothing of its body has come.
     expect((await begin(maya, Buffer.alloc(1)).answer).code).toBe('too_many_uploads')
     await untilAnswered(noor, letIn)

@@ -99,6 +99,12 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
 /** Where another process, or another provider, signs people in. */
 export const noIdentity: IdentityProcess = { isUp: () => true, stop: async () => undefined }
 
+/** The provider's process is traced like this one, under a name of its own. */
+const tracingOf = ({ tracing }: Config): Record<string, string> =>
+  tracing
+    ? { ...tracing.variables, OTEL_SERVICE_NAME: `${tracing.variables.OTEL_SERVICE_NAME ?? 'glimmer'}-identity` }
+    : {}
+
 /** The settings of the provider's process. */
 export function identityProcessEnvironment(
   config: Config,
@@ -122,6 +128,7 @@ export function identityProcessEnvironment(
     // Below the app's own address this process is one proxy more, and tells it who called.
     TRUSTED_PROXIES: String(config.trustedProxies + (isBelowApp(identity, config.publicUrl) ? 1 : 0)),
     LOG_LEVEL: config.logLevel,
+    ...tracingOf(config),
   }
 }
 

@@ -7,10 +7,10 @@ export const style = `
   --sun: radial-gradient(circle at 50% 61%, #fffaf0 0 3.6rem, #ffe3b3 4.2rem, rgb(255 170 140 / 0.7) 4.3rem, transparent min(19rem, 60%));
   --water: linear-gradient(transparent 66%, #c97b93 66%, #3f1c7d 72%, #150d33); }
 @media (prefers-color-scheme: light) {
-  :root { --bg: #fbf9fe; --surface: #f3effc; --line: #827797; --text: #1e1630; --text-2: #4f4866; --gold: #845a0f; --danger: #b7162d; --focus: #6a00ff;
-    --sky: linear-gradient(#e6dbff, #efe2fb 30%, #f6dfee 52%, #ffdcb8 66%);
-    --sun: radial-gradient(circle at 50% 61%, #fff 0 3.6rem, #fff6dd 4.2rem, rgb(255 214 150 / 0.8) 4.3rem, transparent min(19rem, 60%));
-    --water: linear-gradient(transparent 66%, #fbe3cf 66%, #d9c8fb 72%, #b9a3ef); }
+  :root { --bg: #fbf1e7; --surface: #fffaf3; --line: #84728a; --text: #241437; --text-2: #52425f; --gold: #845a0f; --danger: #b7162d; --focus: #6a00ff;
+    --sky: linear-gradient(#c9bff5, #d9c6f4 28%, #f4cce2 50%, #ffdba6 66%);
+    --sun: radial-gradient(circle at 50% 61%, #fff3c6 0 2.4rem, #ffb94a 4.2rem, rgb(255 210 124 / 0.8) 4.3rem, transparent min(19rem, 60%));
+    --water: linear-gradient(transparent 66%, #ffd49e 66%, #e6b6d2 74%, #c3aceb); }
 }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--bg); color: var(--text); font: 1.0625rem/1.55 Figtree, system-ui, sans-serif; }

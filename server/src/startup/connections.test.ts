@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openLog } from '#http/logging.ts'
+import { aHouse } from '#testing/started.ts'
+
+const house = await aHouse()
+const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-connections-'))
+afterAll(async () => {
+  await house.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const warnings: string[] = []
+const log = openLog('warn', { write: (line) => void warnings.push(line) })
+
+test('the embedded database takes as many connections as the settings may open, and those of commands beside them', async () => {
+  const settings = { DATABASE_URL: '', DATA_DIR: dataDir, DATABASE_POOL: '60', JOB_CONCURRENCY: '20' }
+  const { app, stop } = await house.startOne(settings, { log })
+  // All of them are in use at once, and a command finds one yet.
+  const taken = await Promise.all(Array.from({ length: 60 }, () => app.database.pool.connect()))
+  const { rows } = (await taken[0]?.query('show max_connections')) ?? { rows: [] }
+  expect(Number(rows[0]?.max_connections)).toBeGreaterThan(60 + 20 + 2)
+  for (const connection of taken) connection.release()
+  await stop()
+  expect(warnings).toEqual([])
+}, 60_000)
+
+test('who asks for more than a database of their own takes is told so, with what to change', async () => {
+  await house.startOne({ DATABASE_POOL: '1000' }, { log })
+  expect(warnings.join('')).toMatch(/may open 1004 connections, and the database takes \d+: lower DATABASE_POOL or/)
+})
+
+test('behind a pooler only the connections that go past it count', async () => {
+  warnings.length = 0
+  const DATABASE_DIRECT_URL = `${house.databaseUrl}&application_name=direct`
+  await house.startOne({ DATABASE_POOL: '1000', DATABASE_DIRECT_URL }, { log })
+  expect(warnings).toEqual([])
+})

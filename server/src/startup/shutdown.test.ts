@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { type Database, openPool } from '#database/pool.ts'
+import { beginCall } from '#testing/late-call.ts'
+import { startMailServer } from '#testing/mail-server.ts'
+import { births, caller } from '#testing/people.ts'
+import { aHouse, freePort, type House } from '#testing/started.ts'
+
+const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** What receives counted events; answers the visitors they came from. */
+async function aCounter() {
+  const visitors: string[] = []
+  const server = createServer(async (request, response) => {
+    const { batch } = JSON.parse(await text(request)) as { batch: { distinct_id: string }[] }
+    visitors.push(...batch.map(({ distinct_id }) => distinct_id))
+    response.end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return { visitors, host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** The server as a process of its own, with these settings. */
+async function startProcess({ settings: shared }: House, settings: Record<string, string>) {
+  const port = await freePort()
+  const server = spawn(process.execPath, [entry], {
+    env: { ...shared, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  closing.push(() => server.kill('SIGKILL'))
+  const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server stopped with code ${code}`)))
+  await Promise.race([once(createInterface({ input: server.stdout }), 'line'), gone])
+  gone.catch(() => undefined)
+  return { server, url: `http://127.0.0.1:${port}` }
+}
+
+/** A teen asks a parent, which leaves a mail to a job. Answers where to. */
+async function askAParent(url: string, { issuer }: House) {
+  const [subject, mailbox] = [randomUUID(), `${randomUUID()}@example.test`]
+  const email = `${subject}@example.test`
+  const { call } = caller({ url }, await issuer.token(subject, { email, email_verified: true }))
+  await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email, firstName: 'Noor' } })
+  await call('POST /users/age', { body: births.teen })
+  await call('POST /users/guardian', { body: { email: mailbox, name: 'Noor' } })
+  return mailbox
+}
+
+const partThatFails = async (url: string) => {
+  const response = await fetch(`${url}/api/ready`)
+  return response.status === 503 ? ((await response.json()) as { part?: string }).part : undefined
+}
+const isRefused = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    () => false,
+    () => true,
+  )
+const codeOf = async (server: ChildProcess) => server.exitCode ?? (await once(server, 'exit'))[0]
+
+const questionsLeft = async ({ pool }: Database) =>
+  (
+    await pool.query<{ locked_at: Date | null }>(
+      `select locked_at from graphile_worker.jobs where task_identifier = 'ask-guardian'`,
+    )
+  ).rows
+
+/** Holds whatever counts a mail before it is sent, until it is let go on. */
+async function holdMail({ pool }: Database) {
+  const holder = await pool.connect()
+  await holder.query('begin; lock table mail_sent in access exclusive mode')
+  return async () => {
+    await holder.query('commit')
+    holder.release()
+  }
+}
+const waitsForMail = async ({ pool }: Database) =>
+  (await pool.query(`select 1 from pg_locks where relation = 'mail_sent'::regclass and not granted`)).rowCount
+
+test('told to stop, it says so first, answers what is in hand, ends the job in hand with all it needs, and leaves the rest', async () => {
+  const house = await aHouse()
+  closing.push(house.stop)
+  const database = openPool({ connectionString: house.databaseUrl }, 2, () => undefined)
+  closing.push(database.close)
+  const [mail, counter] = [await startMailServer(), await aCounter()]
+  closing.push(mail.stop)
+  const { server, url } = await startProcess(house, {
+    MAILER: 'smtp',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'hello@glimmer.example',
+    ANALYTICS: 'posthog',
+    POSTHOG_HOST: counter.host,
+    POSTHOG_KEY: 'a-key',
+    JOB_CONCURRENCY: '1',
+    DRAIN_SECONDS: '3',
+  })
+  const letMailGo = await holdMail(database)
+  const first = await askAParent(url, house)
+  await expect.poll(() => waitsForMail(database), { timeout: 20_000 }).toBe(1)
+  await askAParent(url, house)
+  const visitor = randomUUID()
+  const events = { visitor, events: [{ name: 'affirmation_favorited', properties: {} }] }
+  const inHand = await beginCall(`${url}/api/analytics/events`, JSON.stringify(events))
+
+  server.kill('SIGTERM')
+  // While it still answers everybody, a proxy learns that it will not for long.
+  await expect.poll(() => partThatFails(url)).toBe('draining')
+  expect((await fetch(`${url}/api/config`)).status).toBe(200)
+  await expect.poll(() => isRefused(url), { timeout: 20_000 }).toBe(true)
+  expect(await inHand.finish()).toBe(204)
+  expect(mail.taken).toEqual([])
+  await letMailGo()
+  expect(await codeOf(server)).toBe(0)
+
+  expect(mail.taken).toEqual([first])
+  expect(counter.visitors).toEqual([visitor])
+  expect(await questionsLeft(database)).toEqual([{ locked_at: null }])
+}, 90_000)
