@@ -23,22 +23,60 @@ const groups = [
     test: /src\/(shell\/boot|member\/account|auth\/(session|return-to)|platform\/ui\/is-dark\.eager)\.ts|preload-helper/,
     priority: 5,
   },
+  // Today's line before the app is there, and what reads it: no React.
+  { name: 'early', test: /src\/member\/(put-)?early-line\.lazy/, priority: 4.5 },
   // The libraries keep their name from one release to the next.
-  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|wouter|regexparam|use-sync-external-store|scheduler)\//,
+    priority: 4,
+  },
   {
     name: 'app',
-    test: /src\/(lib\/cues\.ts|shell\/main\.tsx|platform\/ui\/(scene|chip|closing-call)\.tsx|modules\/affirmations\/visitor-favorite\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
+    test: /src\/(lib\/cues\.ts|shell\/(main\.tsx|layout\/consent-banner\.module)|platform\/ui\/(scene|chip)\.tsx|modules\/affirmations\/visitor-favorite\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
     priority: 3,
   },
   {
     name: 'member',
-    test: /src\/(lib\/is-typing|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|line-response))|platform\/(undoable-delete\/use-undoable-delete|ui\/(backdrop|card|skeleton)))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(lit-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
+  // What every screen of a member fetches once it has been drawn: days, other tabs, and what is kept for a day offline.
   {
-    name: 'listen',
-    test: /src\/modules\/listening\/(transport\/(lit-line|play-button|use-player-keys|use-line-player)|sources\/use-voice)\.tsx?/,
-    priority: 1,
+    name: 'after',
+    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|kept-line|offline\/(offline-copies|forget-device|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
+    priority: 1.5,
+  },
+  // How what is asked about a line looks: Today and the moment share it, and the rest of neither.
+  // It is there with the page: a sheet that comes later holds up every picture.
+  {
+    name: 'question-styles',
+    test: /src\/(screens\/dashboard\/feedback\/feedback|modules\/tutorial\/tutorial-offer)\.module/,
+    priority: 0.95,
+  },
+  // Worn together where a mood or words may ask for people.
+  {
+    name: 'care-styles',
+    test: /src\/modules\/(care\/(help-lines|heavy-day)|affirmations\/mood-face)\.module/,
+    priority: 0.94,
+  },
+  // What is asked about today's line, and offered below it, once it is there.
+  {
+    name: 'question',
+    test: /src\/(screens\/dashboard\/feedback\/(line-question|feedback)\.tsx|modules\/tutorial\/tutorial-offer\.tsx)/,
+    priority: 0.9,
+  },
+  // What forms and settings are made of: twelve small sheets weigh nearly twice as much as one.
+  {
+    name: 'forms',
+    test: /src\/(member\/show-again|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/keep-moods))/,
+    priority: 0.5,
+  },
+  // What settings share with other screens, a few hundred bytes each: one file is asked for once.
+  {
+    name: 'settings',
+    test: /src\/(lib\/save-file|member\/clear-browser-data|modules\/(listening\/(ambience\/(mixer|level-slider|remembered-levels)|own-voice\/recordings)\.|affirmations\/(values\/values\.ts|theme-choices)))/,
+    priority: 0.4,
   },
 ]
 
@@ -67,6 +105,8 @@ const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // What wouter brings along for older Reacts, React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), babel({ include: drawnOften, presets: [reactCompilerPreset()] })],
   css: { modules: { generateScopedName: shortName } },
   server: {

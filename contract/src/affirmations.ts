@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { DayRange } from './day-range.ts'
 import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
 import { Form, Level, LineResponse, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
@@ -119,42 +118,6 @@ export const LineForMood = z.strictObject({ mood: Mood }).meta({ id: 'LineForMoo
 
 export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
 
-/** "Did this morning's line hold?" */
-export const EveningQuestion = z
-  .object({
-    /** The day it is about, and answered for. */
-    day: z.iso.date(),
-    affirmation: Affirmation,
-    /** Whether the line was first read before noon. */
-    readInMorning: z.boolean(),
-    /** What was answered this evening; it can be changed. */
-    answer: LineResponse.nullable(),
-    /** What the next day's line is to be about; null where that is left to us. */
-    theme: Theme.nullable(),
-  })
-  .meta({ id: 'EveningQuestion' })
-export type EveningQuestion = z.output<typeof EveningQuestion>
-
-export const Evening = z
-  .object({
-    /** Null where evening light is off, before its time, and for whoever did not read the day's line earlier. */
-    question: EveningQuestion.nullable(),
-    /** When that changes by itself: at the evening's time, and at midnight; null where it does not. */
-    changesAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Evening' })
-export type Evening = z.output<typeof Evening>
-
-export const AnswerEvening = z
-  .strictObject({
-    day: z.iso.date(),
-    response: LineResponse,
-    /** Still being tried: what the next day's line is to be about; null leaves it to us, and so it is without one. */
-    theme: Theme.nullable().default(null),
-  })
-  .meta({ id: 'AnswerEvening' })
-export type AnswerEvening = z.output<typeof AnswerEvening>
-
 export const AdviseOnLine = z.strictObject({ text: OwnText }).meta({ id: 'AdviseOnLine' })
 
 /** What a critic would say to a friend; it forbids nothing. */
@@ -164,55 +127,6 @@ export const Advice = z
 export type Advice = z.output<typeof Advice>
 
 export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
-
-/**
- * How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away.
- * `awayFor`: the whole days between the time before and today, for a welcome back. `week`: which of the last seven days.
- */
-export const DaysShownUp = z
-  .object({
-    days: z.number().int(),
-    first: z.iso.date().nullable(),
-    awayFor: z.number().int(),
-    week: z.array(z.iso.date()),
-  })
-  .meta({ id: 'DaysShownUp' })
-export type DaysShownUp = z.output<typeof DaysShownUp>
-
-/** A day a person came on, and the line it had; null where that was deleted since. */
-export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() }).meta({ id: 'LitDay' })
-export type LitDay = z.output<typeof LitDay>
-
-export const LitDays = z
-  .object({
-    items: z.array(LitDay),
-    /** How many days they had come on before the first day asked for. */
-    earlier: z.number().int(),
-  })
-  .meta({ id: 'LitDays' })
-export type LitDays = z.output<typeof LitDays>
-
-/** What the first seven days, and every thirty, are remembered by: some of their lines, those that felt true first. */
-export const Milestone = z
-  .object({
-    kind: z.enum(['week', 'month']),
-    /** How many days it took: 7, 30, 60 and so on. */
-    days: z.number().int(),
-    /** The day that completed it. */
-    reachedOn: z.iso.date(),
-    lines: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
-  })
-  .meta({ id: 'Milestone' })
-export type Milestone = z.output<typeof Milestone>
-
-/** A line that felt true, and the day it was answered. */
-export const FeltTruePage = z
-  .object({
-    items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
-    nextCursor: z.string().nullable(),
-  })
-  .meta({ id: 'FeltTruePage' })
-export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const affirmations = routes({
   'GET /affirmations': {
@@ -237,18 +151,6 @@ export const affirmations = routes({
     ages: 'waiting',
     body: LineForMood,
     reply: Affirmation,
-  },
-  'GET /affirmations/evening': {
-    summary: "The evening's question about the day's line, for those who turned it on",
-    ages: 'waiting',
-    reply: Evening,
-  },
-  'PUT /affirmations/evening': {
-    summary:
-      "Answer the evening's question; the latest answer counts, and the next day's line is chosen with it in mind",
-    body: AnswerEvening,
-    reply: Evening,
-    problems: ['evening_over', 'theme_locked', 'not_being_tried'],
   },
   'GET /affirmations/{id}': {
     summary: 'Read one affirmation',
@@ -331,24 +233,6 @@ export const affirmations = routes({
     bodyOptional: true,
     reply: Affirmation,
     problems: ['not_found'],
-  },
-  'GET /users/days': { summary: 'How many days I have shown up on', ages: 'any', reply: DaysShownUp },
-  'GET /users/days/lit': {
-    summary: 'The days I came on, each with its line',
-    ages: 'any',
-    query: DayRange,
-    reply: LitDays,
-  },
-  'GET /users/days/milestones': {
-    summary: 'The first week and every thirty days I came on, each with a few of their lines, the latest first',
-    ages: 'any',
-    reply: z.object({ items: z.array(Milestone) }).meta({ id: 'Milestones' }),
-  },
-  'GET /users/felt-true': {
-    summary: 'The lines I answered with true, the latest first, each with its day',
-    ages: 'any',
-    query: PageQuery.omit({ q: true }),
-    reply: FeltTruePage,
   },
   'GET /users/favorites': {
     summary: 'List my favourites, the latest kept first',

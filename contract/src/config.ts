@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { helpRegions } from './help-regions.ts'
 import { routes } from './route.ts'
 
 /** What somebody outside does for this installation, and is therefore sent. */
@@ -18,7 +19,13 @@ export const ClientConfig = z
     /** Whether deleting an account deletes the sign-in too: it cannot where another provider keeps it. */
     removesSignIn: z.boolean(),
     /** Who runs this installation, and where people write to. */
-    operator: z.object({ name: z.string().optional(), address: z.string().optional(), supportEmail: z.string() }),
+    operator: z.object({
+      name: z.string().optional(),
+      address: z.string().optional(),
+      supportEmail: z.string(),
+      /** Whose numbers to call people are shown. */
+      helpRegion: z.enum(helpRegions),
+    }),
     /** Whether plans can be bought here; where not, everybody has the same one. */
     sellsPlans: z.boolean(),
     /** Whoever is younger can have no account; below the other age a parent or guardian is asked. */
@@ -26,6 +33,8 @@ export const ClientConfig = z
     guardianUnder: z.int(),
     /** Who else takes part here, for the privacy page; empty where Glimmer does everything itself. */
     outside: z.array(OutsideService),
+    /** Whether calls are followed here: each then names its trace in a `traceparent` (W3C Trace Context). */
+    traces: z.boolean().optional(),
     identity: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('oidc'),
@@ -43,6 +52,8 @@ export const ClientConfig = z
             revocation: z.url().optional(),
             /** Whether it may be asked to make an account (`prompt=create`). */
             makesAccounts: z.boolean(),
+            /** Whether it can answer with a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
+            answersInForm: z.boolean(),
           })
           .optional(),
         /** Where a person changes their e-mail and password at the provider, if it has such a page. */

@@ -5,6 +5,8 @@ import { analytics } from './analytics.ts'
 import { avatars } from './avatars.ts'
 import { collections } from './collections.ts'
 import { config } from './config.ts'
+import { days } from './days.ts'
+import { evening } from './evening.ts'
 import { heroImages } from './hero-images.ts'
 import { library } from './library.ts'
 import { moodsByDay } from './moods.ts'
@@ -30,6 +32,8 @@ export * from './avatars.ts'
 export * from './collections.ts'
 export * from './config.ts'
 export * from './day-range.ts'
+export * from './days.ts'
+export * from './evening.ts'
 export * from './hero-images.ts'
 export * from './library.ts'
 export * from './lines.ts'
@@ -61,6 +65,8 @@ export const api = {
   ...ages,
   ...usage,
   ...affirmations,
+  ...evening,
+  ...days,
   ...sets,
   ...collections,
   ...library,

@@ -15,6 +15,13 @@ export interface Bytes {
   maxAgeSeconds: number
 }
 
+/** What a handler of a binary route answers where the caller fetches the bytes elsewhere. */
+export interface Elsewhere {
+  address: string
+  /** How long the answer may be kept that leads there; not at all when left out. */
+  maxAgeSeconds?: number
+}
+
 /** Marks a reply that is made while it is read, to be saved as a file: its size is not known beforehand. */
 export interface Download extends Binary {
   readonly download: true
@@ -119,7 +126,7 @@ export type Answer<R> = R extends { reply: Download }
   : R extends { reply: Lines<infer S> }
     ? AsyncIterable<z.input<S>>
     : R extends { reply: Binary }
-      ? Bytes
+      ? Bytes | Elsewhere
       : R extends { reply: infer S extends z.ZodType }
         ? R extends { repeatable: true }
           ? Repeatable<z.input<S>>

@@ -1,5 +1,5 @@
-/** The film every newcomer is offered; `GET /videos/{id}` serves it. */
-export const tutorialVideo = 'tutorial-onboarding'
+/** The film every newcomer is offered, in each look of the app; `GET /videos/{id}` serves it. */
+export const tutorialFilms = { dark: 'tutorial-onboarding', light: 'tutorial-onboarding-light' } as const
 
 /** How far along the film is noted, in percent; the last one is its end. */
 export const tutorialMilestones = [25, 50, 75, 100] as const

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
-import { framePage, linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
+import { framePage, linkSheets, preloadApp, preloadData, preloadFont, writePage } from './page.ts'
 import { drawScenePictures } from './scene-pictures.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
@@ -40,6 +40,17 @@ const { prerendered, write }: typeof import('../src/shell/prerender.tsx') = awai
 const template = await readFile(resolve(dist, 'index.html'), 'utf8')
 const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
 
+/** The screens with a shell of their own, at the address of that name, and the pieces they are made of. */
+const screenPages = {
+  dashboard: ['dashboard'],
+  library: ['library'],
+  garden: ['garden'],
+  profile: ['profile'],
+  'before-bed': ['before-bed'],
+  subscription: ['subscription'],
+  'avatar-editor': ['avatars', 'loaded-style'],
+}
+
 const readSheet = (file: string) => readFileSync(resolve(dist, file), 'utf8')
 const sheets = (html = '') => linkSheets(manifest, html, readSheet)
 const save = (name: string, head: string, page = {}) =>
@@ -59,8 +70,11 @@ for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': 
 await drawScenePictures(root, dist)
 const shell = { description: product.tagline }
 await save('app', sheets() + preloadApp(manifest), shell)
-// The dashboard has a page of its own, because most people open it: it saves them a round trip.
-await save('dashboard', sheets() + preloadApp(manifest, 'dashboard'), shell)
+/** The avatars of the house are on every avatar editor, and drawn in this style. */
+const houseFaces = preloadData(manifest, 'avataaars')
+// The shell of a screen names what that screen is made of: it comes with the app instead of after it, which saves a round trip.
+for (const [name, pieces] of Object.entries(screenPages))
+  await save(name, sheets() + preloadApp(manifest, ...pieces) + (name === 'avatar-editor' ? houseFaces : ''), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
 await rm(resolve(dist, '.vite'), { recursive: true })

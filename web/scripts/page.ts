@@ -10,6 +10,8 @@ export interface Page {
 }
 
 const splash = '<div class="splash" role="status">Loading Glimmer</div>'
+/** Where the app's own screens show the line this device keeps for today, until the app is there: member/early-line.lazy.ts. */
+const earlyLine = '<div class="early-line" hidden><p></p></div>'
 
 /** For files that are not needed before others have arrived. */
 const later = ' fetchpriority="low"'
@@ -19,6 +21,13 @@ export function preloadFont(manifest: Manifest, more = ''): string {
   const font = Object.values(manifest).find(({ file }) => /fraunces.*\.woff2$/.test(file))
   if (!font) throw new Error('The display face is missing from the build.')
   return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin${more}>`
+}
+
+/** Preloads what a page's script asks for by `fetch`: the file of the build whose name begins so. */
+export function preloadData(manifest: Manifest, name: string): string {
+  const data = Object.values(manifest).find(({ file }) => file.startsWith(`assets/${name}`))
+  if (!data) throw new Error(`The build has no ${name}.`)
+  return `<link rel="preload" as="fetch" href="/${data.file}" crossorigin${later}>`
 }
 
 /** Entries of the build and everything they import, each once, imports before importers. */
@@ -55,9 +64,9 @@ const preload = (chunks: readonly ManifestChunk[], more = '') =>
  * longest, and the libraries with it, which are the largest; then the app, what every screen of a member needs, the
  * screen's own files and the font.
  */
-export function preloadApp(manifest: Manifest, screen?: string): string {
+export function preloadApp(manifest: Manifest, ...screen: string[]): string {
   const first = piecesOf(manifest, ['oidc-session', 'libraries'])
-  const pieces = piecesOf(manifest, ['app', 'member', ...(screen ? [screen] : [])])
+  const pieces = piecesOf(manifest, ['app', 'member', ...screen])
   const drawn = sheetsOf(piecesOf(manifest, ['app']))
   const sheets = sheetsOf(pieces).filter((file) => !drawn.includes(file))
   return [
@@ -107,7 +116,7 @@ export function writePage(template: string, links: string, page: Page = {}): str
   ]
   const written = template
     .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-    .replace('<!--splash-->', splash)
+    .replace('<!--splash-->', path === undefined ? splash + earlyLine : splash)
     .replace('<div id="root">', path === undefined ? '<div id="root">' : `<div id="root" data-written="${path}">`)
     .replace('<!--app-->', () => html)
   const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle="|\son[a-z]+="/.exec(written)

@@ -8,10 +8,10 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { session } from '#auth/session.ts'
 import { wasSignedIn } from '#auth/session-flags.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
+import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { refuseForTeen } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { type AccountState, account, beginAccount, type KnownUser } from './account.ts'
@@ -89,11 +89,11 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     void beginAccount()
   }, [])
   useEffect(() => {
-    if (here && pathname === paths.home()) void navigate(paths.dashboard(), { replace: true })
+    if (here && pathname === paths.home()) navigate(paths.dashboard(), { replace: true })
   }, [here, pathname, navigate])
   const toSignIn = useEffectEvent(() => {
     if (pathname !== paths.signIn())
-      void navigate(paths.signIn(), { replace: true, state: { returnTo: pathname + search + hash } })
+      navigate(paths.signIn(), { replace: true, state: { returnTo: pathname + search + hash } })
   })
   useEffect(() => {
     // Once: whoever goes on from the sign-in screen, to help or home, is let go.

@@ -7,7 +7,7 @@ import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { hasOfflineCopies } from './offline/has-copies.eager.ts'
-import { prefetchToday } from './prefetch-today.ts'
+import { prefetchedLine, prefetchScreen } from './prefetch-screen.ts'
 
 /** The person; of copies made before ages were asked for, and while offline, the age may not be known. */
 export type KnownUser = User & { age?: Age | null }
@@ -128,12 +128,21 @@ const prefetchTimeoutMs = 250
 /** Makes or refreshes the account of the signed-in person. */
 async function syncUser(user: SessionUser): Promise<SignedInUser> {
   // Where there are copies an account has been read before: it is there.
-  const prefetched = hasOfflineCopies() ? prefetchToday(user.id, location.pathname) : undefined
+  const prefetched = hasOfflineCopies() ? prefetchScreen(user.id, location) : undefined
   const synced = await (user.provider === 'oidc'
     ? api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
     : api('POST /users/sync-clerk-user', { body: { clerkId: user.id, ...syncBody(user) } }))
   await Promise.race([prefetched, new Promise((passed) => setTimeout(passed, prefetchTimeoutMs))])
+  await showLineFirst(synced).catch(() => undefined)
   return synced
+}
+
+/** On the dashboard the line that has come with the account is put on the page before the app draws all else. */
+async function showLineFirst(user: SignedInUser): Promise<void> {
+  const line = prefetchedLine()
+  if (!line || location.pathname !== paths.dashboard() || !user.age?.isOpen) return
+  const { putToldLine } = await import('./put-early-line.lazy.ts')
+  putToldLine(line, user)
 }
 
 /** Offline, nobody is named who was not signed in here when last seen. */

@@ -63,7 +63,7 @@ async function aPersonAt(instant: string, { timeZone = 'Europe/London', isBusy =
     client.clear()
   }
   const shown = () => client.getQueryData(today)?._id
-  await vi.waitFor(() => expect([shown(), asked.length]).toEqual(['2026-11-21', 2]))
+  await vi.waitFor(() => expect([shown(), asked.length]).toEqual(['2026-11-21', 2]), 15_000)
   return { client, shown }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { session } from '#auth/session.ts'
+import { useSearchParams } from '#lib/router/address.ts'
 import { toApiError } from '#platform/api/errors.ts'
 
 const parameter = 'again'

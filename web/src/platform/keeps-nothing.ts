@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const key = 'glimmer.keeps-nothing'
 const watchers = new Set<() => void>()
 
@@ -24,7 +22,8 @@ export function chooseKeepsNothing(on: boolean) {
   for (const changed of [...watchers]) changed()
 }
 
-function subscribe(changed: () => void) {
+/** Calls `changed` when somebody chooses, here or in another tab. Returns a function that stops it. */
+export function onKeepsNothing(changed: () => void): () => void {
   watchers.add(changed)
   addEventListener('storage', changed)
   return () => {
@@ -32,5 +31,3 @@ function subscribe(changed: () => void) {
     removeEventListener('storage', changed)
   }
 }
-
-export const useKeepsNothing = () => useSyncExternalStore(subscribe, keepsNothing)

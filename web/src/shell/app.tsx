@@ -1,15 +1,20 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useRoutes } from 'react-router'
+import { useLocation } from '#lib/router/address.ts'
+import { Root } from './layout/layout.tsx'
 import { RootBoundary } from './root-boundary.tsx'
-import { headOf, routes } from './routes.tsx'
+import { Protected, routeAt } from './routes.tsx'
 
 /** The screen of the present address, and its title on the document before a screen reader is led to it. */
 export function App() {
   const { pathname } = useLocation()
-  const title = headOf(pathname)?.title
+  const { Component, title, isProtected } = routeAt(pathname)
   useLayoutEffect(() => {
-    if (title) document.title = title
+    document.title = title
   }, [title])
-  const screen = useRoutes(routes)
-  return <RootBoundary>{screen}</RootBoundary>
+  const screen = <Component />
+  return (
+    <RootBoundary>
+      <Root>{isProtected ? <Protected>{screen}</Protected> : screen}</Root>
+    </RootBoundary>
+  )
 }

@@ -1,4 +1,5 @@
 import { beginAccount } from '#member/account.ts'
+import { hasOfflineCopies } from '#member/offline/has-copies.eager.ts'
 import { hydrateOnInteraction } from './start/hydrate-on-interaction.ts'
 
 /**
@@ -12,6 +13,8 @@ const framed = window.top !== window
 
 const startApp = () => import('./main.tsx').then(({ start }) => start())
 
+if (expected && !framed && hasOfflineCopies())
+  void import('#member/early-line.lazy.ts').then((m) => m.showEarlyLine()).catch(() => undefined)
 // Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
 if (expected && !framed) void beginAccount()
 if (!framed) expected || !written ? void startApp() : hydrateOnInteraction(document, startApp)

@@ -1,17 +1,15 @@
 import '#platform/ui/tokens.css'
 import '#platform/ui/base.css'
 import '#platform/ui/forced-colors.css'
+import '#platform/ui/large-line.css'
 import '#platform/ui/splash.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from '#lib/router/router.tsx'
 import { listenForErrors } from '#platform/analytics/error-reports.ts'
 import { App } from './app.tsx'
-import { routes } from './routes.tsx'
-import { BrowserRouter } from './routing/browser-router.tsx'
-import { fetchScreens } from './routing/screen.ts'
+import { fetchScreen } from './routes.tsx'
 import { reloadWhenFilesAreGone } from './start/reload-after-release.ts'
-
-const fetchScreen = (path: string) => fetchScreens(routes, path)
 
 /** How long the first picture waits for its screen: one that says "Loading..." is held for longer. */
 const screenTimeoutMs = 250

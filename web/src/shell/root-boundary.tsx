@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
 import { ErrorBoundary } from '#platform/boundaries/error-boundary.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -29,9 +28,7 @@ function RootErrorScreen() {
           Refresh Page
         </Button>
       </div>
-      <Link to={paths.help()} reloadDocument>
-        Need help now?
-      </Link>
+      <a href={paths.help()}>Need help now?</a>
     </main>
   )
 }

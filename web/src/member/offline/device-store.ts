@@ -10,7 +10,7 @@ export interface StoredAnswer {
   at: number
 }
 /** What may be read offline, and whose it is: one person at a time. */
-interface OfflineCopies {
+export interface OfflineCopies {
   user: User
   answers: StoredAnswer[]
 }

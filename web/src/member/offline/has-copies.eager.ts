@@ -20,3 +20,12 @@ export function markOfflineCopies(there: boolean) {
     // Storage is refused: nothing can be copied, and nothing is.
   }
 }
+
+let refused = false
+
+/** Whether this device had no room, or no leave, for the copies it was last given. */
+export const areCopiesRefused = () => refused
+
+export const markCopiesRefused = (are: boolean) => {
+  refused = are
+}

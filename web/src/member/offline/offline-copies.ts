@@ -5,6 +5,7 @@ import { api } from '#platform/api/client.ts'
 import { readPages } from '#platform/api/query.ts'
 import { showKeptLine } from '../kept-line.ts'
 import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
+import { markCopiesRefused } from './has-copies.eager.ts'
 import { linesPerPage } from './kept-lists.ts'
 
 /** What may be read offline: the line of the day and those of the six after it, the favourites, and the latest of what was received. */
@@ -58,8 +59,12 @@ export function saveCopies(client: QueryClient, user: User): () => void {
       return { key, data: await allPages(key[0], state.data), at: state.dataUpdatedAt }
     })
     const fresh = await Promise.all(answers)
-    // A browser that refuses storage holds no copies; the screens do not depend on them.
-    if (!stopped && fresh.length > 0) await writeCopies(user, fresh).catch(() => undefined)
+    if (stopped || fresh.length === 0) return
+    // A browser that refuses storage holds no copies; the screens do not depend on them, and promise nothing.
+    await writeCopies(user, fresh).then(
+      () => markCopiesRefused(false),
+      () => markCopiesRefused(true),
+    )
   }
   const writeSoon = () => {
     timer ??= setTimeout(() => void write(), gatherMs)

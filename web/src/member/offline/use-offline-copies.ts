@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
-import { useKeepsNothing } from '#platform/keeps-nothing.ts'
+import { useKeepsNothing } from '#platform/use-keeps-nothing.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.eager.ts'
 
@@ -57,18 +57,27 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
 
 /** Between two tries while the page is in sight. */
 const retryMs = 15_000
+/** A connection is often said to be back a moment before it is. */
+const onceMoreMs = 2_500
 
-/** Tries again when the connection returns, when somebody looks at the page again, and now and then. */
+/** Tries again when the connection returns and once more soon after, when somebody looks at the page again, and now and then. */
 function retryWhenOnline(tryAgain: () => void): () => void {
   const tryWhenVisible = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) tryAgain()
   }
   const timer = setInterval(tryWhenVisible, retryMs)
-  addEventListener('online', tryAgain)
+  let onceMore: ReturnType<typeof setTimeout> | undefined
+  const tryTwice = () => {
+    tryAgain()
+    clearTimeout(onceMore)
+    onceMore = setTimeout(tryWhenVisible, onceMoreMs)
+  }
+  addEventListener('online', tryTwice)
   document.addEventListener('visibilitychange', tryWhenVisible)
   return () => {
     clearInterval(timer)
-    removeEventListener('online', tryAgain)
+    clearTimeout(onceMore)
+    removeEventListener('online', tryTwice)
     document.removeEventListener('visibilitychange', tryWhenVisible)
   }
 }

@@ -1,7 +1,7 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { generalMessage } from '#platform/api/errors.ts'
-import { cancelReads } from '#platform/api/invalidations.ts'
+import { cancelReads } from '#platform/api/follow-writes.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { changeLine } from './cached-lines.ts'

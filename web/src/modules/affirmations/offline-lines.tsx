@@ -1,6 +1,8 @@
 import type { Affirmation, AffirmationPage } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { isOfToday } from './words.ts'
+
+/** Whether a line came on this very day, for the person reading. */
+const isOfToday = ({ createdAt }: Affirmation, now: Date) => new Date(createdAt).toDateString() === now.toDateString()
 
 /** What can be shown without asking the server: the line of the day, by its name, and how many others. */
 function cachedLines(client: QueryClient, now: Date): { today: string | undefined; others: number } {

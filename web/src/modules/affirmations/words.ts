@@ -39,6 +39,3 @@ export function shortDate(iso: string, now: Date): string {
   if (days <= 0) return 'Today'
   return days < 7 ? weekday.format(then) : day.format(then)
 }
-
-/** Whether a line came on this very day, for the person reading. */
-export const isOfToday = ({ createdAt }: { createdAt: string }, now: Date) => shortDate(createdAt, now) === 'Today'

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { themes } from '@glimmer/contract/themes'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
 
 /** In one quiet line, where more themes are to be had; nothing on a plan that opens them all. */

@@ -1,5 +1,5 @@
 import type { Tier } from '@glimmer/contract/plans'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './opened-list.module.css'
 import { usePlanOffer } from './plan-offer.ts'

@@ -91,7 +91,7 @@ const pro = (offer: Partial<PlanOffer>): readonly Opened[] => {
   return [
     {
       names: ['All styles and themes'],
-      after: `with ${list.format(own.map((theme) => themeNames[theme]))}`,
+      after: `including ${list.format(own.map((theme) => themeNames[theme]))}`,
       to: toThemes(own[0]),
     },
     ...voicesOf('pro', offer),

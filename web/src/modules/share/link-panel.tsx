@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { Scene } from '@glimmer/contract/themes'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
@@ -56,9 +56,8 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
       )}
       <p className={classes.note}>
         {link && link.text !== line.text && <>It says “{typeset(link.text)}” </>}
-        It shows the words as they were when you shared them, also after you edit the line. Deleting the line ends it,
-        and you can turn it off whenever you like, here or in your{' '}
-        <Link to={`${paths.profile()}#privacy`}>settings</Link>.
+        It keeps the words as you shared them, even if you edit the line later. You can turn it off at any time, here or
+        in your <Link to={`${paths.profile()}#privacy`}>settings</Link>. Deleting the line turns it off too.
       </p>
     </section>
   )

@@ -4,13 +4,22 @@ import type { Context } from './paint-scene.ts'
 /** Of the avatar, and from it to the name: in sizes of the name. */
 const [across, gap] = [1.9, 0.53]
 
+/**
+ * As bytes of this page: one that a store elsewhere has would spoil the canvas. What the browser kept when it showed the
+ * picture does not say that a page may read it, and is then asked for anew.
+ */
+async function fetchPicture(path: string): Promise<Blob> {
+  const found = await fetch(path).catch(() => fetch(path, { cache: 'reload' }))
+  return found.blob()
+}
+
 /** The avatar a person uses, ready to be painted; undefined where there is none or it cannot be fetched. */
 export async function loadAvatar(path: string | null | undefined): Promise<HTMLImageElement | undefined> {
   if (!path) return undefined
-  const avatar = new Image()
-  avatar.src = path
   try {
-    await avatar.decode()
+    const avatar = new Image()
+    avatar.src = URL.createObjectURL(await fetchPicture(path))
+    await avatar.decode().finally(() => URL.revokeObjectURL(avatar.src))
     return avatar
   } catch {
     return undefined

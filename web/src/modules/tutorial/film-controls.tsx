@@ -12,7 +12,7 @@ export function FilmControls({ playback, actions }: { playback: Playback; action
   return (
     <div className={classes.controls}>
       <IconButton
-        variant="primary"
+        variant="sun"
         label={playing ? 'Pause' : 'Play'}
         icon={playing ? <PauseIcon /> : <PlayIcon />}
         onClick={actions.toggle}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import captions from './captions/tutorial-onboarding.vtt?url'
 import { FilmControls } from './film-controls.tsx'
 import type { WatchingReport } from './report-watching.ts'
 import classes from './tutorial.module.css'
@@ -7,6 +6,8 @@ import { usePlayback } from './use-playback.ts'
 
 interface FilmPlayerProps {
   url: string
+  /** The address of its captions. */
+  captions: string
   report: WatchingReport
   onError: () => void
 }
@@ -16,7 +17,7 @@ const seekSeconds = 5
 const volumeStep = 0.1
 
 /** The film, its captions, and everything that controls it: buttons, Space and the arrows. */
-export function FilmPlayer({ url, report, onError }: FilmPlayerProps) {
+export function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const { playback, events, actions } = usePlayback(video, report)

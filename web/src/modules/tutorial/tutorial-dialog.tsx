@@ -31,7 +31,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
           <p>Loading the film...</p>
         </div>
       )}
-      {film.phase === 'ready' && <FilmPlayer url={film.url} report={report} onError={fail} />}
+      {film.phase === 'ready' && <FilmPlayer url={film.url} captions={film.captions} report={report} onError={fail} />}
       {film.phase === 'failed' && <Unavailable onRetry={retry} onClose={close} />}
     </Dialog>
   )

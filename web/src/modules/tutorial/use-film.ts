@@ -1,7 +1,8 @@
-import { tutorialVideo } from '@glimmer/contract/tutorial-film'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
+import { isDark } from '#platform/ui/is-dark.eager.ts'
+import { filmFor } from './film-for.ts'
 
 /** Of one request. */
 const timeoutMs = 30_000
@@ -50,9 +51,9 @@ export async function loadFilm(id: string, signal: AbortSignal): Promise<Loaded>
   return loaded
 }
 
-type Film = { phase: 'loading' } | { phase: 'ready'; url: string } | { phase: 'failed' }
+type Film = { phase: 'loading' } | { phase: 'ready'; url: string; captions: string } | { phase: 'failed' }
 
-/** The tutorial film as an address the player can read; `retry` begins all attempts anew. */
+/** The tutorial film in the look the page has, as an address the player can read; `retry` begins all attempts anew. */
 export function useFilm() {
   const [film, setFilm] = useState<Film>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -60,11 +61,12 @@ export function useFilm() {
   useEffect(() => {
     const aborter = new AbortController()
     let url: string | undefined
-    void loadFilm(tutorialVideo, aborter.signal).then((loaded) => {
+    const { id, captions } = filmFor(isDark())
+    void loadFilm(id, aborter.signal).then((loaded) => {
       if (aborter.signal.aborted) return
       if (!loaded.ok) return setFilm({ phase: 'failed' })
       url = URL.createObjectURL(loaded.film)
-      setFilm({ phase: 'ready', url })
+      setFilm({ phase: 'ready', url, captions })
     })
     return () => {
       aborter.abort()

@@ -4,11 +4,15 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api, bytesAt, connect, onWritten } from './client.ts'
 import { ApiError } from './errors.ts'
+import { newTraceparent } from './traceparent.ts'
 
 /** What the stand-in answers next, and what it was asked last. */
 let answer: { status: number; type?: string; body?: string; breaksOff?: boolean }
 let asked: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }
 let refusals: number
+
+/** W3C Trace Context, section 3.2. */
+const w3c = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-01$/
 let server: Server
 
 beforeAll(async () => {
@@ -77,6 +81,24 @@ describe('calling the server', () => {
     answer = { status: 200, type: 'application/json', body: '{}' }
     await api('GET /config')
     expect(asked.headers.authorization).toBeUndefined()
+  })
+
+  test('names a trace of its own for each call, where the server follows them, and for no recording', async () => {
+    answer = { status: 200, type: 'application/json', body: '{}' }
+    await api('GET /config')
+    expect(asked.headers.traceparent).toBeUndefined()
+    connect({ traceparent: newTraceparent })
+    const named = []
+    for (let call = 0; call < 2; call++) {
+      await api('GET /config')
+      named.push(asked.headers.traceparent)
+    }
+    expect(named).toEqual([expect.stringMatching(w3c), expect.stringMatching(w3c)])
+    expect(named[0]).not.toBe(named[1])
+    // It may lead to a store elsewhere, which would have to be asked about the header first.
+    await bytesAt('/api/affirmations/x/audio/v')
+    expect(asked.headers.traceparent).toBeUndefined()
+    connect({ traceparent: undefined })
   })
 
   test('receives nothing from an empty answer', async () => {

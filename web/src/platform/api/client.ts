@@ -20,6 +20,8 @@ export interface Connection {
   token: () => Promise<string | null>
   /** Called at every 401, once the request is over. */
   onRefused: () => void
+  /** Names a call's trace, where the server follows them. */
+  traceparent?: (() => string) | undefined
 }
 let connection: Connection = { origin: '', token: async () => null, onRefused: () => undefined }
 
@@ -78,13 +80,16 @@ export function ask(key: keyof Api, given: Given): Promise<Response> {
   if (given.body !== undefined) headers['content-type'] = 'application/json'
   if (given.upload) headers['content-type'] = given.upload.type
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
+  if (connection.traceparent) headers.traceparent = connection.traceparent()
   const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
   return send(path, { method, headers, body, signal: given.signal ?? null })
 }
 
 /** The bytes behind an address the API gave out, such as a recording's `audioUrl`. Fails as `api` does. */
 export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Blob> {
-  const response = await send(path, { method: 'GET', headers: {}, signal: signal ?? null })
+  // It may lead to a store elsewhere, which then need not allow for what is said to it in somebody's name.
+  const given: RequestInit = { method: 'GET', credentials: 'same-origin', signal: signal ?? null }
+  const response = await send(path, { ...given, headers: {} })
   return received(response.blob(), signal)
 }
 
@@ -100,7 +105,7 @@ export async function send(
   if (token) request.headers.authorization = `Bearer ${token}`
   // A deletion asked for as the page closes still goes out.
   const keepalive = request.method === 'DELETE'
-  const sent = fetch(connection.origin + path, { ...request, keepalive, credentials: 'include' })
+  const sent = fetch(connection.origin + path, { credentials: 'include', ...request, keepalive })
   const response = await received(sent, request.signal)
   if (response.ok) return response
   const error = new ApiError(response.status, await problemOf(response))

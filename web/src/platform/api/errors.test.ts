@@ -52,6 +52,11 @@ describe('what a person reads when a call fails', () => {
     )
   })
 
+  test('that the provider is set up wrongly is said: trying again would not help', () => {
+    const message = 'Whoever runs this place has to mend it.'
+    expect(readerMessage(new ApiError(503, { code: 'identity_misconfigured', message }))).toBe(message)
+  })
+
   test('being offline is said plainly', () => {
     expect(generalMessage(networkError('offline'))).toBe('You’re offline. Please try again once you are connected.')
   })

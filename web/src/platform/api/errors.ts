@@ -74,9 +74,12 @@ export const formMessage = (thrown: unknown): string | undefined => {
   return isOnlyLogged(error) && error.code === undefined ? undefined : readerMessage(error)
 }
 
-/** The server's own sentence when it meant one for the reader (a 4xx with a code), else the generic one. */
+/**
+ * The server's own sentence when it meant one for the reader, else the generic one: a 4xx with a code, and the one fault
+ * of the server that trying again never mends.
+ */
 export function readerMessage(thrown: unknown): string {
   const { status, code, problem } = toApiError(thrown)
-  const meant = status >= 400 && status < 500 && problem.code !== undefined
+  const meant = code === 'identity_misconfigured' || (status >= 400 && status < 500 && problem.code !== undefined)
   return (meant && problem.message) || sentenceFor(status, code)
 }

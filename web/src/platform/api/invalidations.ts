@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { onWritten, type ReadRoute, type WriteRoute } from './client.ts'
+import type { ReadRoute, WriteRoute } from './client.ts'
 
 /** After these every answer still holds: they change nothing that is read, or the page begins anew. */
 type ChangesNothing =
@@ -139,26 +139,4 @@ export async function refetchAfter(client: QueryClient, writes: readonly string[
 export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<void> => {
   const isStale = staleAfterAny([write]).predicate
   return client.cancelQueries({ predicate: (query) => query.state.data !== undefined && isStale(query) })
-}
-
-/**
- * Has whatever this page writes followed by the reads it makes stale. Of several writes by one route, as when a heart is
- * pressed twice, the last one is waited for. Returns a function that stops it.
- */
-export function refetchAfterWrites(client: QueryClient): () => void {
-  const written = new Set<WriteRoute>()
-  const refetch = () => {
-    const done = [...written].filter((route) => client.isMutating({ mutationKey: [route] }) === 0)
-    for (const route of done) written.delete(route)
-    if (done.length > 0) void refetchAfter(client, done)
-  }
-  const stopListening = onWritten((route) => {
-    written.add(route)
-    refetch()
-  })
-  const unsubscribe = client.getMutationCache().subscribe(refetch)
-  return () => {
-    stopListening()
-    unsubscribe()
-  }
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { endEarlyLine } from '../ui/early-line.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -10,6 +11,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+  override componentDidCatch() {
+    // It would cover what is said of the failure.
+    endEarlyLine()
   }
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children

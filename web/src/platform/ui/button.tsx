@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
+import { Link } from '#lib/router/link.tsx'
 import classes from './button.module.css'
 
 interface Look {
-  /** primary: the one thing to do. quiet: glass, over a scene. ghost: outlined. plain: only words. */
-  variant?: 'primary' | 'quiet' | 'ghost' | 'plain' | undefined
+  /** primary: the one thing to do. sun: it plays. quiet: glass, over a scene. ghost: outlined. plain: only words. */
+  variant?: 'primary' | 'sun' | 'quiet' | 'ghost' | 'plain' | undefined
   small?: boolean | undefined
   wide?: boolean | undefined
 }

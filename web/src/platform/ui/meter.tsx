@@ -10,12 +10,13 @@ interface MeterProps {
 /** How much of an allowance is used: a name, "3 of 5", and a bar. */
 export function Meter({ label, used, limit }: MeterProps) {
   const words = limit === null ? `${used}, no limit` : `${used} of ${limit}`
+  const share = limit ? Math.min(1, used / limit) : 0
   return (
     <div className={classes.meter}>
       <b>{label}</b>
       <span>{words}</span>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={`${label}: ${words} used`}>
-        <rect width={limit ? Math.min(100, (100 * used) / limit) : 0} height="4" rx="2" />
+        {share > 0 && <path d={`M0 2H${100 * share}`} />}
       </svg>
     </div>
   )

@@ -91,8 +91,8 @@ const Paints = ({ id, horizon }: { id: string; horizon: number }) => (
       <stop offset=".5" className={classes.halo2} stopOpacity=".26" />
       <stop offset="1" className={classes.halo2} stopOpacity="0" />
     </radialGradient>
-    <radialGradient id={`${id}orb`} cy=".62">
-      <stop offset=".7" className={classes.orb1} />
+    <radialGradient id={`${id}orb`} cy=".66" r=".7">
+      <stop offset=".45" className={classes.orb1} />
       <stop offset="1" className={classes.orb2} />
     </radialGradient>
     <radialGradient id={`${id}cloud`}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import classes from './field.module.css'
+import { ChevronIcon } from './icons.tsx'
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
@@ -15,15 +16,18 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        {...rest}
-        id={id}
-        className={classes.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hint || error ? helpId : undefined}
-      >
-        {children}
-      </select>
+      <span className={classes.select}>
+        <select
+          {...rest}
+          id={id}
+          className={classes.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? helpId : undefined}
+        >
+          {children}
+        </select>
+        <ChevronIcon />
+      </span>
       {(hint || error) && (
         <div id={helpId} className={classes.help}>
           {error && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { paths } from '#platform/paths.ts'

@@ -8,8 +8,14 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './avatars.module.css'
 import { Editor } from './editor.tsx'
 import { BuildWaiting } from './studio/build-panel.tsx'
+import { fetchStyle } from './studio/fetch-style.ts'
 import type { History } from './studio/history.ts'
+import { houseStyle } from './studio/house-set.ts'
 import { loadInitialHistory, type StudioState } from './studio/use-studio.ts'
+
+// The avatars of the house are on every visit, and reading their style takes a slow phone a while: it has nothing else to
+// do while the account is asked for.
+void fetchStyle(houseStyle).catch(() => undefined)
 
 /** The avatar editor, at both of its addresses: build one, have one drawn from words, or upload a picture. */
 export function Avatars() {

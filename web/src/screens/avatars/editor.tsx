@@ -1,6 +1,7 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useSecondDraw } from '#lib/second-draw.ts'
 import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -10,7 +11,7 @@ import { headingId, SavedRow } from './saved/saved-row.tsx'
 import { useAvatarDelete } from './saved/use-avatar-delete.ts'
 import { useAvatarSaver } from './saved/use-avatar-saver.ts'
 import { AvatarStage, type StagePicture } from './studio/avatar-stage.tsx'
-import { BuildPanel } from './studio/build-panel.tsx'
+import { BuildPanel, BuildWaiting } from './studio/build-panel.tsx'
 import type { History } from './studio/history.ts'
 import { Toolbar } from './studio/toolbar.tsx'
 import { type StudioState, useStudio } from './studio/use-studio.ts'
@@ -43,6 +44,8 @@ export function Editor({ user, initial }: { user: User; initial: History<StudioS
     setManaging(true)
     document.getElementById(headingId)?.focus()
   }
+  // The picture first: the hundred small ones beside it take a slow phone a while to draw.
+  const drawsAll = useSecondDraw()
   const saver = useAvatarSaver({ makeRoom: deletion.flush, onManage: manage })
   const edit = ({ config }: Avatar) => {
     if (!config) return
@@ -68,7 +71,7 @@ export function Editor({ user, initial }: { user: User; initial: History<StudioS
           <Tabs label="How to make it" tabs={tabs} chosen={tab} onChoose={setTab} />
           <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
             <Panel open={tab === 'build'}>
-              <BuildPanel studio={studio} tier={user.subscription.tier} saver={saver} />
+              {drawsAll ? <BuildPanel studio={studio} tier={user.subscription.tier} saver={saver} /> : <BuildWaiting />}
             </Panel>
             <Panel open={tab === 'words'}>
               <WordsPanel saver={saver} onBuild={() => setTab('build')} onShow={setPreview} />

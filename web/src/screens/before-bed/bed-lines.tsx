@@ -1,7 +1,7 @@
 import { plans, tierForPacks } from '@glimmer/contract/plans'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
+import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
@@ -49,9 +49,7 @@ function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
   const isNew = lines.length === 0
   return (
     <div className={classes.under}>
-      {isNew && !packs && (
-        <p className={classes.hint}>These five are free to try: writing and hearing them costs nothing.</p>
-      )}
+      {isNew && !packs && <p className={classes.hint}>Your first five are free to have written, and free to hear.</p>}
       <ol className={classes.five}>
         {lines.map(({ _id, text }) => (
           <li key={_id}>{typeset(text)}</li>

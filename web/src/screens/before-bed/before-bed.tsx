@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#lib/router/address.ts'
 import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
@@ -17,7 +17,7 @@ import { Setup } from './setup.tsx'
 export function BeforeBed() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const leave = () => void navigate(paths.dashboard())
+  const leave = () => navigate(paths.dashboard())
   useEffect(() => {
     dialog.current?.showModal()
     // Opening leads the focus to the first button; the screen begins at its title.

@@ -3,12 +3,13 @@ import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { hasDraft } from '#member/drafts.ts'
+import { isInFirstRun } from '#member/first-run.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
 import { useVisitorFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import { loadCareDialog } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
-import { TutorialOffer } from '#modules/tutorial/tutorial-offer.tsx'
+import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -24,6 +25,9 @@ import { WeekLights } from './week-lights.tsx'
 const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)
+const TutorialOffer = lazy(() =>
+  import('#modules/tutorial/tutorial-offer.tsx').then((m) => ({ default: m.TutorialOffer })),
+)
 const FirstRun = lazy(() => import('./first-run/first-run.tsx').then((m) => ({ default: m.FirstRun })))
 
 /** Today: one line to hear, the moment it is for, and a way to have another written. */
@@ -34,11 +38,13 @@ export function Dashboard() {
   const [composing, setComposing] = useState<readonly Theme[] | undefined>(() =>
     user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
   )
+  // The day's line first: nothing that is asked about it, or stands below it, is in its way.
+  const hasLine = useHasResponse('GET /affirmations/today')
   // Needed as soon as the line is there: asked for together.
   usePrefetchQuery(read('GET /voices'))
   useVisitorFavorite()
   if (!user) return null
-  const isNew = (user.preferences.firstRun ?? 'done') !== 'done'
+  const isNew = isInFirstRun(user)
   return (
     <>
       <div className={classes.scene}>
@@ -55,10 +61,11 @@ export function Dashboard() {
             other={shown.other}
             onToday={shown.toToday}
             onOther={shown.replace}
+            canBeAsked={hasLine}
             actions={<Actions onWrite={() => setComposing(user.preferences.themes)} />}
             aside={(beside) =>
               isNew ? (
-                <Suspense>
+                <Suspense fallback={<div className={classes.questionsWaiting} data-questions />}>
                   <FirstRun user={user} onDone={scrollToTop} {...beside} />
                 </Suspense>
               ) : (
@@ -69,7 +76,11 @@ export function Dashboard() {
         </Section>
       </div>
       <div className={classes.below}>
-        {!isNew && <TutorialOffer />}
+        {!isNew && hasLine && (
+          <Suspense>
+            <TutorialOffer />
+          </Suspense>
+        )}
         <LibraryLinks />
       </div>
       {composing && (

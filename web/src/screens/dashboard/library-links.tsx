@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
 import classes from './library-links.module.css'
 

@@ -21,17 +21,22 @@ import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
+import { endEarlyLine } from '#platform/ui/early-line.ts'
 import { MoreIcon } from '#platform/ui/icons.tsx'
-import { Feedback } from './feedback/feedback.tsx'
-import { useEvening } from './feedback/use-evening.ts'
+import feedback from './feedback/feedback.module.css'
 import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
 import { PlaybackError } from './playback-error.tsx'
 
-/** For those who turned it on. */
-const EveningQuestion = lazy(() =>
-  import('./feedback/evening-question.tsx').then((m) => ({ default: m.EveningQuestion })),
+/** Where it cannot be fetched the line stands without it. */
+const LineQuestion = lazy(() =>
+  import('./feedback/line-question.tsx').then(
+    (m) => ({ default: m.LineQuestion }),
+    () => ({ default: QuestionPlaceholder }),
+  ),
 )
+/** As high as the question and its answers, so that nothing moves when they come. */
+const QuestionPlaceholder = () => <div className={`${feedback.feedback} ${feedback.room}`} />
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 /** What somebody who stands beside the line may know and do. */
@@ -55,6 +60,8 @@ interface LineCardProps {
   actions: ReactNode
   /** What stands beside the line. */
   aside: (beside: Beside) => ReactNode
+  /** Whether the line is there, and it is time to ask about it. */
+  canBeAsked: boolean
 }
 
 /** The one line the screen is about: today's, or the one that was written or picked. */
@@ -82,7 +89,7 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
 const pictures = {
   wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 }, reach: 0.42 },
   medium: { horizon: 590, sun: { x: 890, y: 548, radius: 82 }, reach: 0.2 },
-  narrow: { horizon: 520, sun: { x: 1097, y: 498, radius: 60 }, reach: 0.13 },
+  narrow: { horizon: 560, sun: { x: 1097, y: 538, radius: 60 }, reach: 0.13 },
 }
 
 /** The picture for the room there is. */
@@ -98,17 +105,17 @@ interface CardProps extends Omit<LineCardProps, 'id'> {
   isOld?: boolean
 }
 
-function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, actions, aside }: CardProps) {
+function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, actions, aside, canBeAsked }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const selection = useVoice()
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
-  const evening = useEvening()
   const picture = usePicture()
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
+  useEffect(endEarlyLine, [])
   usePlayerKeys(card, player, () => favorite(line))
   useStopAmbienceOnLeave()
   const isPlaying = state.phase === 'playing'
@@ -135,19 +142,19 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
         </section>
         {aside({ hear: playBy, isPlaying })}
         <div className={classes.actions}>{actions}</div>
-        {evening?.affirmation._id === line._id ? (
-          <Suspense>
-            <EveningQuestion asked={evening} card={card} />
-          </Suspense>
-        ) : (
-          <Feedback
-            line={line}
-            card={card}
-            isToday={isToday}
-            isOther={other === line._id}
-            onOther={(next) => onOther(next, isToday)}
-          />
-        )}
+        <Suspense fallback={<QuestionPlaceholder />}>
+          {canBeAsked ? (
+            <LineQuestion
+              line={line}
+              card={card}
+              isToday={isToday}
+              isOther={other === line._id}
+              onOther={(next) => onOther(next, isToday)}
+            />
+          ) : (
+            <QuestionPlaceholder />
+          )}
+        </Suspense>
       </div>
       <Suspense>
         {more && (

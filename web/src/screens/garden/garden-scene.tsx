@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import classes from './garden-scene.module.css'
 import { dayName } from './months.ts'
-import { farShore, leavesOf, placeLights, stemsOf } from './place-lights.ts'
+import { farShore, glintsOf, leavesOf, placeLights, stemsOf } from './place-lights.ts'
 
 interface GardenSceneProps {
   days: readonly LitDay[]
@@ -38,7 +38,7 @@ export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProp
   return (
     <div ref={scroller} className={classes.scroller}>
       <div className={classes.scene}>
-        <Land stems={stemsOf(places)} leaves={leavesOf(places)} earlier={earlier} />
+        <Land stems={stemsOf(places)} leaves={leavesOf(places)} glints={glintsOf(places)} earlier={earlier} />
         <ul ref={lights} className={classes.lights} aria-label="Days, one light each" onKeyDown={onKeyDown}>
           {places.map(({ x, y, size }, place) => {
             const lit = days[place]
@@ -69,8 +69,15 @@ export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProp
   )
 }
 
+interface LandProps {
+  stems: string
+  leaves: string
+  glints: string
+  earlier: number
+}
+
 /** Shore, stems and leaves, stretched to the scene; lines keep their width. */
-const Land = ({ stems, leaves, earlier }: { stems: string; leaves: string; earlier: number }) => (
+const Land = ({ stems, leaves, glints, earlier }: LandProps) => (
   <svg className={classes.land} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path className={classes.hills} d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
     <path className={classes.far} d={farShore(earlier)} />
@@ -78,5 +85,6 @@ const Land = ({ stems, leaves, earlier }: { stems: string; leaves: string; earli
     <path className={classes.stems} d={stems} />
     <path className={classes.leaves} d={leaves} />
     <rect className={classes.water} y="80" width="100" height="20" />
+    <path className={classes.glints} d={glints} />
   </svg>
 )

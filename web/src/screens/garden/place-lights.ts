@@ -12,7 +12,7 @@ export interface Place {
 /** A month has room for as many; the water begins at this height. */
 const mostLights = 31
 export const water = 80
-const margin = 3
+const margin = 6
 const highest = 20
 const lowest = 58
 
@@ -33,6 +33,14 @@ export function placeLights(days: readonly string[]): Place[] {
 export const stemsOf = (places: readonly Place[]): string =>
   places
     .map(({ x, y, foot }) => `M${foot} ${water}C${foot} ${(water + y) / 2} ${x} ${(water + y) / 2} ${x} ${y}`)
+    .join('')
+
+/** What each light leaves on the water below its stem, as one path: three short strokes, each shorter. */
+export const glintsOf = (places: readonly Place[]): string =>
+  places
+    .map(({ foot, size }) =>
+      [1.1, 0.75, 0.4].map((half, at) => `M${foot - half * size} ${water + 4 + at * 3.2}h${2 * half * size}`).join(''),
+    )
     .join('')
 
 /** The leaves at the foot of each stem as one path. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { hideForToday } from '#modules/care/hide-for-today.ts'
-import { regions, reviewedOn } from '#modules/care/resources.ts'
+import { useRegion } from '#modules/care/use-region.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './help.module.css'
 
-const reviewed = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(reviewedOn))
+const asDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** People to talk to now, one press away from every screen. */
 export const Help = () => (
@@ -22,11 +22,22 @@ export const Help = () => (
       <HelpLines />
     </section>
     <p className={classes.small}>
-      These numbers are for the {regions.GB.name}, and were last checked on {reviewed}. Elsewhere, your local emergency
-      number will know where to send you. Glimmer is not a medical service, and nobody here reads what you write.
+      <Review /> Elsewhere, your local emergency number will know where to send you. Glimmer is not a medical service,
+      and nobody here reads what you write.
     </p>
   </div>
 )
+
+/** Where the numbers are good, and when somebody last made sure. */
+function Review() {
+  const { name, reviewedOn } = useRegion()
+  if (!reviewedOn) return <>These numbers are for {name}.</>
+  return (
+    <>
+      These numbers are for {name}, and were last checked on {asDate.format(new Date(reviewedOn))}.
+    </>
+  )
+}
 
 /** The two ways on from the card. */
 function WaysOn() {
@@ -40,7 +51,7 @@ function WaysOn() {
   }
   return (
     <div className={classes.actions}>
-      <Button variant="ghost" small onClick={() => void navigate(here ? paths.dashboard() : paths.home())}>
+      <Button variant="ghost" small onClick={() => navigate(here ? paths.dashboard() : paths.home())}>
         I’m okay, carry on gently
       </Button>
       <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>

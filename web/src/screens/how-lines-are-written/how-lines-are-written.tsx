@@ -1,5 +1,5 @@
 import { exampleRecent, publishedRules, type RuleGroup } from '@glimmer/critic/published-rules'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { paths } from '#platform/paths.ts'

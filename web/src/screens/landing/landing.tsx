@@ -1,5 +1,5 @@
 import { plans } from '@glimmer/contract/plans'
-import { Navigate } from 'react-router'
+import { Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
@@ -15,12 +15,22 @@ import classes from './library.module.css'
 import { type Shelf, shelfIn, shelves } from './shelves.ts'
 import { Tabs } from './tabs.tsx'
 
-const Browse = lazy(() => import('./browse/browse.tsx').then((m) => ({ default: m.Browse })))
-const Favorites = lazy(() => import('./favorites.tsx').then((m) => ({ default: m.Favorites })))
-const Collections = lazy(() => import('./collections/collections.tsx').then((m) => ({ default: m.Collections })))
-const Sets = lazy(() => import('./sets/sets.tsx').then((m) => ({ default: m.Sets })))
-const OwnLines = lazy(() => import('./own-lines.tsx').then((m) => ({ default: m.OwnLines })))
-const History = lazy(() => import('./history.tsx').then((m) => ({ default: m.History })))
+const parts = {
+  browse: () => import('./browse/browse.tsx').then((m) => ({ default: m.Browse })),
+  favourites: () => import('./favorites.tsx').then((m) => ({ default: m.Favorites })),
+  collections: () => import('./collections/collections.tsx').then((m) => ({ default: m.Collections })),
+  sets: () => import('./sets/sets.tsx').then((m) => ({ default: m.Sets })),
+  own: () => import('./own-lines.tsx').then((m) => ({ default: m.OwnLines })),
+  history: () => import('./history.tsx').then((m) => ({ default: m.History })),
+}
+const Browse = lazy(parts.browse)
+const Favorites = lazy(parts.favourites)
+const Collections = lazy(parts.collections)
+const Sets = lazy(parts.sets)
+const OwnLines = lazy(parts.own)
+const History = lazy(parts.history)
+// Fetched before it is drawn: who opens the page at this address waits for their account meanwhile.
+void parts[shelfIn(new URLSearchParams(location.search))]().catch(() => undefined)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })

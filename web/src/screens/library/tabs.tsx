@@ -1,19 +1,16 @@
-import { Link } from 'react-router'
-import { useScrollToCurrent } from './scroll-to-current.ts'
+import { Link } from '#lib/router/link.tsx'
 import { type Shelf, shelves } from './shelves.ts'
 import classes from './tabs.module.css'
 
 /** The parts of the library. They are addresses, so that a reload or a step back finds the same one. */
 export function Tabs({ shown }: { shown: Shelf }) {
-  const row = useScrollToCurrent(shown)
   return (
-    <nav ref={row} className={classes.tabs} aria-label="Parts of the library">
+    <nav className={classes.tabs} aria-label="Parts of the library">
       {shelves.map(({ name, label }) => (
         <Link
           key={name}
           className={classes.tab}
           to={name === 'browse' ? '?' : `?show=${name}`}
-          preventScrollReset
           aria-current={name === shown ? 'page' : undefined}
         >
           {label}

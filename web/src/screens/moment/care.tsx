@@ -1,8 +1,8 @@
 import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '#lib/typeset.ts'
+import { CarryOnButtons } from '#modules/care/care-content.tsx'
 import { HeavyDay, heavyDayTitle } from '#modules/care/heavy-day.tsx'
-import { hideForToday } from '#modules/care/hide-for-today.ts'
-import { Button, IconButton } from '#platform/ui/button.tsx'
+import { IconButton } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './care.module.css'
 import { StepTitle } from './steps.tsx'
@@ -16,10 +16,6 @@ interface CareProps {
 
 /** After the lowest mood: somebody to talk to, before anything else, and below that a gentle line. */
 export function Care({ line, onHear, onCarryOn }: CareProps) {
-  const hide = () => {
-    hideForToday(new Date())
-    onCarryOn()
-  }
   return (
     <section className={classes.care} aria-labelledby="care-first">
       <div className={classes.people}>
@@ -36,13 +32,8 @@ export function Care({ line, onHear, onCarryOn }: CareProps) {
           )}
         </div>
         <div className={classes.ways}>
-          {line && <IconButton variant="primary" label="Hear it" icon={<PlayIcon />} onClick={onHear} />}
-          <Button variant="quiet" onClick={onCarryOn}>
-            I’m okay, carry on gently
-          </Button>
-          <Button variant="quiet" onClick={hide}>
-            Hide this for today
-          </Button>
+          {line && <IconButton variant="sun" label="Hear it" icon={<PlayIcon />} onClick={onHear} />}
+          <CarryOnButtons variant="quiet" onCarryOn={onCarryOn} />
         </div>
       </div>
     </section>

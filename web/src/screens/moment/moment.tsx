@@ -1,6 +1,6 @@
 import type { Affirmation, Mood } from '@glimmer/contract'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#lib/router/address.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
@@ -26,7 +26,7 @@ import { useMomentLine } from './use-moment-line.ts'
 export function Moment() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const leave = () => void navigate(paths.dashboard())
+  const leave = () => navigate(paths.dashboard())
   const [leaving, setLeaving] = useState(false)
   const [over, setOver] = useState(false)
   const ask = (event: SyntheticEvent) => {

@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import classes from './questions.module.css'

@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { Link } from 'react-router'
 import { formatMonth } from '#lib/format-date.ts'
+import { Link } from '#lib/router/link.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'

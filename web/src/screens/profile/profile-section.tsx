@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { useSecondDraw } from '#lib/second-draw.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { barInset } from '#platform/ui/bottom-inset.ts'
@@ -21,13 +22,19 @@ interface ProfileSectionProps {
 /**
  * One section of the settings: a card with its title. What is inside may load and fail on its own (the title stays, and
  * the rest of the page works on), so whatever reads or throws belongs into `children`, not around them.
+ * All titles stand before the first content is drawn.
  */
-export const ProfileSection = ({ id, title, children, waiting, className }: ProfileSectionProps) => (
-  <Card as="section" id={id} className={classNames(classes.section, className)} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
-    <Section waiting={waiting ?? <Skeleton className={classes.waiting} />}>{children}</Section>
-  </Card>
-)
+export function ProfileSection({ id, title, children, waiting, className }: ProfileSectionProps) {
+  // Who came for one section is led there: by then all are as high as they will be.
+  const isDrawn = useSecondDraw(location.hash !== '')
+  const skeleton = waiting ?? <Skeleton className={classes.waiting} />
+  return (
+    <Card as="section" id={id} className={classNames(classes.section, className)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {isDrawn ? <Section waiting={skeleton}>{children}</Section> : skeleton}
+    </Card>
+  )
+}
 
 /** Why a section could not be loaded, and a way to try again. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (

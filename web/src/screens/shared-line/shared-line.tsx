@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
@@ -14,7 +14,7 @@ import { type Found, toShown, writtenLine } from './written-line.ts'
 
 /** A line somebody shared, for whoever has its link: to read, and to hear. No account is needed. */
 export function SharedLine() {
-  const { token = '' } = useParams()
+  const { token = '' } = useParams(paths.sharedLine())
   const { pathname } = useLocation()
   return <AtAddress key={token} token={token} written={writtenLine(pathname)} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { session } from '#auth/session.ts'
+import { useNavigate } from '#lib/router/address.ts'
 import { paths } from '#platform/paths.ts'
 import { Loading } from '#platform/ui/loading.tsx'
 
@@ -18,7 +18,7 @@ export function SignInCallback() {
         // An old answer, met again by the back button, ends well for somebody who is signed in all the same.
         await session.start()
         const here = session.getState().status === 'signed-in'
-        await navigate(here ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !here } })
+        navigate(here ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !here } })
       })
       .finally(() => {
         completing = undefined

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'

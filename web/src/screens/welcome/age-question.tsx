@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
+import { useLocation, useNavigate } from '#lib/router/address.ts'
+import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'
@@ -42,7 +43,7 @@ function SignOut({ children }: { children: string }) {
   const navigate = useNavigate()
   const leave = async () => {
     await signOut().catch(() => undefined)
-    await navigate(paths.home())
+    navigate(paths.home())
   }
   return (
     <Button variant="plain" small onClick={() => void leave()}>

@@ -1,5 +1,5 @@
 import type { Age } from '@glimmer/contract'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'

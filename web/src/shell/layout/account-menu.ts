@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { openTutorial } from '#modules/tutorial/tutorial.tsx'
@@ -28,7 +28,7 @@ export function useAccountMenu() {
     try {
       const where = await signOut()
       if (where !== 'everywhere') toast({ message: partly[where] })
-      await navigate(paths.home())
+      navigate(paths.home())
     } catch (thrown) {
       toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })
     }

@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useOwesAge } from '#member/under-age.ts'
 import { paths } from '#platform/paths.ts'

@@ -1,16 +1,15 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from '#lib/router/address.ts'
+import { useNavigationPending } from '#lib/router/router.tsx'
 import { AccountProvider } from '#member/account-context.tsx'
 import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
 import { Loading } from '#platform/ui/loading.tsx'
 import { ToastProvider } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { useNavigationPending } from '../routing/browser-router.tsx'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
-import { usePrefetchScreens } from '../start/prefetch-screens.ts'
+import { useDeferredStart } from '../start/deferred-start.ts'
 import { useSplash } from '../start/splash.ts'
-import { useFocusRecovery } from './focus-recovery.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
@@ -18,7 +17,7 @@ import { LazyConsentBanner } from './lazy-consent-banner.tsx'
 import { Places } from './places.tsx'
 
 /** Header, main content, footer; and where a screen reader stands after moving on. */
-function Layout() {
+function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(pathname)
@@ -28,9 +27,8 @@ function Layout() {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   useScrollRestoration()
-  usePrefetchScreens()
   useSplash()
-  useFocusRecovery()
+  useDeferredStart()
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -40,9 +38,7 @@ function Layout() {
       <Places />
       <NavigationProgress />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
       <Footer />
       <LazyConsentBanner />
@@ -63,10 +59,10 @@ function NavigationProgress() {
 }
 
 /** What every screen stands in. */
-export const Root = () => (
+export const Root = ({ children }: { children: ReactNode }) => (
   <AccountProvider>
     <ToastProvider>
-      <Layout />
+      <Layout>{children}</Layout>
     </ToastProvider>
   </AccountProvider>
 )

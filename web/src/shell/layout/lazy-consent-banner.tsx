@@ -3,6 +3,8 @@ import { whenIdle } from '#lib/idle.ts'
 
 /** From the start of the page: after everything else has come and gone quiet. */
 const delayMs = 3_500
+/** On a device that is never idle it is asked all the same. */
+const idleWithinMs = 4_000
 
 /** Where the question about counting stands once it is there: it is fetched last, and a first page pays nothing. */
 export function LazyConsentBanner() {
@@ -13,7 +15,7 @@ export function LazyConsentBanner() {
         (m) => setBanner(() => m.ConsentBanner),
         () => undefined,
       )
-    const timer = setTimeout(() => whenIdle(fetch), delayMs)
+    const timer = setTimeout(() => whenIdle(fetch, idleWithinMs), delayMs)
     return () => clearTimeout(timer)
   }, [])
   return Banner ? <Banner /> : null

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import classes from './logo.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
+import { useLocation } from '#lib/router/address.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import classes from './menu-button.module.css'
 

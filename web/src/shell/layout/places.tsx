@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from '#lib/router/address.ts'
+import { NavLink } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useOwesAge } from '#member/under-age.ts'
 import { UserPicture } from '#member/user-picture.tsx'
@@ -22,8 +23,10 @@ export function Places() {
   const { pathname } = useLocation()
   const { status, user } = useAccount()
   const owesAge = useOwesAge()
-  if (owesAge || (status !== 'signed-in' && status !== 'offline')) return null
   const isPlace = places.some(({ to }) => to === pathname)
+  // The tabs have their room before it is known who is here.
+  if (isPlace && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
+  if (owesAge || (status !== 'signed-in' && status !== 'offline')) return null
   return (
     <nav
       ref={placesInset}
@@ -52,7 +55,7 @@ interface PlaceProps {
 }
 
 const Place = ({ to, icon, className, children }: PlaceProps) => (
-  <NavLink to={to} end className={className ?? ''}>
+  <NavLink to={to} className={className ?? ''}>
     <span className={classes.icon}>{icon}</span>
     {children}
   </NavLink>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { onRefusedByAge } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
@@ -15,7 +15,7 @@ export function useFollowAge() {
     () =>
       onRefusedByAge((code) => {
         if (code === 'age_needed') update({ age: null })
-        if (code === 'guardian_needed') void navigate(paths.askGrownUp())
+        if (code === 'guardian_needed') navigate(paths.askGrownUp())
       }),
     [update, navigate],
   )

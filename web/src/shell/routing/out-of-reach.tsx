@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { useConnectionProblem } from '#platform/api/connection.ts'
@@ -13,19 +13,19 @@ import classes from './out-of-reach.module.css'
  */
 export function OutOfReach() {
   const { reason } = useAccount()
-  const here = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const again = () => void navigate(here, { replace: true, state: here.state })
+    const again = () => navigate(pathname + search + hash, { replace: true, state })
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [here, navigate])
+  }, [pathname, search, hash, state, navigate])
   return (
     <div className={classes.page}>
       <h1>This page needs a connection</h1>
       {reason === 'here' && <p>You’re signed out on this device, and your lines are erased from it.</p>}
       <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
-      {here.pathname === paths.help() ? (
+      {pathname === paths.help() ? (
         <HelpLines />
       ) : (
         <LinkButton variant="ghost" to={paths.help()}>

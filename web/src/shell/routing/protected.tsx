@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { useLocation } from '#lib/router/address.ts'
+import { Navigate } from '#lib/router/link.tsx'
 import { account } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
+import { clientFor, keepClient } from '#member/member-client.ts'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
-import { takePrefetchedToday } from '#member/prefetch-today.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
 import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
-import { refetchAfterWrites } from '#platform/api/invalidations.ts'
-import { newQueryClient } from '#platform/api/query.ts'
+import { refetchAfterWrites } from '#platform/api/follow-writes.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { useFollowAge } from './follow-age.ts'
@@ -17,7 +17,7 @@ import classes from './protected.module.css'
 import { useScrollAfterReload } from './scroll-after-reload.ts'
 
 /** The way into every screen that needs an account. */
-export function Protected() {
+export function Protected({ children }: { children?: ReactNode }) {
   const { status, user, slow } = useAccount()
   const { pathname, search, hash } = useLocation()
   if (status === 'signed-out') {
@@ -33,7 +33,9 @@ export function Protected() {
       key={user?._id}
       person={user?.oidcId ?? user?.clerkId ?? null}
       server={status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'}
-    />
+    >
+      {children}
+    </MemberScreens>
   )
 }
 
@@ -43,12 +45,19 @@ const beforeTheAnswer: readonly string[] = [paths.age(), `${paths.profile()}#you
 /** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
 const readable: readonly string[] = [paths.dashboard(), paths.library(), paths.moment()]
 
+interface MemberScreensProps {
+  person: string | null
+  server: ServerStatus
+  children: ReactNode
+}
+
 /** The screens with what they have read; another person starts with nothing. */
-function MemberScreens({ person, server }: { person: string | null; server: ServerStatus }) {
-  const [client] = useState(() => takePrefetchedToday(newQueryClient(), person))
+function MemberScreens({ person, server, children }: MemberScreensProps) {
+  const [client] = useState(() => clientFor(person))
   const { pathname } = useLocation()
   const { update, user } = useAccount()
   const timeZone = user?.preferences.timeZone
+  useEffect(() => keepClient(client), [client])
   useEffect(() => refetchAfterWrites(client), [client])
   useEffect(
     () =>
@@ -77,7 +86,7 @@ function MemberScreens({ person, server }: { person: string | null; server: Serv
   return (
     <QueryClientProvider client={client}>
       <CareProvider>
-        {server === 'answering' || readable.includes(pathname) ? <Outlet /> : <WithoutServer server={server} />}
+        {server === 'answering' || readable.includes(pathname) ? children : <WithoutServer server={server} />}
       </CareProvider>
     </QueryClientProvider>
   )

@@ -1,9 +1,13 @@
-import { type ComponentType, createElement, type ReactNode, use } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { createElement, type FunctionComponent, type ReactNode, use } from 'react'
+
+interface Around {
+  /** What stands inside it, where it is the way into others. */
+  children?: ReactNode
+}
 
 /** A screen that is fetched when it is first gone to. */
 export interface Screen {
-  (): ReactNode
+  (props: Around): ReactNode
   /** Fetches it; never rejects, since what failed is met again where the screen is drawn. */
   load(): Promise<void>
 }
@@ -11,15 +15,15 @@ export interface Screen {
 /** A promise whose value is known is read at once: React asks for it by these two fields. */
 const settledWith = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value })
 
-let offlineFallback: ComponentType | undefined
+let offlineFallback: FunctionComponent | undefined
 /** Sets what is drawn in place of a screen that cannot be fetched without a connection. */
-export const setOfflineFallback = (component: ComponentType) => {
+export const setOfflineFallback = (component: FunctionComponent) => {
   offlineFallback = component
 }
 
 /** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be hydrated. */
-export function screen(load: () => Promise<ComponentType>): Screen {
-  let loading: Promise<ComponentType> | undefined
+export function screen(load: () => Promise<FunctionComponent<Around>>): Screen {
+  let loading: Promise<FunctionComponent<Around>> | undefined
   let showsFallback = false
   const begin = () => {
     if (loading && !(showsFallback && navigator.onLine)) return loading
@@ -36,7 +40,7 @@ export function screen(load: () => Promise<ComponentType>): Screen {
     loading = begun
     return begun
   }
-  const draw = () => createElement(use(begin()))
+  const draw = (props: Around) => createElement(use(begin()), props)
   return Object.assign(draw, {
     load: () =>
       begin().then(
@@ -44,12 +48,4 @@ export function screen(load: () => Promise<ComponentType>): Screen {
         () => undefined,
       ),
   })
-}
-
-const isScreen = (component: unknown): component is Screen => typeof component === 'function' && 'load' in component
-
-/** Fetches at once all that an address shows: what stands around a screen, and the screen. */
-export const fetchScreens = async (routes: RouteObject[], path: string): Promise<void> => {
-  const parts = matchRoutes(routes, path)?.map(({ route }) => route.Component) ?? []
-  await Promise.all(parts.filter(isScreen).map((part) => part.load()))
 }

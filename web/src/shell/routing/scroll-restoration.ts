@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from '#lib/router/address.ts'
 
 /** How far down each visited screen was left, by the key of its place in the history. */
 const leftAt = new Map<string, number>()
 
 /** A new screen begins at its top, or at what its address points to; going back finds the place that was left. */
 export function useScrollRestoration() {
-  const { key, hash } = useLocation()
-  const type = useNavigationType()
+  const { key, hash, arrivedBy } = useLocation()
   const first = useRef(key)
   useEffect(() => {
     // A reload is the browser's own to restore.
@@ -32,8 +31,8 @@ export function useScrollRestoration() {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     // The first screen of a page is the browser's own to place.
     if (first.current === key && !leftAt.has(key)) return
-    if (type === 'POP') scrollTo(0, leftAt.get(key) ?? 0)
+    if (arrivedBy === 'pop') scrollTo(0, leftAt.get(key) ?? 0)
     else if (target) target.scrollIntoView()
     else scrollTo(0, 0)
-  }, [key, hash, type])
+  }, [key, hash, arrivedBy])
 }

@@ -14,13 +14,17 @@ test.each(['/', '/help', '/dashboard', '/profile/avatar', '/nowhere', '/apiary']
   expect(goneTo(path)).toBe('page')
 })
 
-test.each(['/api/docs', '/auth/callback?code=x', '/auth/silent', '/sandbox/checkout/1', 'https://id.test/authorize'])(
-  '%s is left to the network',
-  (path) => expect(goneTo(path)).toBe('none'),
+test.each(['/api/docs', '/auth/callback?code=x', '/auth/silent', '/id/session/end', '/sandbox/checkout/1'])(
+  '%s is answered by the network, asked once',
+  (path) => expect(goneTo(path)).toBe('passed-on'),
 )
 
-test('what stands in a frame is left to the network', () => {
-  expect(goneTo('/dashboard', 'iframe')).toBe('none')
+test('what stands in a frame is answered by the network, asked once', () => {
+  expect(goneTo('/dashboard', 'iframe')).toBe('passed-on')
+})
+
+test('pages of other origins are not touched', () => {
+  expect(goneTo('https://id.test/authorize')).toBe('none')
 })
 
 test('answers about people are never touched, however they are asked for', () => {

@@ -33,10 +33,11 @@ self.addEventListener('fetch', (event) => {
   const kind = requestKind(request, self.location.origin, release.files)
   if (kind === 'hashed') event.respondWith(hashedFile(release, request))
   if (kind === 'named') event.respondWith(networkFirst(fetch(request), () => cachedFile(release, request)))
-  if (kind === 'page') {
-    const ask = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request)
-    event.respondWith(networkFirst(ask(), () => cachedPage(release, new URL(request.url).pathname)))
-  }
+  // The browser has already asked for the page (navigation preload). Where nothing is answered here it asks a second
+  // time, and of two sign-outs begun at once the provider refuses one.
+  const ask = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request)
+  if (kind === 'passed-on') event.respondWith(ask())
+  if (kind === 'page') event.respondWith(networkFirst(ask(), () => cachedPage(release, new URL(request.url).pathname)))
 })
 
 listenForPush(self)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 

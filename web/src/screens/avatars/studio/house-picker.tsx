@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchStyle } from './fetch-style.ts'
-import { houseSet } from './house-set.ts'
+import { houseSet, houseStyle } from './house-set.ts'
 import type { LoadedStyle } from './loaded-style.ts'
 import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'
@@ -34,7 +34,7 @@ function useHouseStyle() {
   const [style, setStyle] = useState<LoadedStyle>()
   useEffect(() => {
     let current = true
-    fetchStyle('avataaars').then(
+    fetchStyle(houseStyle).then(
       (loaded) => current && setStyle(loaded),
       () => undefined,
     )

@@ -2,6 +2,9 @@ import type { AvatarConfig } from '@glimmer/contract'
 import { seedFrom } from '#lib/random.ts'
 import { optionsOf } from './avatar-draft.ts'
 
+/** The style the house draws in. */
+export const houseStyle = 'avataaars'
+
 const lilac = '#b294ff'
 const apricot = '#ffcf9e'
 const rose = '#ffbfd0'
@@ -136,7 +139,7 @@ function configOf(face: Face, at: number): AvatarConfig {
   const { eyes = 'default', mouth = 'twinkle', accessories = null, facialHair = null, top, clothes } = face
   const parts = { top, clothes, eyes, eyebrows: 'defaultNatural', mouth, accessories, facialHair }
   const colours = { skin, hair, facialHair: hair, hat, accessories: '#3c2a4f', clothes: clothesColour, background }
-  return { style: 'avataaars', seed: `house-${at + 1}`, options: optionsOf({ parts, colours }) }
+  return { style: houseStyle, seed: `house-${at + 1}`, options: optionsOf({ parts, colours }) }
 }
 
 /** The avatars of the house, ready to wear or to begin with. */

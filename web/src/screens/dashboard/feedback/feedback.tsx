@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Answers } from './answers.tsx'
 import { useReplacement } from './use-replacement.ts'
 
-interface FeedbackProps {
+export interface LineQuestionProps {
   line: Affirmation
   /** The line's card: the keys work there too. */
   card: RefObject<HTMLElement | null>
@@ -19,7 +19,7 @@ interface FeedbackProps {
  * Asks how the line feels, and replies kindly whichever the answer is. One that is not right gives way to another. The
  * answer can be changed at any time.
  */
-export function Feedback({ line, card, isToday, isOther, onOther }: FeedbackProps) {
+export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestionProps) {
   const { respond } = useResponse()
   const other = useReplacement(line, isToday, onOther)
   /** What was answered here and now: an answer from another day is shown, and not replied to again. */

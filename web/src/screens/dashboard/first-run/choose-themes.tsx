@@ -9,9 +9,12 @@ import type { FirstRunAnswers } from './use-first-run.ts'
 
 /** What lines should be about. */
 export function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers }) {
-  const [chosen, setChosen] = useState<readonly Theme[]>(user.preferences.themes)
+  // Another device may choose meanwhile: only a choice made here is sent.
+  const [own, setOwn] = useState<readonly Theme[]>()
+  const chosen = own ?? user.preferences.themes
   const open = plans[user.subscription.tier].themes
-  const toggle = (theme: Theme) => setChosen(open.filter((each) => chosen.includes(each) !== (each === theme)))
+  const goOn = () => answers.answer(own && { themes: [...own] })
+  const toggle = (theme: Theme) => setOwn(open.filter((each) => chosen.includes(each) !== (each === theme)))
   return (
     <div className={classes.question}>
       <fieldset>
@@ -23,7 +26,7 @@ export function ChooseThemes({ user, answers }: { user: User; answers: FirstRunA
           onToggle={toggle}
         />
       </fieldset>
-      <Button wide aria-disabled={answers.isPending} onClick={() => answers.answer({ themes: [...chosen] })}>
+      <Button wide aria-disabled={answers.isPending} onClick={goOn}>
         Continue
       </Button>
     </div>

@@ -34,7 +34,7 @@ function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { ste
   }, [step])
   const at = firstRunSteps.indexOf(step)
   return (
-    <section ref={card} className={classes.card} aria-label="Getting started" tabIndex={-1}>
+    <section ref={card} className={classes.card} data-questions aria-label="Getting started" tabIndex={-1}>
       <header className={classes.head}>
         <p className={classes.dots}>
           <VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
 import { LineRow } from '../line-row.tsx'

@@ -22,15 +22,14 @@ interface ShelfProps {
 
 /** The lines of a theme side by side: swiped, or gone along with the arrow keys or the buttons. */
 export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    readPages('GET /library', { theme }),
-  )
+  const { data, hasNextPage, fetchNextPage } = useSuspenseInfiniteQuery(readPages('GET /library', { theme }))
   const { data: known } = useQuery(read('GET /library/themes'))
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
   const { list, place, go, scrolling } = useCarousel(lines.length)
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && place + cardsAhead >= lines.length) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, place, lines.length, fetchNextPage])
+    // Where a page could not be had, the next step along asks again: not by itself, or it would ask without end.
+    if (hasNextPage && place + cardsAhead >= lines.length) void fetchNextPage({ cancelRefetch: false })
+  }, [hasNextPage, place, lines.length, fetchNextPage])
   const all = known?.items.find((one) => one.theme === theme)?.lines ?? lines.length
   const about = isTodays ? `${themeNames[theme]} · today’s theme` : themeNames[theme]
   return (

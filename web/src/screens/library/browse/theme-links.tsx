@@ -1,12 +1,12 @@
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
-import { Link } from 'react-router'
 import { classNames } from '#lib/class-names.ts'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import chip from '#platform/ui/chip.module.css'
-import { useScrollToCurrent } from '../scroll-to-current.ts'
+import { useScrollToCurrent } from './scroll-to-current.ts'
 import classes from './theme-links.module.css'
 
 interface ThemeLinksProps {
@@ -27,7 +27,6 @@ export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
             className={classNames(chip.chip, classes.theme)}
             to={`?theme=${theme}`}
             replace
-            preventScrollReset
             aria-current={theme === shown ? 'page' : undefined}
           >
             {themeNames[theme]}

@@ -3,14 +3,16 @@ import { rafThrottle } from '#lib/raf-throttle.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The child whose middle is nearest to the middle of what is seen of the list. */
+/** How far the list is scrolled when a child stands in the middle of what is seen, or as near to it as the list goes. */
+function scrollFor(child: Element | undefined, list: HTMLElement): number {
+  if (!(child instanceof HTMLElement)) return Number.POSITIVE_INFINITY
+  const left = child.offsetLeft + child.offsetWidth / 2 - list.clientWidth / 2
+  return Math.max(0, Math.min(left, list.scrollWidth - list.clientWidth))
+}
+
+/** The child that the list is scrolled to, or nearly. */
 function nearest(list: HTMLElement): number {
-  const middle = list.scrollLeft + list.clientWidth / 2
-  const distances = Array.from(list.children, (child) =>
-    child instanceof HTMLElement
-      ? Math.abs(child.offsetLeft + child.offsetWidth / 2 - middle)
-      : Number.POSITIVE_INFINITY,
-  )
+  const distances = Array.from(list.children, (child) => Math.abs(scrollFor(child, list) - list.scrollLeft))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
@@ -35,10 +37,9 @@ export function useCarousel(count: number) {
   }
   const go = (by: 1 | -1) => {
     const at = Math.min(Math.max((heading.current ?? place) + by, 0), count - 1)
-    const card = list.current?.children[at]
-    if (!(list.current && card instanceof HTMLElement)) return
+    if (!list.current?.children[at]) return
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    const left = card.offsetLeft + card.offsetWidth / 2 - list.current.clientWidth / 2
+    const left = scrollFor(list.current.children[at], list.current)
     heading.current = at
     list.current.scrollTo({ left, behavior: smooth ? 'smooth' : 'auto' })
     // The card that is left can be reached no more: the focus stays with the list.

@@ -1,7 +1,7 @@
 import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
 import { type Theme, themes } from '@glimmer/contract/themes'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
 

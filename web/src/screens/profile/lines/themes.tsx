@@ -1,6 +1,6 @@
 import type { Theme } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { paths } from '#platform/paths.ts'

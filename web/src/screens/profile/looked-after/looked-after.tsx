@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { formatMonth } from '#lib/format-date.ts'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { ProfileSection } from '../profile-section.tsx'

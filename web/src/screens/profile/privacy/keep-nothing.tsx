@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { eraseKept } from '#member/offline/device-store.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
-import { chooseKeepsNothing, useKeepsNothing } from '#platform/keeps-nothing.ts'
+import { chooseKeepsNothing } from '#platform/keeps-nothing.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useKeepsNothing } from '#platform/use-keeps-nothing.ts'
 import classes from './privacy-choices.module.css'
 
 const countOf = (userId: string) =>

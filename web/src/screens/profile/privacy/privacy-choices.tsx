@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { KeepMoods } from '#modules/moods/keep-moods.tsx'
 import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'

@@ -1,7 +1,7 @@
 import type { User, Voice } from '@glimmer/contract'
 import { voiceSample } from '@glimmer/contract/voice-sample'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { usePreferences } from '#member/use-preferences.ts'
@@ -42,7 +42,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   return (
     <div className={classes.part}>
       <fieldset className={classes.voices}>
-        <legend>Voice</legend>
+        <legend>Choose a voice</legend>
         <p className={classes.hint}>
           Each says the same line: “{typeset(voiceSample)}” {usage && costSentence(usage.speech)}
         </p>

@@ -20,5 +20,5 @@ export function noteOf({ lockedUntil, ready }: Kind): string | undefined {
 /** What the word "counts" means to this person this month. */
 export function costSentence({ used, limit }: Usage['speech']): string {
   if (limit === null) return 'On your plan every voice is unlimited.'
-  return `Today’s line is free in every voice. In a voice that counts, any other line counts the first time you hear it: ${used} of ${limit} used this month.`
+  return `Today’s line is free in every voice. In a voice marked “Counts”, any other line is counted the first time you hear it: ${used} of ${limit} used this month.`
 }

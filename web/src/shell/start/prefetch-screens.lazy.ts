@@ -1,9 +1,4 @@
-import { useEffect } from 'react'
-import { whenIdle } from '#lib/idle.ts'
 import { setOfflineFallback } from '../routing/screen.ts'
-
-/** From the start of the app: after the splash (1 s) come two quiet seconds. */
-const delayMs = 3_000
 
 /** What most people go to next, and what lets the app open without a connection. */
 const fetchLikelyScreens = () =>
@@ -33,11 +28,7 @@ function withoutBlockingPaint(work: () => Promise<unknown>) {
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 
-/** Fetches the screens most likely to be next, once, when nothing else is going on; never for those who save data. */
-export function usePrefetchScreens() {
-  useEffect(() => {
-    if (savesData()) return
-    const timer = setTimeout(() => whenIdle(() => withoutBlockingPaint(fetchLikelyScreens)), delayMs)
-    return () => clearTimeout(timer)
-  }, [])
+/** Fetches the screens most likely to be next; never for those who save data. */
+export function prefetchScreens() {
+  if (!savesData()) withoutBlockingPaint(fetchLikelyScreens)
 }

@@ -1,0 +1,88 @@
+/** The samplers that every OpenTelemetry SDK knows by these names. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+const protocols = ['http/protobuf', 'http/json'] as const
+
+export interface TracingSettings {
+  sampler: (typeof samplers)[number]
+  /** Of a hundred traces begun, how many hundredths a sampler by ratio keeps: 0 to 1. */
+  share: number
+  protocol: (typeof protocols)[number]
+  /** Every variable of the standard that was given: the exporter reads its own. */
+  variables: Record<string, string>
+}
+
+export interface ReadTracing {
+  /** Undefined where nothing is to be traced. */
+  settings: TracingSettings | undefined
+  /** What is wrong, a sentence each, never with a value in it. */
+  sentences: string[]
+}
+
+type Given = Record<string, string | undefined>
+
+/** Whether somewhere is named for traces to go to, and nothing says that none shall. */
+const isOn = (given: Given) =>
+  Boolean(given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || given.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+  given.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+  given.OTEL_TRACES_EXPORTER !== 'none'
+
+/** Every variable of the OpenTelemetry standard among these. */
+export const tracingVariables = (given: Given): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => entry[0].startsWith('OTEL_') && !!entry[1]),
+  )
+
+function choose<Choice extends string>(name: string, given: string | undefined, all: readonly [Choice, ...Choice[]]) {
+  const chosen = all.find((one) => one === given)
+  const sentence = `${name} is not right: it must be one of ${all.join(', ')}.`
+  return { chosen, sentences: given !== undefined && chosen === undefined ? [sentence] : [] }
+}
+
+function readShare(given: string | undefined) {
+  const share = Number(given ?? 1)
+  const isRight = share >= 0 && share <= 1
+  return { share, sentences: isRight ? [] : ['OTEL_TRACES_SAMPLER_ARG is not right: it must be a number from 0 to 1.'] }
+}
+
+const wrongAddress = (name: string, given: string | undefined) =>
+  given === undefined || /^https?:$/.test(URL.parse(given)?.protocol ?? '')
+    ? []
+    : [`${name} is not right: it must be an address that begins with http:// or https://.`]
+
+/**
+ * Reads the variables of the OpenTelemetry standard that concern traces. Where traces are off none of them is looked at:
+ * they may be there for other programs of the machine.
+ */
+export function readTracing(variables: Given): ReadTracing {
+  const given = tracingVariables(variables)
+  if (!isOn(given)) return { settings: undefined, sentences: [] }
+  const endpoints = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
+  const exporter = choose('OTEL_TRACES_EXPORTER', given.OTEL_TRACES_EXPORTER, ['otlp'])
+  const sampler = choose('OTEL_TRACES_SAMPLER', given.OTEL_TRACES_SAMPLER, samplers)
+  const ownProtocol = given.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ? 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL' : undefined
+  const protocolName = ownProtocol ?? 'OTEL_EXPORTER_OTLP_PROTOCOL'
+  const protocol = choose(protocolName, given[protocolName], protocols)
+  const { share, sentences } = readShare(given.OTEL_TRACES_SAMPLER_ARG)
+  return {
+    settings: {
+      sampler: sampler.chosen ?? 'parentbased_always_on',
+      share,
+      protocol: protocol.chosen ?? 'http/protobuf',
+      variables: given,
+    },
+    sentences: [
+      ...endpoints.flatMap((name) => wrongAddress(name, given[name])),
+      ...exporter.sentences,
+      ...sampler.sentences,
+      ...protocol.sentences,
+      ...sentences,
+    ],
+  }
+}

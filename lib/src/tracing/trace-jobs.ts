@@ -1,0 +1,20 @@
+import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { readTraceparent } from './traceparent.ts'
+import type { Tracing } from './tracing.ts'
+
+/** A job may come hours later, and thousands of one request: each is a trace of its own that names where it came from. */
+export const traceJob =
+  (tracer: Tracer): Tracing['traceJob'] =>
+  async (name, leftBy, work) => {
+    const origin = readTraceparent(leftBy)
+    const links = origin ? [{ context: origin }] : []
+    const span = tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER, root: true, links })
+    try {
+      return await context.with(trace.setSpan(ROOT_CONTEXT, span), work)
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  }

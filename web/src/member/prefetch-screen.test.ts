@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '#platform/api/client.ts'
+import { read, readPages } from '#platform/api/query.ts'
+import { clientFor, keepClient } from './member-client.ts'
+import { linesPerPage } from './offline/kept-lists.ts'
+import { prefetchScreen, takePrefetched } from './prefetch-screen.ts'
+
+/** What the server answers, one after the other; the last one stays. */
+let answers: { status: number; text: string }[]
+let times: number
+let server: Server
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    const { status, text } = answers[Math.min(times++, answers.length - 1)] ?? { status: 500, text: '' }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ text, code: text }))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  times = 0
+  answers = [{ status: 200, text: 'I can begin.' }]
+  const { port } = server.address() as AddressInfo
+  connect({ origin: `http://127.0.0.1:${port}`, token: async () => 'a-token' })
+})
+
+/** An address, as the browser takes it apart. */
+const at = (address: string) => new URL(address, 'https://glimmer.test')
+
+const { queryKey } = read('GET /affirmations/today')
+const lineIn = (client: QueryClient) => client.getQueryData(queryKey)?.text
+
+test('today’s line is there with the account, and was asked for once', async () => {
+  await prefetchScreen('maya', at('/dashboard'))
+  expect(lineIn(takePrefetched(new QueryClient(), 'maya'))).toBe('I can begin.')
+  expect(times).toBe(1)
+})
+
+test('a line still on its way is waited for, not asked for again', async () => {
+  const asking = prefetchScreen('maya', at('/moment'))
+  const client = takePrefetched(new QueryClient(), 'maya')
+  await asking
+  await expect.poll(() => lineIn(client)).toBe('I can begin.')
+  expect(times).toBe(1)
+})
+
+test('nobody but the person it was asked for is handed it, and they once', async () => {
+  await prefetchScreen('maya', at('/dashboard'))
+  expect(lineIn(takePrefetched(new QueryClient(), 'sam'))).toBeUndefined()
+  expect(lineIn(takePrefetched(new QueryClient(), 'maya'))).toBeUndefined()
+})
+
+test('somebody new, who had no account yet, is answered once they have one', async () => {
+  answers = [
+    { status: 403, text: 'not_synced' },
+    { status: 200, text: 'I can begin.' },
+  ]
+  await prefetchScreen('maya', at('/dashboard'))
+  const client = takePrefetched(new QueryClient(), 'maya')
+  await expect.poll(() => lineIn(client)).toBe('I can begin.')
+})
+
+test.each([
+  ['/profile', 'GET /users/days'],
+  ['/garden', 'GET /users/days'],
+] as const)('%s has the days somebody came', async (path, route) => {
+  await prefetchScreen('maya', at(path))
+  expect(takePrefetched(new QueryClient(), 'maya').getQueryData(read(route).queryKey)).toBeDefined()
+})
+
+test.each([
+  ['/library?show=favourites', 'GET /users/favorites'],
+  ['/library?show=history', 'GET /users/history'],
+] as const)('%s has the first page of its list, under the key it is read by', async (path, route) => {
+  await prefetchScreen('maya', at(path))
+  const client = takePrefetched(new QueryClient(), 'maya')
+  const list = client.getQueryData(readPages(route, { limit: linesPerPage }).queryKey)
+  expect(list?.pages).toEqual([{ text: 'I can begin.', code: 'I can begin.' }])
+  await expect(
+    client.fetchInfiniteQuery({ ...readPages(route, { limit: linesPerPage }), staleTime: 60_000 }),
+  ).resolves.toBe(list)
+  expect(times).toBe(1)
+})
+
+test('screens that are for something else ask for nothing', async () => {
+  await prefetchScreen('maya', at('/subscription'))
+  expect(times).toBe(0)
+})
+
+test('a first drawing that is dropped and begun anew finds the answers there are, and the next person finds none', async () => {
+  await prefetchScreen('maya', at('/dashboard'))
+  const client = clientFor('maya')
+  expect(clientFor('maya')).toBe(client)
+  expect(lineIn(clientFor('maya'))).toBe('I can begin.')
+  keepClient(client)
+  expect(lineIn(clientFor('maya'))).toBeUndefined()
+  expect(clientFor('sam')).not.toBe(clientFor('maya'))
+})

@@ -1,0 +1,8 @@
+import { longestLarge } from '@glimmer/contract/lines'
+import { classNames } from '#lib/class-names.ts'
+
+const longestShort = 34
+
+/** The classes of a line that a screen is for, by its length; their rules are in large-line.css. */
+export const largeLine = (text: string): string =>
+  classNames('large-line', text.length <= longestShort && 'short', text.length > longestLarge && 'long')

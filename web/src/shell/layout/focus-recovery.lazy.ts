@@ -1,0 +1,63 @@
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
+
+/** Itself and what it is in, the nearest first. */
+function around(element: Element): Element[] {
+  const chain: Element[] = []
+  for (let at: Element | null = element; at; at = at.parentElement) chain.push(at)
+  return chain
+}
+
+const isThere = (element: Element) =>
+  element.isConnected && element.checkVisibility?.({ visibilityProperty: true }) !== false
+
+/** The nearest thing around a place that can take the focus, as long as that is a part of the page and not all of it. */
+function nearest(chain: readonly Element[], main: Element | null): HTMLElement | undefined {
+  for (const at of chain) {
+    if (!isThere(at)) continue
+    if (main && at.contains(main)) return undefined
+    const found = [at, ...at.querySelectorAll(stops)].find((one) => one.matches(stops) && isThere(one))
+    if (found instanceof HTMLElement) return found
+  }
+  return undefined
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body
+
+/**
+ * Whatever had the focus may leave the page: a row is deleted, a note is put away. Then the focus goes to what is
+ * nearest to its place, else to where it was before, else to the main content; never back to the top of the page. Returns
+ * a function that stops it.
+ */
+export function recoverFocus(): () => void {
+  let chain: readonly Element[] = []
+  let before: HTMLElement[] = []
+  const note = ({ target }: Pick<FocusEvent, 'target'>) => {
+    if (!(target instanceof HTMLElement)) return
+    chain = around(target)
+    before = [target, ...before.filter((one) => one !== target && one.isConnected)].slice(0, 8)
+  }
+  const find = () => {
+    const [last] = chain
+    // What is still there was left on purpose, with a press on nothing.
+    if (!last || isThere(last) || !isLost()) return
+    const main = document.querySelector<HTMLElement>('main')
+    const next = nearest(chain.slice(1), main) ?? before.find(isThere) ?? main
+    next?.focus({ preventScroll: true })
+  }
+  let frame = 0
+  // In the next frame: a screen that moves the focus itself has done so by then.
+  const watch = new MutationObserver(() => {
+    if (!isLost()) return
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(find)
+  })
+  if (!isLost()) note({ target: document.activeElement })
+  document.addEventListener('focusin', note)
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('focusin', note)
+    watch.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
