@@ -1,15 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { axeViolations } from './a11y/axe.ts'
+import { newAccount, type Visitor } from './new-account.ts'
 import { startProduct } from './product.ts'
 
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 390, height: 844 }
-
-export interface Visitor {
-  email: string
-  password: string
-}
 
 interface Journey {
   /** What went wrong in the page (script errors, policy violations, console errors): any of it fails the journey at its end. */
@@ -81,11 +77,12 @@ export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'F
 
 /** Expects no accessibility fault on the page (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
-  // While the splash fades out its text has too little contrast.
-  await page.waitForFunction(() => {
-    const splash = document.querySelector('.splash')
-    return !splash?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  })
+  // While the splash and the early line fade out their text has too little contrast.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.splash, .early-line')].every(
+      (passing) => !passing.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    ),
+  )
   expect(await axeViolations(page)).toEqual([])
 }
 
@@ -121,13 +118,30 @@ export async function createAccount(page: Page, { email, password }: Visitor, { 
 }
 
 /**
+ * An adult's account, with its owner on the dashboard: made by calls, which is quick, or, where options are given, on the
+ * pages as a person would.
+ */
+export async function signUp(page: Page, visitor: Visitor, onPages?: OnPages) {
+  if (onPages) return signUpOnPages(page, visitor, onPages)
+  await newAccount(page, visitor)
+  await page.goto('/dashboard')
+}
+
+interface OnPages {
+  /** The page to make an account on is open. */
+  alreadyThere?: boolean
+  skipFirstRun?: boolean
+  birth?: Birth
+}
+
+/**
  * Makes an account, says that its owner is an adult, and, unless told otherwise, skips the questions of the first run on
  * the dashboard. With another birth it stays where that leads.
  */
-export async function signUp(
+async function signUpOnPages(
   page: Page,
   visitor: Visitor,
-  { alreadyThere = false, skipFirstRun = true, birth = adult } = {},
+  { alreadyThere = false, skipFirstRun = true, birth = adult }: OnPages,
 ) {
   await createAccount(page, visitor, { alreadyThere })
   await page.waitForURL('**/welcome/age')

@@ -45,11 +45,14 @@ function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promis
   })
 }
 
-/**
- * Starts the built product as a newcomer would, on free ports and with a data folder of its own, and answers once it
- * says that it is ready. `variables` are added to its environment; `program` is another build than this one's.
- */
-export async function startProduct(variables: Record<string, string> = {}, program = entry): Promise<Product> {
+/** Where a product runs: at which ports, and on which data. */
+interface Place {
+  port: number
+  identityPort: number
+  dataDir: string
+}
+
+async function findPlace(): Promise<Place> {
   const [port, identityPort, dataDir] = await Promise.all([
     freePort(),
     freePort(),
@@ -57,13 +60,18 @@ export async function startProduct(variables: Record<string, string> = {}, progr
   ])
   // As root, PostgreSQL runs as another user who must reach it.
   await chmod(dataDir, 0o755)
-  const publicUrl = `http://localhost:${port}`
+  return { port, identityPort, dataDir }
+}
+
+/** Starts a product at a place; stopping it leaves its data there. */
+async function startAt(place: Place, variables: Record<string, string>, program: string): Promise<Product> {
+  const publicUrl = `http://localhost:${place.port}`
   const own = {
-    PORT: String(port),
-    IDENTITY_PORT: String(identityPort),
+    PORT: String(place.port),
+    IDENTITY_PORT: String(place.identityPort),
     PUBLIC_URL: publicUrl,
     ENV_FILE: '/dev/null',
-    DATA_DIR: dataDir,
+    DATA_DIR: place.dataDir,
     LOG_LEVEL: 'warn',
   }
   const from = performance.now()
@@ -78,12 +86,53 @@ export async function startProduct(variables: Record<string, string> = {}, progr
     pid: child.pid ?? Number.NaN,
     readyAfterMs: performance.now() - from,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit')
-        child.kill('SIGTERM')
-        await ended
-      }
-      await rm(dataDir, { recursive: true, force: true })
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/**
+ * Starts the built product as a newcomer would, on free ports and with a data folder of its own, and answers once it
+ * says that it is ready. `variables` are added to its environment; `program` is another build than this one's.
+ */
+export async function startProduct(variables: Record<string, string> = {}, program = entry): Promise<Product> {
+  const place = await findPlace()
+  const product = await startAt(place, variables, program)
+  return {
+    ...product,
+    async stop() {
+      await product.stop()
+      await rm(place.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A product that goes on living at one address while its days pass. */
+export interface DailyProduct {
+  url: string
+  /** Starts it again, on the data it has, at an instant of its own (ISO 8601). */
+  wakeAt(instant: string): Promise<void>
+  /** Stops it and deletes its data. */
+  stop(): Promise<void>
+}
+
+/** Starts the built product at an instant, as `startProduct` does; then the nights are over as soon as it is told so. */
+export async function startDaily(instant: string, variables: Record<string, string> = {}): Promise<DailyProduct> {
+  const place = await findPlace()
+  const startOn = (clock: string) => startAt(place, { ...variables, TEST_CLOCK: clock }, entry)
+  let product = await startOn(instant)
+  return {
+    url: product.url,
+    async wakeAt(next) {
+      await product.stop()
+      product = await startOn(next)
+    },
+    async stop() {
+      await product.stop()
+      await rm(place.dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,18 +1,26 @@
+import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
 import { addCrowd } from '@glimmer/server/testing/crowd'
 import pg from 'pg'
-import { type Figure, percentile } from './report.ts'
-import { type Backing, startForBench } from './surroundings.ts'
+import { type Figure, median, percentile } from './report.ts'
+import { type Backing, log, startForBench } from './surroundings.ts'
 
-/** How many people the big house has; the other has as many as ask in either. */
+/** How many people the big house has, and the other, which stands for an empty one. */
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
+const few = 200
 const days = Number(process.env.BENCH_DAYS ?? 90)
-const asking = 200
-const rounds = 12
-/** Rounds that do not count: everybody has then been seen once, and every statement is planned. */
-const warmUp = 4
-const callsARound = 50
+/** The DATA_DIR of a house that was filled before; BENCH_PEOPLE and BENCH_DAYS then say what is in it. */
+const filled = process.env.BENCH_HOUSE
+const rounds = 5
+/** Rounds that do not count: every statement is planned by then, and every function compiled. */
+const warmUp = 1
+/** Of each request in each round, in each house, which take turns at a few of them: what else the machine does meets both. */
+const callsARound = 300
+const callsATurn = 50
 const atOnce = 4
+/** As many as ask: in a big house somebody else each time, so that nothing of theirs is at hand. */
+const mostAskers = (warmUp + rounds) * callsARound
 
+type Asker = { token: string; lineIds: string[] }
 type Person = { token: string; lineId: string }
 
 /** The ten requests most of a day is made of. */
@@ -31,89 +39,179 @@ const requests: Record<string, (person: Person) => [method: string, path: string
 
 interface House {
   url: string
-  askers: Person[]
-  /** Milliseconds, by request. */
-  times: Map<string, number[]>
+  askers: Asker[]
+  /** Milliseconds of each round, by request. */
+  times: Map<string, number[][]>
   stop(): Promise<void>
 }
 
-async function openHouse({ issuer, connection, settings }: Backing, database: string, size: number): Promise<House> {
-  const admin = new pg.Client(connection)
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const { host, port, user } = connection
+type Connection = Backing['connection']
+
+/** Everybody can be signed in by the bench from now on: what makes their rows new makes all of them new. */
+async function vouchForAll(client: pg.Client, issuer: string): Promise<void> {
+  await client.query('set statement_timeout = 0')
+  await client.query('update account set issuer = $1 where issuer <> $1', [issuer])
+  await client.query('vacuum analyze account')
+  await client.query('checkpoint')
+}
+
+/** People of the house, drawn from all over it, with as many of their lines as they will ask for. */
+async function findAskers(client: pg.Client, issuer: Backing['issuer']): Promise<Asker[]> {
+  const size = await client.query<{ people: number }>('select least(count(*), $1)::int as people from account', [
+    mostAskers,
+  ])
+  const each = Math.ceil(mostAskers / (size.rows[0]?.people ?? 1))
+  const { rows } = await client.query<{ subject: string; lineIds: string[]; today: boolean }>(
+    `select subject,
+       array(select id from affirmation where account_id = owner.id order by id desc offset 5 limit $2) as "lineIds",
+       exists (select from daily_line where account_id = owner.id and day = current_date) as today
+     from account owner where subject like 'crowd-%' order by random() limit $1`,
+    [mostAskers, each],
+  )
+  if (rows.some(({ today }) => !today)) throw new Error('Its people have not come today: fill it anew.')
+  const exp = Math.floor(Date.now() / 1000) + 7200
+  return Promise.all(
+    rows.map(async ({ subject, lineIds }) => ({ lineIds, token: await issuer.token(subject, { exp }) })),
+  )
+}
+
+async function openHouse(
+  { issuer, settings }: Backing,
+  connection: Connection,
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<House> {
+  const { host, port, user, database } = connection
   const DATABASE_URL = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
   const product = await startForBench({ ...settings, DATABASE_URL })
-  const client = new pg.Client({ ...connection, database })
+  const client = new pg.Client(connection)
   await client.connect()
-  await addCrowd(client, { people: size, days, issuer: issuer.issuer, now: new Date() })
-  const { rows } = await client.query<{ subject: string; lineId: string }>(
-    `select subject, (select id from affirmation where account_id = owner.id order by id desc offset 9 limit 1) as "lineId"
-     from account owner order by md5(subject) limit $1`,
-    [asking],
-  )
+  await fill(client)
+  await vouchForAll(client, issuer.issuer)
+  const askers = await findAskers(client, issuer)
   await client.end()
-  const exp = Math.floor(Date.now() / 1000) + 7200
-  const askers = await Promise.all(
-    rows.map(async ({ subject, lineId }) => ({ lineId, token: await issuer.token(subject, { exp }) })),
-  )
   const url = product.url.replace('localhost', '127.0.0.1')
   return { url, askers, times: new Map(), stop: product.stop }
 }
 
-async function ask({ url, askers, times }: House, name: string, turn: number): Promise<void> {
-  const person = askers[turn % askers.length]
-  const request = requests[name]
-  if (!person || !request) throw new Error('Nobody asks.')
-  const [method, path, body] = request(person)
-  const headers = {
-    authorization: `Bearer ${person.token}`,
-    ...(body && { 'content-type': 'application/json' }),
+/** A house that is made for this. */
+async function newHouse(backing: Backing, database: string, size: number): Promise<House> {
+  const admin = new pg.Client(backing.connection)
+  await admin.connect()
+  await admin.query(`create database ${database}`)
+  await admin.end()
+  const crowd = { people: size, days, issuer: backing.issuer.issuer, now: new Date() }
+  return openHouse(backing, { ...backing.connection, database }, (client) => addCrowd(client, crowd))
+}
+
+/** A house that `npm run seed -- --people` has filled, by its DATA_DIR. */
+async function filledHouse(backing: Backing, dataDir: string): Promise<House> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  // What is sealed in its database opens with the key in its folder.
+  const settings = { ...backing.settings, DATA_DIR: dataDir }
+  try {
+    const house = await openHouse({ ...backing, settings }, postgres.connection, async () => undefined)
+    return {
+      ...house,
+      async stop() {
+        await house.stop()
+        await postgres.stop()
+      },
+    }
+  } catch (error) {
+    await postgres.stop()
+    throw error
   }
+}
+
+/** Runs some work for each number below a limit, a few at once. */
+async function repeat(times: number, work: (turn: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < times) await work(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+/** Shows every token once, with a request that is refused before the database is asked: checking them is no part of this. */
+const introduce = ({ url, askers }: House): Promise<void> =>
+  repeat(askers.length, async (turn) => {
+    const headers = { authorization: `Bearer ${askers[turn]?.token}` }
+    const response = await fetch(`${url}/api/users/favorites?cursor=none`, { headers })
+    await response.arrayBuffer()
+    if (response.status !== 400) throw new Error(`Somebody was answered ${response.status}.`)
+  })
+
+/** Whoever's turn it is: after everybody has had theirs, the first again, with another line. */
+function personOf({ askers }: House, turn: number): Person {
+  const { token, lineIds } = askers[turn % askers.length] ?? { token: '', lineIds: [] }
+  return { token, lineId: lineIds[Math.floor(turn / askers.length)] ?? '' }
+}
+
+/** Resolves with how many milliseconds it took. */
+async function ask(house: House, name: string, turn: number): Promise<number> {
+  const { token, lineId } = personOf(house, turn)
+  const request = requests[name]
+  if (!token || !lineId || !request) throw new Error('Nobody asks.')
+  const [method, path, body] = request({ token, lineId })
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const from = performance.now()
-  const response = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(`${house.url}/api${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
-  const known = times.get(name) ?? []
-  known.push(performance.now() - from)
-  times.set(name, known)
+  return performance.now() - from
 }
 
-async function askRound(house: House, name: string, round: number): Promise<void> {
-  let next = round * callsARound
-  const end = next + callsARound
-  const work = async () => {
-    while (next < end) await ask(house, name, next++)
+/** A round of one request in both houses, which take turns at being first. `first`: whose turn it is to begin with. */
+async function askRound(houses: readonly House[], name: string, first: number): Promise<void> {
+  const taken = new Map(houses.map((house) => [house, [] as number[]]))
+  for (let from = 0; from < callsARound; from += callsATurn) {
+    const inTurn = (from / callsATurn) % 2 === 0 ? houses : houses.toReversed()
+    for (const house of inTurn)
+      await repeat(callsATurn, async (turn) => {
+        taken.get(house)?.push(await ask(house, name, first + from + turn))
+      })
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  for (const [{ times }, milliseconds] of taken) times.set(name, [...(times.get(name) ?? []), milliseconds])
 }
+
+/** Every request, each of other people: all of them come to ask for everything once, and first for something else each. */
+async function askEverything(houses: readonly House[], round: number): Promise<void> {
+  for (const [place, name] of Object.keys(requests).entries())
+    await askRound(houses, name, ((round + place) % (warmUp + rounds)) * callsARound)
+}
+
+/** The middle one of the rounds' percentiles. */
+const middle = ({ times }: House, name: string, share: number): number =>
+  median((times.get(name) ?? []).map((round) => percentile(round, share)))
 
 function figuresOf(small: House, big: House): Figure[] {
-  return Object.keys(requests).flatMap((name): Figure[] => {
-    const p99 = (house: House) => percentile(house.times.get(name) ?? [], 0.99)
-    return [
-      { what: `${name}: p99 with ${people.toLocaleString('en-GB')} people`, value: p99(big), unit: 'ms' },
-      { what: `${name}: against ${asking} people`, value: p99(big) / p99(small), unit: '×', limit: 1.3 },
-    ]
-  })
-}
-
-/** Every request in both houses, which take turns at being first. */
-async function askEverything(houses: readonly House[], round: number): Promise<void> {
-  const inTurn = round % 2 === 0 ? houses : houses.toReversed()
-  for (const name of Object.keys(requests)) for (const house of inTurn) await askRound(house, name, round)
+  return Object.keys(requests).flatMap((name) =>
+    [0.5, 0.99].flatMap((share): Figure[] => {
+      const [here, there] = [middle(big, name, share), middle(small, name, share)]
+      const what = `${name}: p${share * 100}`
+      return [
+        { what: `${what} with ${people.toLocaleString('en-GB')} people`, value: here, unit: 'ms' },
+        { what: `${what} with ${few} people`, value: there, unit: 'ms' },
+        { what: `${what}, one against the other`, value: here / there, unit: '×', ...(share > 0.5 && { limit: 1.3 }) },
+      ]
+    }),
+  )
 }
 
 /**
- * The same requests, by as many people, in a house of few and in one of many, in turns in one run: what a row more costs
- * those who are there already.
+ * The same requests in a house of few and in one of many, in turns in one run: what a row more costs those who are there
+ * already.
  */
 export async function benchBigHouse(backing: Backing): Promise<Figure[]> {
-  const small = await openHouse(backing, 'small_house', asking)
-  const big = await openHouse(backing, 'big_house', people)
+  const small = await newHouse(backing, 'small_house', few)
+  const big = await (filled ? filledHouse(backing, filled) : newHouse(backing, 'big_house', people))
   const houses = [small, big]
   try {
+    for (const house of houses) await introduce(house)
     for (let round = 0; round < warmUp + rounds; round++) {
       if (round === warmUp) for (const { times } of houses) times.clear()
       await askEverything(houses, round)

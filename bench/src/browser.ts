@@ -10,12 +10,20 @@ export const openBrowser = (): Promise<Browser> =>
 export type Member = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** Signs somebody up as a person would, and returns the state of their browser. */
-async function becomeMember(browser: Browser, home: string): Promise<Member> {
+export async function becomeMember(browser: Browser, home: string, email = 'bench@example.test'): Promise<Member> {
   const context = await browser.newContext()
   const page = await context.newPage()
+  await signUp(page, home, email)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** Signs somebody up as a person would; resolves when they have today's line before them. */
+export async function signUp(page: Page, home: string, email: string): Promise<void> {
   await page.goto(`${home}/register`)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByLabel('Email').fill('bench@example.test')
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('four plain warm words')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Month').selectOption('June')
@@ -23,11 +31,10 @@ async function becomeMember(browser: Browser, home: string): Promise<Member> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Yes, that’s right' }).click()
   await page.waitForURL('**/dashboard')
+  const skipped = page.waitForResponse(/\/api\/users\/preferences$/)
   await page.getByRole('button', { name: 'Skip all of this' }).click()
+  await skipped
   await page.waitForLoadState('networkidle')
-  const state = await context.storageState()
-  await context.close()
-  return state
 }
 
 /** A browser, the address of the built product, and somebody who has an account there. */
@@ -54,27 +61,34 @@ export async function withMember(work: (surroundings: MemberBrowser) => Promise<
 
 const kilobit = 1000 / 8
 
-/** Opens a page as on a modest phone with a modest connection and an empty cache; with `member`, signed in. */
-export async function openPhone(browser: Browser, member?: Member): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    ...(member && { storageState: member }),
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+/** A modest phone. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Makes a page as slow as a modest phone with a modest connection. */
+export async function slowDown(page: Page, { offline = false, emptyCache = false } = {}) {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  // Playwright visits the site to restore the member's storage, which fills the cache.
-  await session.send('Network.clearBrowserCache')
+  if (emptyCache) await session.send('Network.clearBrowserCache')
   const rate = 1600 * kilobit
   await session.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline,
     latency: 150,
     downloadThroughput: rate,
     uploadThroughput: rate,
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Opens a page as on a modest phone with a modest connection and an empty cache; with `member`, signed in. */
+export async function openPhone(browser: Browser, member?: Member): Promise<Page> {
+  const context = await browser.newContext({ ...phone, ...(member && { storageState: member }) })
+  const page = await context.newPage()
+  // Playwright visits the site to restore the member's storage, which fills the cache.
+  await slowDown(page, { emptyCache: true })
   return page
 }

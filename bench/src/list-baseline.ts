@@ -2,31 +2,24 @@
 // verified tokens. The product is compared with it in the same run.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
 import pg from 'pg'
+import { subjectOf } from './verified-subject.ts'
 
-const { ISSUER = '', AUDIENCE = '', DATABASE = '{}' } = process.env
-const pool = new pg.Pool({ ...JSON.parse(DATABASE), max: 20 })
-const keys = createRemoteJWKSet(new URL(`${ISSUER}/jwks`))
-const verified = new Map<string, string>()
+const { ISSUER = '', DATABASE = '{}' } = process.env
+const pool = new pg.Pool({ ...JSON.parse(DATABASE), max: 16, idleTimeoutMillis: 200 })
 
 const text = `select a.id, a.text, a.description, a.themes, a.form, a.level, a.origin, a.favorited_at, a.created_at, a.updated_at
   from account owner join affirmation a on a.account_id = owner.id
   where owner.issuer = $1 and owner.subject = $2 order by a.id desc limit $3`
 
-async function subjectOf(token: string): Promise<string> {
-  const known = verified.get(token)
-  if (known) return known
-  const { payload } = await jwtVerify(token, keys, { issuer: ISSUER, audience: AUDIENCE })
-  verified.set(token, payload.sub ?? '')
-  return payload.sub ?? ''
-}
-
 const server = createServer(async (request, response) => {
   try {
-    const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
     const limit = Number(new URLSearchParams(request.url?.split('?')[1]).get('limit') ?? 20)
-    const { rows } = await pool.query({ name: 'list', text, values: [ISSUER, await subjectOf(token), limit + 1] })
+    const { rows } = await pool.query({
+      name: 'list',
+      text,
+      values: [ISSUER, await subjectOf(request.headers.authorization), limit + 1],
+    })
     const items = rows.slice(0, limit).map((row) => ({
       _id: row.id,
       text: row.text,

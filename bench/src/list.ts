@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { cpuSeconds, startChild } from './child.ts'
+import { type Child, cpuSeconds, startChild } from './child.ts'
 import { type Figure, median } from './report.ts'
-import { type Backing, withApi, withDataFolder } from './surroundings.ts'
+import { type Backing, sparing, withApi, withDataFolder } from './surroundings.ts'
 
 const rounds = 5
 const seconds = 3
@@ -16,7 +17,9 @@ interface Load {
   perSecond: number
 }
 
-async function load(url: string, pid: number, token: string): Promise<Load> {
+async function load({ url, pid }: { url: string; pid: number }, token: string): Promise<Load> {
+  // Those who were asked before hand their connections back: the database has few.
+  await pause(500)
   const before = cpuSeconds(pid)
   const result = await autocannon({
     url,
@@ -47,46 +50,64 @@ export const benchList = (backing: Backing): Promise<Figure[]> =>
   withApi(
     backing,
     async ({ url, token, pid }) => {
-      const { issuer, audience } = backing.issuer
-      const baseline = await startChild('./list-baseline.ts', {
-        ISSUER: issuer,
-        AUDIENCE: audience,
-        DATABASE: JSON.stringify(backing.connection),
-        MALLOC_ARENA_MAX: '2',
-      })
-      const ours: Load[] = []
-      const byHand: Load[] = []
+      const peers = await startPeers(backing)
+      const own = { name: ours, url: `${url}/api/affirmations?limit=20`, pid }
+      const all = [own, ...peers.map(({ name, line, pid }) => ({ name, url: `${line}/?limit=20`, pid }))]
+      const loads = new Map(all.map(({ name }) => [name, [] as Load[]]))
       try {
-        for (let round = 0; round <= rounds; round++) {
-          const one = await load(`${url}/api/affirmations?limit=20`, pid, token)
-          const other = await load(`${baseline.line}/?limit=20`, baseline.pid, token)
-          if (round === 0) continue // both were cold
-          ours.push(one)
-          byHand.push(other)
-        }
+        for (const peer of all) await load(peer, token) // all were cold
+        for (let round = 0; round < rounds; round++)
+          for (const peer of all) loads.get(peer.name)?.push(await load(peer, token))
       } finally {
-        await baseline.stop()
+        await Promise.all(peers.map(({ stop }) => stop()))
       }
-      return figuresOf(ours, byHand, await pgbench(backing))
+      return figuresOf(loads, await pgbench(backing))
     },
     40,
   )
 
-function figuresOf(ours: readonly Load[], byHand: readonly Load[], perSecondBare?: number): Figure[] {
-  const cpu = median(ours.map((one) => one.cpu))
-  const handCpu = median(byHand.map((one) => one.cpu))
-  const perSecond = Math.max(...ours.map((one) => one.perSecond))
-  const figures: Figure[] = [
-    { what: 'list my 20: processor time a request', value: cpu, unit: 'µs' },
-    { what: 'the same by hand (node:http + pg)', value: handCpu, unit: 'µs' },
-    { what: 'ratio to by hand', value: cpu / handCpu, unit: '×', limit: 1.2 },
-    { what: 'list my 20: requests', value: perSecond, unit: '/s' },
-    { what: 'by hand: requests', value: Math.max(...byHand.map((one) => one.perSecond)), unit: '/s' },
-  ]
-  if (perSecondBare === undefined) return figures
-  const share = perSecond / perSecondBare
+const ours = 'list my 20'
+const byHand = 'the same by hand (node:http + pg)'
+/** Nothing but what our own request cannot do without either: what is left to win lies between these and ours. */
+const floor = 'in our columns and words, by node:http alone'
+const floorOfFastify = 'the same by Fastify alone'
+const peerNames = [byHand, floor, floorOfFastify]
+
+function startPeers({ issuer: { issuer, audience }, connection }: Backing): Promise<(Child & { name: string })[]> {
+  const settings = {
+    ISSUER: issuer,
+    AUDIENCE: audience,
+    DATABASE: JSON.stringify(connection),
+    ...sparing,
+  }
+  const start = async (name: string, program: string, more: Record<string, string> = {}) => ({
+    name,
+    ...(await startChild(program, { ...settings, ...more })),
+  })
+  return Promise.all([
+    start(byHand, './list-baseline.ts'),
+    start(floor, './list-floor.ts'),
+    start(floorOfFastify, './list-floor.ts', { OVER: 'fastify' }),
+  ])
+}
+
+function figuresOf(loads: ReadonlyMap<string, readonly Load[]>, perSecondBare?: number): Figure[] {
+  const cpuOf = (name: string) => median((loads.get(name) ?? []).map(({ cpu }) => cpu))
+  const perSecondOf = (name: string) => Math.max(...(loads.get(name) ?? []).map(({ perSecond }) => perSecond))
+  const names = [ours, ...peerNames]
+  const share = (name: string) => perSecondOf(name) / (perSecondBare ?? Number.NaN)
   return [
-    ...figures,
-    { what: 'share of pgbench on the same query', value: share, unit: '×', limit: 0.4, atLeast: true },
+    ...names.map((name) => ({ what: `${name}: processor time a request`, value: cpuOf(name), unit: 'µs' })),
+    { what: 'ratio to by hand', value: cpuOf(ours) / cpuOf(byHand), unit: '×', limit: 1.2 },
+    { what: 'node:http alone to by hand', value: cpuOf(floor) / cpuOf(byHand), unit: '×' },
+    { what: 'Fastify alone to by hand', value: cpuOf(floorOfFastify) / cpuOf(byHand), unit: '×' },
+    ...names.map((name) => ({ what: `${name}: requests`, value: perSecondOf(name), unit: '/s' })),
+    ...(perSecondBare === undefined
+      ? []
+      : [
+          { what: 'pgbench on the same query', value: perSecondBare, unit: '/s' },
+          { what: 'share of pgbench', value: share(ours), unit: '×', limit: 0.4, atLeast: true as const },
+          { what: 'share of pgbench: node:http alone', value: share(floor), unit: '×' },
+        ]),
   ]
 }

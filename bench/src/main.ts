@@ -3,27 +3,28 @@
 import { cpus, loadavg } from 'node:os'
 import { benchAvatarEditor } from './avatar-editor.ts'
 import { benchAvatars } from './avatars.ts'
+import { benchBank } from './bank.ts'
 import { benchBigHouse } from './big-house.ts'
 import { withMember } from './browser.ts'
-import { residentMegabytes } from './child.ts'
 import { benchGenerate } from './generate.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchList } from './list.ts'
+import { benchManyLines } from './many-lines.ts'
+import { benchMemory } from './memory.ts'
 import { benchPageLoads } from './page-loads.ts'
+import { benchReminders } from './reminders.ts'
 import { failed, measure } from './report.ts'
+import { benchReturnVisits } from './return-visits.ts'
 import { benchRouteWeights } from './route-weights.ts'
 import { benchSpeech } from './speech-api.ts'
 import { benchBeside } from './speech-beside.ts'
 import { benchSpeechMemory } from './speech-memory.ts'
 import { benchNaturalVoice } from './speech-natural.ts'
+import { benchSwitch } from './speech-switch.ts'
 import { benchVoice } from './speech-voice.ts'
 import { benchWordTimes } from './speech-word-times.ts'
 import { benchStartup } from './startup.ts'
-import { type Api, withApi, withBacking } from './surroundings.ts'
-
-const benchMemory = async ({ pid }: Api) => [
-  { what: 'server memory after all that', value: residentMegabytes(pid), unit: 'MB', limit: 200 },
-]
+import { withApi, withBacking } from './surroundings.ts'
 
 const [, , only = ''] = process.argv
 const names: string[] = []
@@ -43,19 +44,16 @@ await measure(
     ['route weights', benchRouteWeights],
     ['avatar editor', benchAvatarEditor],
     ['page loads', benchPageLoads],
+    ['return visits', benchReturnVisits],
+    ['many lines', benchManyLines],
     ['interactions', benchInteractions],
   ),
 )
-await measure(alone, chosen(['startup', benchStartup]))
-await measure(withBacking, chosen(['list', benchList], ['big house', benchBigHouse]))
+await measure(alone, chosen(['startup', benchStartup], ['memory', benchMemory], ['bank', benchBank]))
+await measure(withBacking, chosen(['list', benchList], ['big house', benchBigHouse], ['reminders', benchReminders]))
 await measure(
   (work) => withBacking((backing) => withApi(backing, work)),
-  chosen(
-    ['generate', benchGenerate],
-    ['speech through the API', benchSpeech],
-    ['avatars', benchAvatars],
-    ['memory', benchMemory],
-  ),
+  chosen(['generate', benchGenerate], ['speech through the API', benchSpeech], ['avatars', benchAvatars]),
 )
 await measure(
   alone,
@@ -64,6 +62,7 @@ await measure(
     ['speech by other programs', benchBeside],
     ['speech by a natural voice, of random weights', benchNaturalVoice],
     ['speech in memory', benchSpeechMemory],
+    ['speech with the natural voice on and off', benchSwitch],
     ['speech timing', benchWordTimes],
   ),
 )

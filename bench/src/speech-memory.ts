@@ -1,12 +1,12 @@
 import { startChild } from './child.ts'
 import type { Figure } from './report.ts'
+import { sparing } from './surroundings.ts'
 
 const megabytes = (bytes: number) => bytes / 1e6
 
 /** What memory the voice's thread takes: after one clip, after five hundred, and once it has ended. */
 export async function benchSpeechMemory(): Promise<Figure[]> {
-  // The variable is set as `npm start` sets it.
-  const child = await startChild('./speak-500-clips.ts', { MALLOC_ARENA_MAX: '2' })
+  const child = await startChild('./speak-500-clips.ts', sparing)
   const { before, afterOne, afterAll, idle } = JSON.parse(child.line) as Record<string, number>
   await child.stop()
   const above = (bytes = Number.NaN) => megabytes(bytes - (before ?? Number.NaN))

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
 import { startTestIssuer, type TestIssuer } from '@glimmer/server/testing/test-issuer'
 import pg from 'pg'
 
-const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
+export const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
 
 /** Lends an empty data folder to some work and deletes it afterwards. */
 export async function withDataFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
@@ -21,9 +21,17 @@ export async function withDataFolder<T>(work: (path: string) => Promise<T>): Pro
   }
 }
 
+/** How `npm start` has the server keep its memory. */
+export const sparing = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-semi-space-size=2',
+}
+
 /** Starts the built product as `npm start` does, without logs or a limit on requests. */
 export const startForBench = (settings: Record<string, string> = {}): Promise<Product> =>
-  startProduct({ MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000', ...settings })
+  startProduct({ ...sparing, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000', ...settings })
 
 /** What a server under test needs: a database of the bench's own, and an issuer of tokens. */
 export interface Backing {

@@ -38,6 +38,12 @@ const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen 
   },
 })
 
+const openShare = async (page: Page) => {
+  await button(page, 'More ways to listen').click()
+  await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog(page).getByRole('img', { name: 'The picture' }).waitFor()
+}
+
 /** A dialog that a press in a part of the library opens. */
 const pressedIn = (shelf: string, name: string, press: (page: Page) => Promise<unknown>): Screen => ({
   name: `/library, ${name}`,
@@ -61,6 +67,7 @@ export const publicScreens: readonly Screen[] = [
   at('/register'),
   at('/goodbye'),
   at('/nowhere'),
+  at('/line/AAAAAAAAAAAAAAAAAAAAAA'),
   at('/unsubscribe?token=none'),
   at('/confirm-reminders?token=none'),
   {
@@ -152,11 +159,45 @@ export const memberScreens: readonly Screen[] = [
   },
   pressed('composer', (page) => button(page, 'Write me a line').click()),
   pressed('more ways to listen', (page) => button(page, 'More ways to listen').click()),
-  pressed('share', async (page) => {
-    await button(page, 'More ways to listen').click()
-    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click()
-    await dialog(page).getByRole('img', { name: 'The picture' }).waitFor()
+  pressed('share', openShare),
+  pressed('share, with a link', async (page) => {
+    await openShare(page)
+    await button(page, 'Make a link').or(dialog(page).getByLabel('The link')).first().waitFor()
+    const make = button(page, 'Make a link')
+    if (await make.isVisible()) await make.click()
+    await dialog(page).getByLabel('The link').waitFor()
   }),
+  {
+    name: '/line',
+    async open(page) {
+      await dashboard(page)
+      await openShare(page)
+      const link = await dialog(page).getByLabel('The link').inputValue()
+      await page.goto(link)
+      await page.getByRole('region', { name: 'A line for you' }).waitFor()
+    },
+  },
+  {
+    name: '/dashboard, in the evening',
+    async open(page) {
+      const held = async () => {
+        const line = await page.waitForResponse('**/api/affirmations/today')
+        return { ...(await line.json()) }
+      }
+      const line = held()
+      await page.route(
+        '**/api/affirmations/evening',
+        async (route) => {
+          const { day, ...affirmation } = await line
+          const question = { day, affirmation, readInMorning: true, answer: null, theme: null }
+          await route.fulfill({ json: { question, changesAt: null } })
+        },
+        { times: 1 },
+      )
+      await dashboard(page)
+      await page.getByRole('heading', { name: 'Did this morning’s line hold?' }).waitFor()
+    },
+  },
   at('/library', '[aria-label="Next line"]'),
   at('/library?show=favourites', '[aria-label="Favourites"]'),
   at('/library?show=collections', '[aria-label="Collections"]'),

@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { apiOf } from '#api.ts'
-import { signUp } from '#fixtures.ts'
+import { type Birth, signUp } from '#fixtures.ts'
 
 /** The same settings as those of the journeys. */
 export const contextOptions = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const
+
+const password = 'four plain warm words'
+
+/** Signs up somebody who has come no further than the questions of the first visit, and returns their browser's state. */
+export async function signUpNewcomer(browser: Browser, options: { birth?: Birth; skipFirstRun?: false }) {
+  const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })
+  const page = await context.newPage()
+  await signUp(page, { email: `${randomUUID()}@example.test`, password }, options)
+  await page.locator('h1').waitFor()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
 
 /** Signs up somebody with a long e-mail address, lines, favourites and a collection, and returns their browser's state. */
 export async function signUpMember(browser: Browser) {
   const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })
   const page = await context.newPage()
   const email = `a.rather.long.address.for.a.narrow.screen.${randomUUID()}@example.test`
-  await signUp(page, { email, password: 'four plain warm words' })
+  await signUp(page, { email, password })
   const call = await apiOf(page)
   const lineIds: string[] = []
   for (const text of [

@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { undecided } from '#fixtures.ts'
 import startSharedProduct from '#global-setup.ts'
 import config from '#playwright.config.ts'
 import { axeViolations } from './axe.ts'
@@ -13,7 +14,8 @@ import { movingElements } from './motion.ts'
 import { overflowFaults, smallTargets } from './overflow.ts'
 import { paintedContrast, requiredContrast } from './painted-contrast.ts'
 import { memberScreens, publicScreens, type Screen, screensWithConsent } from './screens.ts'
-import { contextOptions, signUpMember } from './sign-up-member.ts'
+import { contextOptions, signUpMember, signUpNewcomer } from './sign-up-member.ts'
+import { ageScreens, firstRunScreens, teenScreens } from './welcome-screens.ts'
 
 const [only = '', folder, onlyLook = ''] = process.argv.slice(2)
 
@@ -167,6 +169,13 @@ const browser = await chromium.launch(config.use?.launchOptions)
 try {
   const chosen = (screens: readonly Screen[]) => screens.filter(({ name }) => name.includes(only))
   await visit(browser, { screens: chosen(publicScreens) })
+  for (const [screens, options] of [
+    [ageScreens, { birth: undecided }],
+    [teenScreens, { birth: { month: 'March', year: '2012' } }],
+    [firstRunScreens, { skipFirstRun: false }],
+  ] as const)
+    if (chosen(screens).length > 0)
+      await visit(browser, { screens, storageState: await signUpNewcomer(browser, options) })
   const storageState = await signUpMember(browser)
   await visit(browser, { screens: chosen(screensWithConsent), storageState, withConsent: true })
   await visit(browser, { screens: chosen(memberScreens), storageState })

@@ -1,133 +1,196 @@
 // Unpacks release.tar.gz (npm run release writes it), makes the tree read-only, runs it as an ordinary user, signs up
-// over HTTP, has a line spoken and an avatar drawn, and stops it. One that carries the natural voice's runtime
-// (npm run release -- --natural-voice) is started with it, and a tiny model speaks.
+// over HTTP, has a line spoken and an avatar drawn, looks around in a real browser, and stops it. All the while its
+// traces are taken as a collector takes them. One that carries the natural voice's runtime (npm run release --
+// --natural-voice) is started with it, and a tiny model speaks.
 import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { aVisitor } from '@glimmer/identity/testing/visitor'
-import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { startModelMirror } from '@glimmer/server/adapters/voice/kokoro/testing/model-mirror'
-import { freePort } from '../product.ts'
+import type { Person } from '@glimmer/server/testing/people'
+import { type ReceivedSpan, startTraceReceiver } from '@glimmer/server/testing/trace-receiver'
+import { chromium, type Request } from '@playwright/test'
+import { ensureChromium, launchArguments } from '../chromium.ts'
+import { newAccount } from '../new-account.ts'
+import { drill, giveToNobody, must, type Stage, say } from './kit/drill.ts'
+import { somePorts } from './kit/instance.ts'
+import { moveIn } from './kit/residents.ts'
 
 const archive = fileURLToPath(new URL('../../release.tar.gz', import.meta.url))
-/** Whom root becomes: the user that owns nothing. It has a name, which PostgreSQL asks for. */
-const nobody = 65534
-const isRoot = process.getuid?.() === 0
+const password = 'quiet lake at dawn'
 
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`Not so: ${what}.`)
-  process.stdout.write(`ok  ${what}\n`)
+function unpack({ folder, atTheEnd }: Stage) {
+  if (!existsSync(archive)) throw new Error('There is no release.tar.gz: npm run release writes it.')
+  execFileSync('tar', ['-xzf', archive, '-C', folder])
+  const release = join(folder, 'release')
+  execFileSync('chmod', ['-R', 'a-w,a+rX', release])
+  atTheEnd(() => void execFileSync('chmod', ['-R', 'u+w', release]))
+  const { naturalVoice } = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8')) as { naturalVoice: boolean }
+  return { release, naturalVoice }
 }
 
-if (!existsSync(archive)) throw new Error('There is no release.tar.gz: npm run release writes it.')
-const place = mkdtempSync(join(tmpdir(), 'glimmer-release-'))
-chmodSync(place, 0o755)
-execFileSync('tar', ['-xzf', archive, '-C', place])
-execFileSync('chmod', ['-R', 'a-w,a+rX', join(place, 'release')])
-const dataDir = join(place, 'data')
-mkdirSync(dataDir)
-if (isRoot) chownSync(dataDir, nobody, nobody)
-
-const { naturalVoice } = JSON.parse(readFileSync(join(place, 'release/manifest.json'), 'utf8')) as {
-  naturalVoice: boolean
+async function untilReady(output: Readable) {
+  for await (const line of createInterface({ input: output })) if (line.startsWith('Glimmer is ready at')) return
+  throw new Error('It ended before it was ready.')
 }
-const mirror = await startModelMirror()
-mirror.open()
-// The product runs as somebody else, who reads it.
-chmodSync(dirname(mirror.manifest), 0o755)
 
-const [port, identityPort] = [await freePort(), await freePort()]
-const url = `http://127.0.0.1:${port}`
-const from = performance.now()
-const child = spawn(process.execPath, [join(place, 'release/start.mjs')], {
-  cwd: '/',
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    PATH: '/usr/bin:/bin',
-    PORT: String(port),
-    IDENTITY_PORT: String(identityPort),
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
+/** Starts it with nothing of this environment, as the user that owns nothing where root starts it. */
+async function start(stage: Stage, release: string, settings: Record<string, string>) {
+  const dataDir = join(stage.folder, 'data')
+  mkdirSync(dataDir)
+  const user = giveToNobody(dataDir)
+  const [port, identityPort] = (await somePorts(2)) as [number, number]
+  const url = `http://127.0.0.1:${port}`
+  const from = performance.now()
+  const child = spawn(process.execPath, [join(release, 'start.mjs')], {
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: '/usr/bin:/bin',
+      PORT: String(port),
+      IDENTITY_PORT: String(identityPort),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    ...user,
+  })
+  const ended = once(child, 'exit')
+  stage.atTheEnd(() => void child.kill('SIGKILL'))
+  await untilReady(child.stdout)
+  say(`    ready after ${((performance.now() - from) / 1000).toFixed(1)} s, first start, database made`)
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      must(code === 0, 'it stops in good order')
+    },
+  }
+}
+
+/** Asks until no other voice stands in, for up to half a minute: the model is fetched and tried while the server runs. */
+async function isSpokenNaturally(speak: () => Promise<{ body: { fallback: boolean } }>): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries++) {
+    if (!(await speak()).body.fallback) return true
+    await after(500)
+  }
+  return false
+}
+
+async function useOverHttp(url: string, { call }: Person, naturalVoice: boolean) {
+  const { body: line, status } = await call('POST /affirmations/generate', { body: { themes: ['calm'] } })
+  must(status === 201, 'a line is written')
+  const { voices } = (await call('GET /voices')).body
+  const speak = () =>
+    call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: voices[0]?.id ?? '' } })
+  must((await speak()).status < 300, 'it is spoken')
+  if (naturalVoice) must(await isSpokenNaturally(speak), 'by the natural voice, once its model has come')
+  const drawn = await call('POST /avatars/generate', { body: { description: 'a quiet lake at dawn' } })
+  must(drawn.status < 300, 'avatars are drawn')
+  must((await fetch(`${url}/api/docs.js`)).ok, 'the API page has its script')
+  must((await fetch(`${url}/api/ready`)).ok, 'the probe says ready')
+}
+
+interface Named {
+  /** The places in a trace that calls have named. */
+  asked: string[]
+  /** Those of calls that were answered: what a page lets go as it is left may never have come. */
+  answered: string[]
+}
+
+/** Somebody looks around in a browser, whose calls each name a place in a trace. */
+async function lookAround(stage: Stage, baseURL: string): Promise<Named> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
+  stage.atTheEnd(() => browser.close())
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await newAccount(page, { email: 'sam@example.test', password })
+  const named: Named = { asked: [], answered: [] }
+  const note = (places: string[]) => (request: Request) => {
+    const { traceparent } = request.headers()
+    if (traceparent) places.push(traceparent)
+  }
+  page.on('request', note(named.asked))
+  page.on('requestfinished', note(named.answered))
+  await page.goto('/dashboard')
+  for (const place of ['Library', 'Today']) await page.getByRole('link', { name: place, exact: true }).first().click()
+  await page.waitForLoadState('networkidle')
+  must(named.answered.length > 0, 'somebody looks around in a browser')
+  await browser.close()
+  return named
+}
+
+/** Deletes somebody's account, as a browser that names its calls; answers the place in a trace that it named. */
+async function leave({ send }: Person): Promise<string> {
+  const traceparent = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
+  must((await send('DELETE', '/users/account', { headers: { traceparent } })).status === 204, 'somebody leaves')
+  return traceparent
+}
+
+const spanOf = (traceparent: string) => traceparent.split('-')[2] ?? ''
+
+/** Shows what is told of below these spans, alike ones together. */
+function showBelow(spans: readonly ReceivedSpan[], parents: readonly string[], depth = 3) {
+  const below = spans.filter(({ parentSpanId }) => parentSpanId && parents.includes(parentSpanId))
+  for (const [name, alike] of Map.groupBy(below, (span) => `${span.service}: ${span.name}`)) {
+    say(`${'  '.repeat(depth)}${name}${alike.length > 1 ? `, ${alike.length} times` : ''}`)
+    showBelow(
+      spans,
+      alike.map(({ spanId }) => spanId),
+      depth + 1,
+    )
+  }
+}
+
+function readTraces(spans: readonly ReceivedSpan[], { asked, answered }: Named) {
+  const services = Map.groupBy(spans, ({ service }) => service)
+  const counts = [...services].map(([service, { length }]) => `${service} ${length}`).sort()
+  must(services.has('glimmer') && services.has('glimmer-identity'), `traces come from both processes: ${counts}`)
+  const places = new Set(spans.map(({ traceId, parentSpanId }) => `00-${traceId}-${parentSpanId}-01`))
+  const lost = answered.filter((place) => !places.has(place))
+  must(
+    lost.length === 0,
+    `each of ${answered.length} calls that named a place in a trace, a browser’s and one more, is the root of its own`,
+  )
+  const ids = new Set(spans.map(({ spanId }) => spanId))
+  const heads = new Set(asked.map(spanOf))
+  const torn = spans.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId) && !heads.has(parentSpanId))
+  must(torn.length === 0, `no span hangs in the air${torn.length > 0 ? `: ${torn.map(({ name }) => name)}` : ''}`)
+}
+
+await drill({}, async (stage) => {
+  const { release, naturalVoice } = unpack(stage)
+  const mirror = await startModelMirror()
+  stage.atTheEnd(mirror.stop)
+  mirror.open()
+  // The product runs as somebody else, who reads it.
+  chmodSync(dirname(mirror.manifest), 0o755)
+  const receiver = await startTraceReceiver()
+  stage.atTheEnd(receiver.stop)
+  const { url, stop } = await start(stage, release, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     ...(naturalVoice && {
       VOICE: 'kokoro',
       VOICE_MODEL_MIRROR: mirror.url,
       TEST_VOICE_MANIFEST: mirror.manifest,
       APP_ENV: 'development',
     }),
-  },
-  ...(isRoot && { uid: nobody, gid: nobody }),
-})
-const ended = once(child, 'exit')
-
-async function untilReady() {
-  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Glimmer is ready at')) return
-  throw new Error('It ended before it was ready.')
-}
-
-/** Asks until no other voice stands in, for up to half a minute: the model is fetched and tried while the server runs. */
-async function isSpokenNaturally(speak: () => Promise<Response>): Promise<boolean> {
-  for (let tries = 0; tries < 60; tries++) {
-    const { fallback } = (await (await speak()).json()) as { fallback: boolean }
-    if (!fallback) return true
-    await after(500)
-  }
-  return false
-}
-
-async function signUp() {
-  const request = authorizationRequest(`${url}/id`, {
-    redirect_uri: `${url}/auth/callback`,
-    resource: `${url}/api`,
-    prompt: 'create',
   })
-  const visitor = aVisitor()
-  await visitor.visit(request.url)
-  await visitor.submit({ email: 'maya@example.test', password: 'quiet lake at dawn' })
-  const { access_token: token = '' } = await redeem(
-    `${url}/id`,
-    request,
-    new URL(visitor.url).searchParams.get('code') ?? '',
-  )
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  return { token, sub: String(sub) }
-}
-
-try {
-  await untilReady()
-  process.stdout.write(`ready after ${((performance.now() - from) / 1000).toFixed(1)} s, first start, database made\n`)
   must((await (await fetch(url)).text()).includes('<title>Glimmer'), 'the landing page is served')
-  const { token, sub } = await signUp()
-  const call = (method: string, path: string, body?: object) =>
-    fetch(`${url}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-  const synced = await call('POST', '/users/sync-oidc-user', { oidcId: sub, email: 'maya@example.test' })
-  must(synced.ok, 'somebody signs up and is known')
-  must((await call('POST', '/users/age', { month: 6, year: 1990 })).ok, 'they say how old they are')
-  const line = await call('POST', '/affirmations/generate', { themes: ['calm'] })
-  must(line.ok, 'a line is written')
-  const { _id } = (await line.json()) as { _id: string }
-  const { voices } = (await (await call('GET', '/voices')).json()) as { voices: { id: string }[] }
-  const speak = () => call('POST', `/affirmations/${_id}/speak`, { voice: voices[0]?.id })
-  must((await speak()).ok, 'it is spoken')
-  if (naturalVoice) must(await isSpokenNaturally(speak), 'by the natural voice, once its model has come')
-  must((await call('POST', '/avatars/generate', { description: 'a quiet lake at dawn' })).ok, 'avatars are drawn')
-  must((await fetch(`${url}/api/docs.js`)).ok, 'the API page has its script')
-  must((await fetch(`${url}/api/ready`)).ok, 'the probe says ready')
-  child.kill('SIGTERM')
-  const [code] = await ended
-  must(code === 0, 'it stops in good order')
-} finally {
-  if (child.exitCode === null) child.kill('SIGKILL')
-  await mirror.stop()
-  execFileSync('chmod', ['-R', 'u+w', place])
-  rmSync(place, { recursive: true, force: true })
-}
+  const person = await moveIn(url, { email: 'maya@example.test', password })
+  must(person.id !== '', 'somebody signs up and is known')
+  await useOverHttp(url, person, naturalVoice)
+  const named = await lookAround(stage, url)
+  const left = await leave(person)
+  await stop()
+  readTraces(receiver.spans, { asked: [...named.asked, left], answered: [...named.answered, left] })
+  say('    below the call of whoever left:')
+  showBelow(receiver.spans, [spanOf(left)])
+})

@@ -12,8 +12,10 @@ import { drill, must, type Stage, say } from './kit/drill.ts'
 import { startHaproxy } from './kit/haproxy.ts'
 import { somePorts, startInstance } from './kit/instance.ts'
 import { aPerson, signInAt } from './kit/people.ts'
+import { until } from './kit/program.ts'
 
 const users = 6
+const drainSeconds = 3
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** This build with one migration more, and its program. */
@@ -66,7 +68,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
     DATABASE_POOL: '4',
     PUBLIC_URL: proxy.url,
     TRUSTED_PROXIES: '1',
-    DRAIN_SECONDS: '3',
+    DRAIN_SECONDS: String(drainSeconds),
     TRUST_SECRET: 'a secret for the length of this drill',
     REQUESTS_PER_MINUTE: '1000000',
   }
@@ -75,6 +77,10 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
   const used: Used = { calls: 0, failed: [] }
   let over = false
   const using = Promise.all(people.map((person) => use(person, used, () => over)))
+  // A drill that fails ends too.
+  stage.atTheEnd(() => {
+    over = true
+  })
   const from = performance.now()
   await pause(1_000)
 
@@ -84,8 +90,9 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
     const before = older[place]
     if (!before) continue
     const stopping = before.stop()
-    const probe = await fetch(`${before.own}/api/ready`)
-    must(probe.status === 503, 'told to stop, the older one first says that it is not ready, and still answers')
+    const isLeaving = async () => (await fetch(`${before.own}/api/ready`)).status === 503
+    await until('the older one says that it is not ready', isLeaving, drainSeconds * 1000)
+    must(true, 'told to stop, the older one first says that it is not ready, and still answers')
     await stopping
   }
   await pause(1_000)

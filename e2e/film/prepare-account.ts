@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { signUp } from '#fixtures.ts'
+import type { DailyProduct } from '#product.ts'
 
 const favourites = [
   'I notice I’m tired, so I can go gently.',
@@ -9,9 +10,15 @@ const favourites = [
   'I’m learning to ask for help before I need it.',
 ]
 
-/** Signs up a person with a name, a few favourites and the light theme: somebody who has been here for a while. */
-export async function prepareAccount(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('darkMode', 'false'))
+/** The days before the film on which they came, by how long ago: the garden has their lights. */
+const daysAgo = [10, 9, 8, 6, 5, 3, 2, 1, 0] as const
+export const firstDayAgo = daysAgo[0]
+
+export const timeAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** Signs up a person with a name and a few favourites, and lets some of their days pass: somebody who has been here for a while. */
+export async function prepareAccount(page: Page, product: DailyProduct, isDark: boolean): Promise<void> {
+  await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), isDark)
   await signUp(page, { email: 'maya@example.test', password: 'quiet lake at dawn' })
   const call = await apiOf(page)
   await call('PUT', '/users/profile', { username: 'Maya', firstName: 'Maya' })
@@ -21,5 +28,10 @@ export async function prepareAccount(page: Page): Promise<void> {
   for (const text of favourites) {
     const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text })
     await call('POST', `/affirmations/${_id}/favorite`, { isFavorite: true })
+  }
+  for (const days of daysAgo) {
+    await product.wakeAt(timeAgo(days))
+    const { _id } = await call<{ _id: string }>('GET', '/affirmations/today')
+    if (days > 0 && days % 2 === 0) await call('POST', `/affirmations/${_id}/response`, { response: 'true' })
   }
 }

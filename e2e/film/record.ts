@@ -1,30 +1,33 @@
-// node e2e/film/record.ts: records the tutorial film from the built product, and writes it with its captions.
+// node e2e/film/record.ts [dark | light]: records the tutorial film from the built product, in both looks unless one is
+// named, and writes it with its captions.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type SpeechPart, tutorialVideo } from '@glimmer/contract'
+import { type SpeechPart, tutorialFilms } from '@glimmer/contract'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { ensureChromium } from '#chromium.ts'
-import { startProduct } from '#product.ts'
+import { type DailyProduct, startDaily } from '#product.ts'
 import { cameraOn, durationOf, type Frame, fitFrames } from './camera.ts'
 import { type Placed, writeCaptions } from './captions.ts'
 import { encodeFilm } from './encode.ts'
 import { narrate, type Sound } from './narrate.ts'
 import { pointerOn, showPointer } from './pointer.ts'
-import { prepareAccount } from './prepare-account.ts'
+import { firstDayAgo, prepareAccount, timeAgo } from './prepare-account.ts'
 import { type Scene, scenes } from './scenes.ts'
 
 const root = new URL('../../', import.meta.url)
-const filmFile = fileURLToPath(new URL(`server/media/${tutorialVideo}.mp4`, root))
-const captionsFile = fileURLToPath(new URL(`web/src/modules/tutorial/captions/${tutorialVideo}.vtt`, root))
+const filmFile = (id: string) => fileURLToPath(new URL(`server/media/${id}.mp4`, root))
+const captionsFile = (id: string) => fileURLToPath(new URL(`web/src/modules/tutorial/captions/${id}.vtt`, root))
+
+type Look = keyof typeof tutorialFilms
 
 /** How long a scene is shown before its narration and after it. */
-const beforeMs = 350
-const afterMs = 350
+const beforeMs = 300
+const afterMs = 250
 /** How much longer than its narration a scene may be before it is shown faster. */
-const slackMs = 700
+const slackMs = 400
 
 /** The product offers the film as one of a minute or so. */
 const shortestMs = 60_000
@@ -36,18 +39,18 @@ function morningZone(): string {
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-async function openPage(browser: Browser, url: string): Promise<Page> {
+async function openPage(browser: Browser, product: DailyProduct, look: Look): Promise<Page> {
   const context = await browser.newContext({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 720 },
-    baseURL: url,
+    baseURL: product.url,
     locale: 'en-GB',
     timezoneId: morningZone(),
   })
   // Recording keeps the machine busy.
   context.setDefaultTimeout(90_000)
   const page = await context.newPage()
-  await prepareAccount(page)
+  await prepareAccount(page, product, look === 'dark')
   await showPointer(page)
   return page
 }
@@ -125,23 +128,23 @@ async function shoot(page: Page, told: readonly Sound[], folder: string) {
   return { frames, sounds, elapsedMs }
 }
 
-async function record(folder: string) {
-  const told = await narrate(scenes.map(({ say }) => say))
-  const product = await startProduct()
+async function record(told: readonly Sound[], look: Look, folder: string) {
+  const id = tutorialFilms[look]
+  const product = await startDaily(timeAgo(firstDayAgo))
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--hide-scrollbars'],
   })
   try {
-    const page = await openPage(browser, product.url)
+    const page = await openPage(browser, product, look)
     const { frames, sounds, elapsedMs } = await shoot(page, told, folder)
     if (elapsedMs < shortestMs || elapsedMs > longestMs)
       throw new Error(`The film would be ${Math.round(elapsedMs / 1000)} s long.`)
-    const { size, quality } = await encodeFilm(frames, sounds, folder, filmFile)
-    await writeFile(captionsFile, writeCaptions(sounds))
+    const { size, quality } = await encodeFilm(frames, sounds, folder, filmFile(id))
+    await writeFile(captionsFile(id), writeCaptions(sounds))
     const rate = Math.round((frames.length / elapsedMs) * 1000)
     process.stdout.write(
-      `${Math.round(elapsedMs)} ms, ${size} bytes at quality ${quality}, ${rate} pictures a second\n`,
+      `${look}: ${Math.round(elapsedMs)} ms, ${size} bytes at quality ${quality}, ${rate} pictures a second\n`,
     )
   } finally {
     await browser.close()
@@ -149,9 +152,13 @@ async function record(folder: string) {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'glimmer-film-'))
-try {
-  await record(folder)
-} finally {
-  await rm(folder, { recursive: true, force: true })
+const told = await narrate(scenes.map(({ say }) => say))
+const named = process.argv[2]
+for (const look of (['dark', 'light'] as const).filter((one) => !named || one === named)) {
+  const folder = await mkdtemp(join(tmpdir(), 'glimmer-film-'))
+  try {
+    await record(told, look, folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

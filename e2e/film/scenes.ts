@@ -49,7 +49,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    say: 'Then say how it sits with you: true, not quite, or too much. The next lines listen to your answer.',
+    say: 'Then say how it feels: true, not quite, or too much. The next lines listen to your answer.',
     show: async ({ page, pointer, said }) => {
       const answer = (name: RegExp) => page.getByRole('button', { name })
       await pointer.over(answer(/^Too much/))
@@ -76,7 +76,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    say: 'Does it fit? Then keep it. What you keep stays with you, on every plan.',
+    say: 'Does it fit? Then keep it.',
     show: async ({ page, pointer, said }) => {
       await pointer.rest(1_200)
       await pointer.press(line(page).getByRole('button', { name: 'Favourite', exact: true }))
@@ -84,7 +84,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    say: 'When you have two minutes, take a moment. Three slow breaths, your line, and that is it for today.',
+    say: 'Take a moment: three slow breaths, your line, and that is it for today.',
     prepare: async (context) => {
       await goTo(context, '/dashboard')
       await context.page.getByRole('link', { name: 'Begin today’s moment' }).click()
@@ -99,21 +99,40 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    say: 'Make a face for yourself, if you like. Surprise me tries another one.',
-    prepare: (context) => goTo(context, '/avatar-editor'),
+    say: 'In the library is what you kept, and many more lines to read and to hear.',
+    prepare: (context) => goTo(context, '/library'),
     show: async ({ page, pointer, said }) => {
-      await pointer.press(page.getByRole('button', { name: 'Surprise me' }))
-      await pointer.rest(900)
-      await pointer.press(page.getByRole('button', { name: 'Surprise me' }))
+      const next = page.getByRole('button', { name: 'Next line' })
+      await pointer.press(next)
+      await pointer.rest(1_100)
+      await pointer.press(next)
       await said
     },
   },
   {
-    say: 'In Settings you choose your themes, your voice, and how far a line may reach.',
-    prepare: (context) => goTo(context, '/profile'),
-    show: async ({ pointer, said }) => {
-      await pointer.glide({ x: 760, y: 420 })
-      await pointer.scroll(420)
+    say: 'In the garden each day you come is one light. It only grows.',
+    prepare: (context) => goTo(context, '/garden'),
+    show: async ({ page, pointer, said }) => {
+      const lights = page.getByRole('list', { name: 'Days, one light each' }).getByRole('button')
+      await pointer.press(lights.nth(2))
+      await said
+    },
+  },
+  {
+    say: 'Before bed there are five slow lines, with rain around them if you like.',
+    prepare: (context) => goTo(context, '/before-bed'),
+    show: async ({ page, pointer, said }) => {
+      const sheet = page.getByRole('region', { name: 'Tonight' })
+      await pointer.press(sheet.getByRole('button', { name: 'Write my five lines' }))
+      await pointer.over(sheet.getByRole('button', { name: 'Rain', exact: true }))
+      await said
+    },
+  },
+  {
+    say: 'Make a face for yourself, if you like.',
+    prepare: (context) => goTo(context, '/avatar-editor'),
+    show: async ({ page, pointer, said }) => {
+      await pointer.press(page.getByRole('button', { name: 'Surprise me' }))
       await said
     },
   },

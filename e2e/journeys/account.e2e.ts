@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { todaysLine } from '#dashboard.ts'
-import { expect, expectAccessible, ignoreFaults, logOut, signUp, test, type Visitor } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
+import type { Visitor } from '#new-account.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { favouriteButton } from '#dashboard.ts'
-import { expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreNetworkFaults, logOut, phone, signUp, test } from '#fixtures.ts'
+import { openShelf } from '#library.ts'
 
 interface Batch {
   visitor: string
@@ -26,6 +27,7 @@ async function untilSent(page: Page, batches: Batch[]) {
   await expect.poll(moved, 'something was sent').toBeGreaterThan(before)
 }
 
+const countedAs = (page: Page) => page.evaluate(() => localStorage.getItem('glimmer.counted-as'))
 const question = (page: Page) => page.getByRole('region', { name: 'Share anonymous usage?' })
 const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Share anonymous usage from this device' })
 
@@ -61,52 +63,114 @@ test.describe('on a phone', () => {
   })
 })
 
-test('with consent events are sent, without anything the person wrote, until consent is withdrawn', async ({
+test('a line kept on the landing page counts as a favourite once it is in the new account, and no sooner', async ({
   page,
   visitor,
 }) => {
   const batches = watchEvents(page)
+  await page.goto('/')
+  await advanceClock(page)
+  await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
+  const line = page.getByRole('region', { name: 'A line to try', exact: true })
+  await line.getByRole('button', { name: 'Play this line', exact: true }).click()
+  await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
+  await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()
+  await page.waitForURL('**/register')
+  await advanceClock(page)
+  expect(batches).toEqual([])
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await signUp(page, visitor, { alreadyThere: true })
+  await expect(page.getByText('The line you kept is in your favourites.')).toBeVisible()
+  await untilSent(page, batches)
+  expect(batches.flatMap(({ events }) => events)).toEqual([{ name: 'affirmation_favorited', properties: {} }])
+  await page.reload()
+  await expect(favouriteButton(page)).toBeVisible()
+  await advanceClock(page)
+  expect(batches).toHaveLength(1)
+})
+
+test('with consent events are sent, without anything the person wrote, until consent is withdrawn or they sign out', async ({
+  page,
+  context,
+  visitor,
+  faults,
+}) => {
+  const batches = watchEvents(page)
+  const names = () => batches.flatMap(({ events }) => events.map(({ name }) => name))
+  const favorited = { name: 'affirmation_favorited', properties: {} }
   await signUp(page, visitor)
   await advanceClock(page)
   await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).press('Enter')
-  const sent = page.waitForResponse('**/api/analytics/events')
-  await favouriteButton(page).click()
-  await untilSent(page, batches)
-  expect((await sent).status()).toBe(204)
-  expect(batches.flatMap(({ events }) => events)).toEqual([{ name: 'affirmation_favorited', properties: {} }])
 
-  await page.getByRole('button', { name: 'Write me a line' }).click()
-  const composer = page.getByRole('dialog', { name: 'Write me a line' })
-  await composer.getByRole('button', { name: 'Calm', exact: true }).click()
-  await composer.getByText('Make it more yours').click()
-  await composer.getByLabel('A note for the writer').fill('we planted kingfisher-4471 in the garden')
-  await composer.getByRole('button', { name: 'Write my line', exact: true }).click()
-  await untilSent(page, batches)
-  const all = JSON.stringify(batches)
-  expect(all).toContain('affirmation_generated')
-  expect(all).not.toContain('kingfisher')
+  await test.step('a favourite counts, whether pressed on a line, a sample, or without a connection', async () => {
+    const sent = page.waitForResponse('**/api/analytics/events')
+    await favouriteButton(page).click()
+    await untilSent(page, batches)
+    expect((await sent).status()).toBe(204)
+    expect(batches.flatMap(({ events }) => events)).toEqual([favorited])
 
-  await page.goto('/profile#privacy')
-  await expect(settingsSwitch(page)).toBeChecked()
-  await page.getByText('What is sent', { exact: true }).click()
-  await expect(page.getByText('Something broke: the kind of error, without what it quotes.')).toBeVisible()
-  await expectAccessible(page)
-  await settingsSwitch(page).click()
-  expect(await page.evaluate(() => localStorage.getItem('glimmer.counted-as'))).toBeNull()
-})
+    await favouriteButton(page).click()
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await context.setOffline(true)
+    await favouriteButton(page).click()
+    await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
+    await context.setOffline(false)
+    await untilSent(page, batches)
+    await favouriteButton(page).click()
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await openShelf(page, 'favourites')
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .first()
+      .click()
+    await untilSent(page, batches)
+    expect(names()).toEqual(Array.from({ length: 3 }, () => favorited.name))
+    ignoreNetworkFaults(faults)
+  })
 
-test('signing out removes the anonymous id', async ({ page, visitor }) => {
-  const batches = watchEvents(page)
-  await signUp(page, visitor)
-  await advanceClock(page)
-  await question(page).getByRole('button', { name: 'Yes, that’s fine', exact: true }).click()
-  await favouriteButton(page).click()
-  await untilSent(page, batches)
-  expect(await page.evaluate(() => localStorage.getItem('glimmer.counted-as'))).toMatch(/^[0-9a-f-]{36}$/)
-  await logOut(page)
-  const kept = () =>
-    page.evaluate(() => [localStorage.getItem('glimmer.counting'), localStorage.getItem('glimmer.counted-as')])
-  await expect.poll(kept).toEqual(['yes', null])
+  await test.step('each line that is written counts by its technique and themes alone, five for a set', async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Write me a line' }).click()
+    const composer = page.getByRole('dialog', { name: 'Write me a line' })
+    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await composer.getByText('Make it more yours').click()
+    await composer.getByLabel('A note for the writer').fill('we planted kingfisher-4471 in the garden')
+    await composer.getByRole('button', { name: 'Write my line', exact: true }).click()
+    await untilSent(page, batches)
+    await openShelf(page, 'sets')
+    await page.getByRole('list', { name: 'Sets of five' }).getByRole('button', { name: 'Before an exam' }).click()
+    const set = page.getByRole('dialog', { name: 'Before an exam' })
+    await set.getByRole('button', { name: 'Write my set' }).click()
+    await expect(set.getByRole('listitem')).toHaveCount(5)
+    await untilSent(page, batches)
+    const written = batches.flatMap(({ events }) => events).filter(({ name }) => name === 'affirmation_generated')
+    expect(written).toHaveLength(6)
+    for (const { properties } of written)
+      expect(Object.keys(properties).toSorted()).toEqual(['affirmation_themes', 'description'])
+    expect(JSON.stringify(batches)).not.toContain('kingfisher')
+  })
+
+  await test.step('withdrawing it removes the anonymous id', async () => {
+    await page.goto('/profile#privacy')
+    await expect(settingsSwitch(page)).toBeChecked()
+    await page.getByText('What is sent', { exact: true }).click()
+    await expect(page.getByText('Something broke: the kind of error, without what it quotes.')).toBeVisible()
+    await expectAccessible(page)
+    await settingsSwitch(page).click()
+    expect(await countedAs(page)).toBeNull()
+  })
+
+  await test.step('signing out does, too', async () => {
+    await settingsSwitch(page).click()
+    await page.goto('/dashboard')
+    await favouriteButton(page).click()
+    await untilSent(page, batches)
+    expect(await countedAs(page)).toMatch(/^[0-9a-f-]{36}$/)
+    await logOut(page)
+    const kept = () =>
+      page.evaluate(() => [localStorage.getItem('glimmer.counting'), localStorage.getItem('glimmer.counted-as')])
+    await expect.poll(kept).toEqual(['yes', null])
+  })
 })
 
 test('a browser that asks not to be tracked is not asked for consent', async ({ page, visitor }) => {

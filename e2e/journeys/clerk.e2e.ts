@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { mailedCode } from '#clerk/client.ts'
 import { clerkScripts, routeToClerk, startWithClerk } from '#clerk/start-clerk.ts'
-import { adult, test as base, expect, expectAccessible, ignoreFaults, sayBirth, type Visitor } from '#fixtures.ts'
+import { adult, test as base, expect, expectAccessible, ignoreFaults, sayBirth } from '#fixtures.ts'
+import type { Visitor } from '#new-account.ts'
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 

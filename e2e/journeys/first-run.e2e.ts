@@ -1,18 +1,42 @@
+import type { Page } from '@playwright/test'
 import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
 test.use({ viewport: phone, theme: 'light' })
 
+/** Counts what a finger touches from now on, whichever page it is on. */
+async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0
+  await page.exposeFunction('tapped', () => taps++)
+  // A tap before the page's code has come is given to the button a second time, by the page itself: not a tap.
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => event.isTrusted && Reflect.get(window, 'tapped')(), { capture: true }),
+  )
+  // The list of months is the phone’s own, which no page sees: one more.
+  return () => taps + 1
+}
+
 test('today’s line is there at once; four questions beside it are answered, left in the middle, and gone on with', async ({
   page,
   visitor,
 }) => {
-  await signUp(page, visitor, { skipFirstRun: false })
+  const taps = await countTaps(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started Free' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByLabel('Email').click()
+  await signUp(page, visitor, { alreadyThere: true, skipFirstRun: false })
   const card = page.getByRole('region', { name: 'Getting started' })
   const play = todaysLine(page).getByRole('button', { name: 'Play', exact: true })
   const goOn = () => card.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(play).toBeInViewport()
   await expect(favouriteButton(page)).toBeInViewport()
+
+  await test.step('a newcomer hears it after eight taps, none of them for a question', async () => {
+    await play.click()
+    await expect(todaysLine(page).locator('mark')).toBeVisible()
+    expect(taps()).toBeLessThanOrEqual(8)
+  })
 
   await test.step('a name is in the greeting and the menu in that instant', async () => {
     await expectAccessible(page)
@@ -57,4 +81,39 @@ test('today’s line is there at once; four questions beside it are answered, le
   await expect(page.getByRole('radio', { name: /^Allow/ })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
+})
+
+test('another device goes on where the first was left; the first, still open, asks nothing again and undoes nothing', async ({
+  page,
+  browser,
+  baseURL,
+  visitor,
+}) => {
+  await signUp(page, visitor, { skipFirstRun: false })
+  const questions = (on: Page) => on.getByRole('region', { name: 'Getting started' })
+  const press = (on: Page, name: string) => questions(on).getByRole('button', { name, exact: true }).click()
+  await questions(page).getByLabel('Your name').fill('Maya')
+  await press(page, 'Continue')
+  await expect(questions(page)).toContainText('What would help?')
+
+  const another = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: await page.context().storageState(),
+    serviceWorkers: 'block',
+  })
+  const tablet = await another.newPage()
+  await tablet.goto('/dashboard')
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Maya$/)
+  await expect(questions(tablet)).toContainText('What would help?')
+  await press(tablet, 'Sleep')
+  await press(tablet, 'Continue')
+  await expect(questions(tablet)).toContainText('How should lines speak?')
+  await press(tablet, 'Skip all of this')
+  await expect(questions(tablet)).toBeHidden()
+  await another.close()
+
+  await press(page, 'Continue')
+  await expect(questions(page)).toBeHidden()
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { apiOf } from '#api.ts'
 import { todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
@@ -49,23 +48,6 @@ for (const { theme, viewport } of [
         await expect(page.getByRole('list', { name: 'The last two weeks' })).toBeHidden()
         await page.reload()
         await expect(turn).not.toBeChecked()
-      })
-
-      await test.step('what a month left becomes a picture to keep', async () => {
-        const lines = Array.from({ length: 5 }, (_, at) => ({ day: `2026-11-0${at + 1}`, affirmation: line }))
-        await page.route('**/api/users/days/milestones', (route) =>
-          route.fulfill({ json: { items: [{ kind: 'month', days: 30, reachedOn: '2026-11-05', lines }] } }),
-        )
-        // A reload would go on scrolling to where the page was left, away from under a press.
-        await page.goto('/garden')
-        await expect(page.getByRole('region', { name: 'A month in lines' })).toContainText('30 days')
-        await expectAccessible(page)
-        const [picture] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Keep or share' }).click(),
-        ])
-        const bytes = await readFile(await picture.path())
-        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350])
       })
     })
   })

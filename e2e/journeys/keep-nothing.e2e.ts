@@ -1,7 +1,7 @@
 import { testWithMicrophone as test } from '#audio.ts'
-import { todaysLine } from '#dashboard.ts'
+import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { everythingKept } from '#device-storage.ts'
-import { expect, expectAccessible, signUp } from '#fixtures.ts'
+import { expect, expectAccessible, ignoreNetworkFaults, signUp } from '#fixtures.ts'
 
 test('somebody who shares a device has it keep nothing: no lines, and no recordings of their voice', async ({
   page,
@@ -45,4 +45,37 @@ test('somebody who shares a device has it keep nothing: no lines, and no recordi
   const kept = await everythingKept(page)
   expect(kept).not.toContain(words)
   expect(kept).not.toContain('durationMs')
+})
+
+test('a device whose storage is full shows the day’s line, and does not say that it kept what it could not', async ({
+  page,
+  context,
+  visitor,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await page.addInitScript(() => {
+    const isFull = () => {
+      throw new DOMException('There is no room left.', 'QuotaExceededError')
+    }
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (this: Storage, ...item) {
+      if (this === localStorage) isFull()
+      setItem.apply(this, item)
+    }
+    IDBObjectStore.prototype.put = () => {
+      document.documentElement.dataset.refused = ''
+      return isFull()
+    }
+  })
+  await page.reload()
+  await expect(todaysLine(page)).toBeVisible()
+  await page.locator('[data-refused]').waitFor({ state: 'attached' })
+  await favouriteButton(page).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await favouriteButton(page).click()
+  await expect(page.getByText('You’re offline. Please try again once you are connected.')).toBeVisible()
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+  ignoreNetworkFaults(faults)
 })

@@ -3,7 +3,7 @@ import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/se
 import { expectUsed } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
 
-/** A product of this journey's own, whose lines are written by a language model. */
+/** A product of this journey's own, whose lines are written by a language model, and whose people are in Ireland. */
 const test = base.extend<{ model: ModelServer }>({
   model: async ({ browserName: _ }, use) => {
     const model = await startModelServer()
@@ -11,7 +11,7 @@ const test = base.extend<{ model: ModelServer }>({
     await model.stop()
   },
   settings: async ({ model }, use) =>
-    use({ WRITER: 'openai', WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: 'a-model' }),
+    use({ WRITER: 'openai', WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: 'a-model', HELP_REGION: 'IE' }),
 })
 
 test('when the language model stops answering, the person still gets a line, which is not counted', async ({
@@ -49,5 +49,12 @@ test('when the language model stops answering, the person still gets a line, whi
     await expect(lineCard.getByText(/AI/)).toBeHidden()
     expect(model.completions()).toHaveLength(2)
     await expectUsed(page, '1 of 10')
+  })
+  await test.step('people to talk to are those of the region that whoever runs it has named', async () => {
+    await page.goto('/help')
+    const help = page.getByRole('main')
+    await expect(help.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
+    await expect(help.getByText('These numbers are for Ireland.')).toBeVisible()
+    await expect(help.getByRole('link', { name: 'Call 999' })).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf } from '#library.ts'
 
 /** A finger that goes along `place` from the right to the left. */
@@ -18,7 +18,11 @@ async function swipe(page: Page, place: Locator) {
 test.describe('with a keyboard', () => {
   test.use({ theme: 'dark', viewport: desktop })
 
-  test('the library is browsed by theme, a line is kept, opened, answered and reworded', async ({ page, visitor }) => {
+  test('the library is browsed by theme, a line is kept, opened, answered and reworded', async ({
+    page,
+    visitor,
+    faults,
+  }) => {
     await signUp(page, visitor)
     await page.goto('/library?theme=sleep')
     const shelf = page.getByRole('region', { name: 'Lines about Sleep' })
@@ -67,6 +71,24 @@ test.describe('with a keyboard', () => {
       await page.goto('/library?theme=courage')
       await expect(page.getByRole('link', { name: 'Courage opens with Premium' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Next line' })).toBeVisible()
+    })
+
+    await test.step('where the plan ends meanwhile, the next page is asked for step by step, not without end', async () => {
+      let asked = 0
+      const next = /\/api\/library\?.*cursor=/
+      const body = JSON.stringify({ code: 'theme_locked', message: 'This theme opens with Premium.', status: 403 })
+      await page.goto('/library?theme=sleep')
+      await page.route(next, (route) => {
+        asked += 1
+        return route.fulfill({ status: 403, contentType: 'application/problem+json', body })
+      })
+      for (let step = 0; step < 16; step++) await cards.press('ArrowRight')
+      await page.waitForLoadState('networkidle')
+      expect(asked).toBeGreaterThan(0)
+      expect(asked).toBeLessThanOrEqual(3)
+      await expect(cards.locator('li:not([inert])')).toBeVisible()
+      await page.unroute(next)
+      ignoreFaults(faults, 'status of 403')
     })
 
     await test.step('lines are found by their words', async () => {

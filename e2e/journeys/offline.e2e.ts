@@ -26,6 +26,9 @@ async function kept(page: Page, what: 'pages' | 'screens') {
 
 const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 
+const inPixels = (box: { x: number; y: number; width: number } | null) =>
+  box && [box.x, box.y, box.width].map(Math.round)
+
 /** Signs somebody up and waits until today's line is stored on the device. */
 async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
   await signUp(page, visitor)
@@ -60,6 +63,20 @@ test('today’s line and favourites survive a reload offline, and favourites cho
   visitor,
 }) => {
   const { line, written, goOffline, goOnline } = await settled(page, context, visitor)
+
+  await test.step('before the app is there, the line stands where the app then draws it', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/users/sync-oidc-user', (route) => answered.then(() => route.continue()))
+    await page.reload()
+    const early = page.locator('.early-line p')
+    await expect(early).toHaveText(line)
+    const before = await early.boundingBox()
+    answer()
+    await expect(early).toHaveCount(0)
+    const after = await todaysLine(page).getByRole('paragraph').first().boundingBox()
+    expect(inPixels(after)).toEqual(inPixels(before))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 
   await test.step('offline, a reload shows the line and does not claim that anybody is signed in', async () => {
     await goOffline()
@@ -118,6 +135,56 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await goOffline()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})
+
+/** Runs in the page before anything else: notes the line that stands there before the app has drawn it. */
+function noteEarlyLine() {
+  new MutationObserver(() => {
+    const words = document.querySelector('.early-line:not([hidden]) p')
+    if (!words || 'earlyLine' in window) return
+    const { x, y, width } = words.getBoundingClientRect()
+    Object.assign(window, { earlyLine: { text: words.textContent, box: { x, y, width } } })
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+test('on a device that keeps no line for today, the server’s stands on the page before the app has drawn all else', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  visitor,
+}) => {
+  const { line } = await settled(page, context, visitor)
+  // What is kept to be read offline is no part of the state: only that something was.
+  const storageState = await context.storageState()
+  const another = () => browser.newContext({ ...(baseURL && { baseURL }), storageState, serviceWorkers: 'block' })
+
+  await test.step('where the app then draws it', async () => {
+    const device = await another()
+    const later = await device.newPage()
+    await later.addInitScript(noteEarlyLine)
+    await later.goto('/dashboard')
+    await expect(todaysLine(later)).toContainText(line)
+    await expect(later.locator('.early-line')).toHaveCount(0)
+    const early = await later.evaluate(() => Reflect.get(window, 'earlyLine'))
+    expect(early.text).toBe(line)
+    const drawn = await todaysLine(later).getByRole('paragraph').first().boundingBox()
+    expect(inPixels(early.box)).toEqual(inPixels(drawn))
+    await device.close()
+  })
+
+  await test.step('and it does not follow whoever goes on before that', async () => {
+    const device = await another()
+    const later = await device.newPage()
+    const { promise: never } = Promise.withResolvers<void>()
+    await later.route('**/assets/dashboard-*.js', () => never)
+    await later.goto('/dashboard')
+    await expect(later.locator('.early-line')).toContainText(line)
+    await later.getByRole('link', { name: 'Library', exact: true }).first().click()
+    await expect(later.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+    await expect(later.locator('.early-line')).toHaveCount(0)
+    await device.close()
   })
 })
 

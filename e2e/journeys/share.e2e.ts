@@ -154,6 +154,11 @@ test('a link plays the line to somebody without an account, until it is turned o
   const links = page.getByRole('region', { name: 'Lines you share by a link' })
   await links.getByRole('button', { name: /^Turn off/ }).click()
   await expect(links).toBeHidden()
+  await test.step('whoever is hearing it hears it to its end, and finds it gone the next time', async () => {
+    await shared.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(shared.locator('mark')).toBeVisible()
+    await expect(shared.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  })
   expect((await friend.reload())?.status()).toBe(404)
   await expect(friend.getByRole('heading', { name: 'This line is no longer shared' })).toBeVisible()
   await expectAccessible(friend)

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Response } from '@playwright/test'
+import { favouriteButton, todaysLine } from '#dashboard.ts'
+import { everythingKept } from '#device-storage.ts'
+import { test as base, expect, expectAccessible, ignoreNetworkFaults, phone, signUp } from '#fixtures.ts'
+import { favourites, history } from '#library.ts'
+import { type DailyProduct, startDaily } from '#product.ts'
+
+/** A Monday morning in London; in the night before the last of these days the clocks go forward. */
+const morning = (day: number) => (day < 28 ? `2027-03-${day}T07:30:00Z` : `2027-03-${day}T06:30:00Z`)
+const evening = (day: number) => `2027-03-${day}T19:45:00Z`
+
+const test = base.extend<{ product: DailyProduct }>({
+  product: async ({ browserName: _ }, use) => {
+    const product = await startDaily(morning(22))
+    await use(product)
+    await product.stop()
+  },
+  baseURL: async ({ product }, use) => use(product.url),
+})
+
+// The installed app: it opens without a connection, too.
+test.use({ serviceWorkers: 'allow', viewport: phone, theme: 'light', timezoneId: 'Europe/London' })
+
+test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
+
+const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
+/** All that Today says but the line and its reason, which may use any word. */
+const textBesideTheLine = (page: Page) =>
+  todaysLine(page).evaluate((line) => {
+    const all = line.closest('main')?.textContent ?? ''
+    return all.replace(line.textContent ?? '', '')
+  })
+/** When the days ahead that this device holds were asked for, by the page's clock. */
+const weekKeptAt = async (page: Page) =>
+  Number(/"GET \/affirmations\/ahead"\].*?"at":(\d+)/.exec(await everythingKept(page))?.[1])
+const answers = (page: Page, question: string) => page.getByRole('region', { name: question })
+/** Within the open app, by the bar at its foot: as a person does, and quicker than opening it anew. */
+const goTo = (page: Page, place: 'Today' | 'Library' | 'Garden' | 'You') =>
+  page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place, exact: true }).click()
+const openPart = (page: Page, part: string) =>
+  page.getByRole('navigation', { name: 'Parts of the library' }).getByRole('link', { name: part, exact: true }).click()
+const lights = (page: Page, words: string) => page.getByRole('link', { name: words })
+
+test('a week is lived: a new line each morning, evenings that are listened to, a day away, one offline and a heavy one', async ({
+  page,
+  context,
+  visitor,
+  product,
+}) => {
+  // Every morning and evening the product starts anew.
+  test.slow()
+  /** The lines so far, one a morning. */
+  const lines: string[] = []
+  /** Opens the app at an instant, as from its icon. */
+  const openAt = async (instant: string) => {
+    await product.wakeAt(instant)
+    await page.clock.setSystemTime(instant)
+    await page.goto('/dashboard')
+    await expect(todaysLine(page)).toBeVisible()
+  }
+  const expectNewLine = async () => {
+    const text = await todaysText(page)
+    expect(lines).not.toContain(text)
+    lines.push(text)
+  }
+  const answer = async (question: string, name: string, thanks: string) => {
+    const asked = answers(page, question)
+    await asked.getByRole('button', { name, exact: true }).click()
+    await expect(asked.getByRole('status')).toHaveText(thanks)
+  }
+  const feelsTrue = () => answer('How does that feel?', 'Feels true', 'Good to know. More like this will come.')
+
+  await test.step('Monday: the first line is kept and feels true, and evening light is turned on', async () => {
+    await page.clock.install({ time: morning(22) })
+    await signUp(page, visitor)
+    await expectNewLine()
+    await favouriteButton(page).click()
+    await expect(page.getByText('Saved. It works offline too.')).toBeVisible()
+    await feelsTrue()
+    await expect(lights(page, 'One light this week · Your first day')).toBeVisible()
+    await goTo(page, 'You')
+    const kept = page.waitForResponse('**/api/users/reminders/evening')
+    await page.getByRole('switch', { name: 'Evening light' }).click()
+    expect((await kept).ok()).toBe(true)
+  })
+
+  await test.step('Monday evening: whether the line held, asked in its place; an answer is two presses away', async () => {
+    await openAt(evening(22))
+    expect(await todaysText(page)).toBe(lines[0])
+    await expectAccessible(page)
+    await answer(
+      'Did this morning’s line hold?',
+      'Feels true',
+      'Thank you. We’ll choose tomorrow’s line with this in mind.',
+    )
+  })
+
+  await test.step('Tuesday: the app was left open, and has the new line; a second "true" makes lines bolder', async () => {
+    await product.wakeAt(morning(23))
+    await page.clock.fastForward(Date.parse(morning(23)) - Date.parse(evening(22)))
+    await expect(todaysLine(page)).not.toContainText(lines[0] ?? '')
+    await expectNewLine()
+    await feelsTrue()
+    await goTo(page, 'You')
+    await expect(page.getByText('lines for something you are learning')).toBeVisible()
+  })
+
+  await test.step('Wednesday: without a connection the app opens on the day’s own line, and what is kept is sent later', async () => {
+    // As the week is after Tuesday's answer, not as it was before.
+    const before = await weekKeptAt(page)
+    await page.goto('/dashboard')
+    await expect.poll(() => weekKeptAt(page)).toBeGreaterThan(before)
+    await context.setOffline(true)
+    await page.clock.setSystemTime(morning(24))
+    await page.reload()
+    await expect(todaysLine(page)).toBeVisible()
+    await expect(page.getByText(/Today’s line.* here\./)).toBeVisible()
+    await expectNewLine()
+    await favouriteButton(page).click()
+    await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
+    await product.wakeAt(morning(24))
+    // Where the first try meets no answer, the next comes after a few seconds, and then each quarter of a minute.
+    const isKept = (reply: Response) => reply.url().endsWith('/favorite') && reply.ok()
+    const sent = page.waitForResponse(isKept, { timeout: 45_000 })
+    await context.setOffline(false)
+    await sent
+    await expect(lights(page, 'Three lights this week · 3 days with Glimmer')).toBeVisible()
+    expect(await todaysText(page)).toBe(lines[2])
+  })
+
+  await test.step('Friday: the day away is not spoken of; "Not quite" brings another line', async () => {
+    await openAt(morning(26))
+    await expectNewLine()
+    await expect(lights(page, 'Four lights this week · 4 days with Glimmer')).toBeVisible()
+    expect(await textBesideTheLine(page)).not.toMatch(/miss|streak|away|welcome back/i)
+    await answer('How does that feel?', 'Not quite', 'Here’s another one, free.')
+    await expectNewLine()
+  })
+
+  await test.step('Friday evening: it did not quite hold, and stays as it is', async () => {
+    await openAt(evening(26))
+    const text = await todaysText(page)
+    await answer(
+      'Did this morning’s line hold?',
+      'Not quite',
+      'Thank you. We’ll choose tomorrow’s line with this in mind.',
+    )
+    expect(await todaysText(page)).toBe(text)
+  })
+
+  await test.step('Saturday is heavy: somebody to call, a gentle line, and nothing for sale', async () => {
+    await openAt(morning(27))
+    await expectNewLine()
+    await page.getByRole('link', { name: 'Begin today’s moment' }).click()
+    const moment = page.getByRole('dialog', { name: 'Your moment' })
+    await moment.getByRole('button', { name: 'Heavy', exact: true }).click()
+    await moment.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(moment.getByRole('heading', { name: 'I’m sorry it’s a heavy day.' })).toBeVisible()
+    await expect(moment.getByRole('link', { name: 'Call Samaritans' })).toHaveAttribute('href', 'tel:116123')
+    await expect(moment.getByRole('heading', { name: 'Or begin with a gentle line' })).toBeVisible()
+    await moment.getByRole('button', { name: 'Hear it' }).click()
+    await expect(moment.locator('mark')).toBeVisible()
+    await moment.getByRole('button', { name: 'Continue', exact: true }).click()
+    await moment.getByRole('button', { name: 'Skip', exact: true }).click()
+    await expect(moment.getByRole('heading', { name: 'One small light, added.' })).toBeVisible()
+    await moment.getByRole('button', { name: 'Done', exact: true }).click()
+  })
+
+  await test.step('Sunday, an hour earlier: from the icon one press is enough to hear the line', async () => {
+    await openAt(morning(28))
+    await expectNewLine()
+    await todaysLine(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(todaysLine(page).locator('mark')).toBeVisible()
+  })
+
+  await test.step('Monday again: the garden has seven lights and a postcard, which can be kept', async () => {
+    await openAt(morning(29))
+    await expectNewLine()
+    await goTo(page, 'Garden')
+    await expect(page.getByRole('heading', { name: '7 days with Glimmer' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Days, one light each' }).getByRole('button')).toHaveCount(7)
+    await expect(page.getByRole('list', { name: 'What felt true' }).getByRole('listitem')).toHaveCount(2)
+    const postcard = page.getByRole('region', { name: 'A postcard from your first week' })
+    await expect(postcard.getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      postcard.getByRole('button', { name: 'Keep or share' }).click(),
+    ])
+    const bytes = await readFile(await picture.path())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350])
+  })
+
+  await test.step('the library has every line, and the two that were kept', async () => {
+    await goTo(page, 'Library')
+    await openPart(page, 'History')
+    for (const text of lines) await expect(history(page)).toContainText(text)
+    await openPart(page, 'Favourites')
+    await expect(favourites(page).getByRole('listitem')).toHaveCount(2)
+  })
+})
