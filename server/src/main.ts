@@ -11,8 +11,6 @@ const naturalVoices =
 async function main() {
   const config = readProcessConfig()
   const { stop } = await start(config, findBuildLayout(import.meta.url))
-  process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
-  if (config.voice.kind === 'flite' && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -26,6 +24,9 @@ async function main() {
         },
       )
     })
+  // Said last: whoever reads it may stop the process at once, and everything is to end in order then.
+  process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
+  if (config.voice.kind === 'flite' && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
 }
 
 runProgram(main)

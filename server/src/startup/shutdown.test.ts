@@ -127,3 +127,13 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   expect(counter.visitors).toEqual([visitor])
   expect(await questionsLeft(database)).toEqual([{ locked_at: null }])
 }, 90_000)
+
+test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
+  const house = await aHouse()
+  closing.push(house.stop)
+  for (const _ of Array.from({ length: 6 })) {
+    const { server } = await startProcess(house, { DRAIN_SECONDS: '0' })
+    server.kill('SIGTERM')
+    expect(await codeOf(server)).toBe(0)
+  }
+}, 60_000)
