@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
+import { nameByContent } from './name-by-content.ts'
 import { framePage, linkSheets, preloadApp, preloadData, preloadFont, writePage } from './page.ts'
 import { drawScenePictures } from './scene-pictures.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
@@ -37,7 +38,8 @@ await build({
 const { prerendered, write }: typeof import('../src/shell/prerender.tsx') = await import(
   pathToFileURL(resolve(writer, 'prerender.js')).href
 )
-const template = await readFile(resolve(dist, 'index.html'), 'utf8')
+const beforePaint = await nameByContent(dist, '/before-paint.js')
+const template = (await readFile(resolve(dist, 'index.html'), 'utf8')).replace('"/before-paint.js"', `"${beforePaint}"`)
 const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
 
 /** The screens with a shell of their own, at the address of that name, and the pieces they are made of. */
@@ -76,7 +78,7 @@ const houseFaces = preloadData(manifest, 'avataaars')
 for (const [name, pieces] of Object.entries(screenPages))
   await save(name, sheets() + preloadApp(manifest, ...pieces) + (name === 'avatar-editor' ? houseFaces : ''), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
-await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered))
+await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered, beforePaint))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })
 

@@ -10,7 +10,7 @@ const forAll =
 const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|library|moment)\/)/
 
 /** Files without a hash in their names: always requested again, and cached for when that fails. */
-const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
+const named = ['/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 /** The files of the entries whose source matches, with all they import; with `later`, dynamic imports too. */
 export function filesOf(manifest: Manifest, source: RegExp, later = false): string[] {
@@ -35,9 +35,17 @@ const fonts = (manifest: Manifest) =>
     .map(({ file }) => `/${file}`)
     .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
 
-/** Lists the files of this build. `pages` are the addresses of the prerendered pages; their files are in `dist`. */
-export async function describeRelease(dist: string, manifest: Manifest, pages: readonly string[]): Promise<Release> {
-  const files = [...new Set([...named, ...fonts(manifest), ...filesOf(manifest, forAll)])]
+/**
+ * Lists the files of this build. `pages` are the addresses of the prerendered pages; their files are in `dist`.
+ * `beforePaint` is the script of every page that the bundler knows nothing of.
+ */
+export async function describeRelease(
+  dist: string,
+  manifest: Manifest,
+  pages: readonly string[],
+  beforePaint: string,
+): Promise<Release> {
+  const files = [...new Set([...named, beforePaint, ...fonts(manifest), ...filesOf(manifest, forAll)])]
   const screens = filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))
   const hash = createHash('sha256').update(JSON.stringify([pages, files, screens]))
   const written = ['app', ...pages.map((page) => (page === '/' ? 'index' : page.slice(1)))]

@@ -27,7 +27,7 @@ async function buildSmallWeb() {
     'dashboard.html': 'the shell, and the dashboard’s files',
     'profile.html': 'the shell, and the settings’ files',
     '404.html': 'Page Not Found',
-    'before-paint.js': '// first',
+    'favicon.svg': '<svg/>',
     'scenes/calm.jpg': 'the light',
     'assets/main-abc.js': '// the app',
     'assets/figtree-latin-wght-normal-abc.woff2': 'the face',
@@ -115,7 +115,7 @@ describe('a file', () => {
   })
 
   test('of any other name is asked for again each time', async () => {
-    for (const path of ['/', '/dashboard', '/before-paint.js', '/nowhere'])
+    for (const path of ['/', '/dashboard', '/favicon.svg', '/nowhere'])
       expect((await visit(path)).headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -6,7 +6,7 @@ const asked = (path: string, more = {}) =>
   requestKind(
     { method: 'GET', mode: 'no-cors', destination: 'script', url: new URL(path, origin).href, ...more },
     origin,
-    ['/before-paint.js'],
+    ['/favicon.svg'],
   )
 const goneTo = (path: string, destination = 'document') => asked(path, { mode: 'navigate', destination })
 
@@ -34,7 +34,7 @@ test('answers about people are never touched, however they are asked for', () =>
 
 test('files are known by their hash or by their name', () => {
   expect(asked('/assets/main-abc.js')).toBe('hashed')
-  expect(asked('/before-paint.js')).toBe('named')
+  expect(asked('/favicon.svg')).toBe('named')
   expect(asked('/service-worker.js')).toBe('none')
   expect(asked('https://elsewhere.test/assets/main-abc.js')).toBe('none')
 })

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readFile, rename } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+
+/**
+ * Moves a file of the build to the assets under a name that holds its hash, and returns its new address. Whoever was here
+ * before has it then, and need not ask: a script that blocks the page costs a round trip otherwise.
+ * @param address of the file as it stands in `dist`, such as `/before-paint.js`.
+ */
+export async function nameByContent(dist: string, address: string): Promise<string> {
+  const { name, ext } = parse(address)
+  const hash = createHash('sha256').update(await readFile(join(dist, address)))
+  const named = `/assets/${name}-${hash.digest('base64url').slice(0, 8)}${ext}`
+  await rename(join(dist, address), join(dist, named))
+  return named
+}
