@@ -105,8 +105,14 @@ const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // What wouter brings along for older Reacts, React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // What wouter brings along for older Reacts, React has had since 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      // As @dicebear/core names its own file.
+      './Validator/StyleValidator.js': resolve(import.meta.dirname, 'src/screens/avatars/studio/checked-style.ts'),
+    },
+  },
   plugins: [react(), babel({ include: drawnOften, presets: [reactCompilerPreset()] })],
   css: { modules: { generateScopedName: shortName } },
   server: {

@@ -29,7 +29,7 @@ function memoise<K extends object, V>(make: (key: K) => V): (key: K) => V {
   }
 }
 
-/** Makes a style from its data; throws when the data is not a style's. */
+/** Makes a style from its data, as a file of this build holds it. */
 export function loadStyle(id: AvatarStyleId, data: unknown): LoadedStyle {
   const style = drawingStyle(data)
   const controls = controlsOf(style)
