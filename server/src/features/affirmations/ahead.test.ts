@@ -44,6 +44,32 @@ describe('the days ahead', () => {
     expect(await ahead(maya)).toEqual(one)
   })
 
+  test('have another line where theirs has come another way meanwhile, and keep the rest', async () => {
+    const maya = await aMember(glimmer)
+    const before = await ahead(maya)
+    const text = before[3]?.affirmation.text ?? ''
+    await maya.call('POST /affirmations', { body: { text } })
+    const after = await ahead(maya)
+    expect(after[3]?.affirmation.text).not.toBe(text)
+    expect(after.toSpliced(3, 1)).toEqual(before.toSpliced(3, 1))
+    expect(await ahead(maya)).toEqual(after)
+    atNoon(after[3]?.day ?? '')
+    expect((await today(maya)).text).toBe(after[3]?.affirmation.text)
+  })
+
+  test('repeat no line that comes in the place of today’s while they are chosen', async () => {
+    const maya = await aMember(glimmer)
+    const { _id } = await today(maya)
+    await maya.call('POST /affirmations/{id}/response', { params: { id: _id }, body: { response: 'not-quite' } })
+    const [{ body: other }] = await Promise.all([
+      maya.call('POST /affirmations/{id}/another', { params: { id: _id } }),
+      ahead(maya),
+    ])
+    const later = (await ahead(maya)).slice(1).map(({ affirmation }) => affirmation.text)
+    expect(later).toHaveLength(6)
+    expect(later).not.toContain(other.text)
+  })
+
   test('are in no list and count as no day before they have come', async () => {
     const maya = await aMember(glimmer)
     const line = await today(maya)

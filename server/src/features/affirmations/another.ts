@@ -1,10 +1,11 @@
 import type { Affirmation } from '@glimmer/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { briefOf, findPerson } from './brief.ts'
+import { briefOf, findPerson, recentLines } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
 import { replaceToday } from './today.ts'
 
@@ -43,12 +44,15 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const person = await findPerson(app, account.id)
   const { themes, level } = line
   const asked = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
-  const brief = briefOf(person, asked, now, `another ${id}`)
-  const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
   const otherId = await db.transaction(async (transaction) => {
-    const [held] = await rowOf(transaction, account.id, id).for('update')
+    // One after the other with the choice of the days ahead, which the same answer begins.
+    orNotFound(await lockAccount(transaction, account.id))
+    const [held] = await rowOf(transaction, account.id, id)
     const { anotherId } = orNotFound(held)
     if (anotherId) return anotherId
+    const recent = await recentLines(transaction, account.id)
+    const brief = briefOf({ ...person, recent }, asked, now, `another ${id}`)
+    const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     await addAffirmation(transaction, row)
     await updateAffirmation(transaction, account.id, id, { anotherId: row.id })
     await replaceToday(app, transaction, account.id, id, row)

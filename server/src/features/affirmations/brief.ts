@@ -1,6 +1,7 @@
 import type { GenerateAffirmation, Level, LineResponse, Preferences, Theme, Value } from '@glimmer/contract'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
+import type { Executor } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
 import { account, chosenValue } from '#database/tables/accounts.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
@@ -93,6 +94,17 @@ export async function findPerson({ clock, database: { db } }: App, id: string): 
   const since = daysAfter(localDay(clock.now(), 'UTC'), -2)
   const [person] = await personOf(db).execute({ id, since })
   return orNotFound(person)
+}
+
+/** A person's last lines as they are now, newest first: for whoever holds their account's lock. */
+export async function recentLines(db: Executor, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ text: affirmation.text })
+    .from(affirmation)
+    .where(eq(affirmation.accountId, accountId))
+    .orderBy(desc(affirmation.id))
+    .limit(remembered)
+  return rows.map(({ text }) => text)
 }
 
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>

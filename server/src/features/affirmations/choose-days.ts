@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plans, type Theme } from '@glimmer/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
@@ -8,7 +8,7 @@ import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { instantOf, localDay } from '#time/wall-clock.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
-import { briefOf, type Person } from './brief.ts'
+import { briefOf, type Person, recentLines } from './brief.ts'
 import { afterEvening, eveningBefore } from './evening/after-evening.ts'
 import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
 
@@ -23,12 +23,27 @@ export interface DayLine {
   readAt: Date | null
   /** What it was chosen from, while the day has not shown it. */
   chosenFor: string | null
+  /** Whether its words have come another way since it was chosen ahead: "not quite" said while it was, or a line of one's own. */
+  isHeard: boolean
 }
+
+/** Of those received a little before the day: an older one is repeated on purpose, where nothing unheard is left. */
+const isHeard = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
+  select from ${affirmation} heard
+  where heard.account_id = ${dailyLine}.account_id and heard.text = ${dailyLine}.text and not heard.is_ahead
+    and heard.id is distinct from ${dailyLine}.affirmation_id and heard.created_at > ${dailyLine}.day - 8)`
 
 /** The lines chosen for some days so far. */
 export const findDayLines = (db: Executor, accountId: string, days: readonly string[]): Promise<DayLine[]> =>
   db
-    .select()
+    .select({
+      day: dailyLine.day,
+      affirmationId: dailyLine.affirmationId,
+      text: dailyLine.text,
+      readAt: dailyLine.readAt,
+      chosenFor: dailyLine.chosenFor,
+      isHeard,
+    })
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
 
@@ -47,9 +62,9 @@ export function basisOf(person: Person, account: Account, day: string): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16)
 }
 
-/** Whether a day's line is there and stays: it was shown, or would be chosen from the same again. */
-export const isSettled = ({ affirmationId, chosenFor }: DayLine, basis: string): boolean =>
-  affirmationId !== null && (chosenFor === null || chosenFor === basis)
+/** Whether a day's line is there and stays: it was shown, or would be chosen from the same again and is new. */
+export const isSettled = ({ affirmationId, chosenFor, isHeard }: DayLine, basis: string): boolean =>
+  affirmationId !== null && (chosenFor === null || (chosenFor === basis && !isHeard))
 
 /**
  * Whether nobody has met a line that was chosen ahead, as far as is known. A device without a connection may hold it all
@@ -97,21 +112,29 @@ async function addDay(db: Executor, day: string, line: NewAffirmation, basis: st
     .onConflictDoUpdate({ target: [dailyLine.accountId, dailyLine.day], set: chosen })
 }
 
+/** The texts without one of them, once: the same words may have come another way besides. */
+function without(texts: readonly string[], text: string | undefined): string[] {
+  const at = texts.indexOf(text ?? '')
+  return at < 0 ? [...texts] : texts.toSpliced(at, 1)
+}
+
 /**
- * Chooses the lines of some days, one after the other, where they have none; those chosen ahead from something else give
- * way, unless somebody has met them on a device. Today's is the person's at once, the others are ahead.
+ * Chooses the lines of some days, one after the other, where they have none; those chosen ahead from something else, or
+ * whose words have come another way since, give way, unless somebody has met them on a device. Today's is the person's at
+ * once, the others are ahead.
  */
 export async function chooseDays(app: App, account: Account, person: Person, days: readonly string[]): Promise<void> {
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
     const rows = new Map((await findDayLines(transaction, account.id, days)).map((row) => [row.day, row]))
-    let { recent } = person
+    // Of this moment: another line may have come since the person was read.
+    let recent = await recentLines(transaction, account.id)
     for (const day of days) {
       const before = rows.get(day)
       const basis = basisOf(person, account, day)
       if (before && (await stays(transaction, account.id, before, basis))) continue
       const deleted = before?.affirmationId === null ? before.text : undefined
-      recent = recent.filter((text) => text !== before?.text)
+      recent = without(recent, before?.text)
       const line = lineFor(app, account, { ...person, recent }, day, deleted)
       await addDay(transaction, day, line, basis)
       recent = [line.text, ...recent]
