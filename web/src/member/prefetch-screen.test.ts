@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { localDay } from '#lib/local-day.ts'
+import { daysOf, monthOf } from '#lib/month.ts'
 import { connect } from '#platform/api/client.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { clientFor, keepClient } from './member-client.ts'
@@ -70,6 +72,14 @@ test.each([
 ] as const)('%s has the days somebody came', async (path, route) => {
   await prefetchScreen('maya', at(path))
   expect(takePrefetched(new QueryClient(), 'maya').getQueryData(read(route).queryKey)).toBeDefined()
+})
+
+test('the garden has the lights of this month besides, under the key they are read by', async () => {
+  await prefetchScreen('maya', at('/garden'))
+  const client = takePrefetched(new QueryClient(), 'maya')
+  const month = read('GET /users/days/lit', { query: daysOf(monthOf(localDay(new Date()))) })
+  expect(client.getQueryData(month.queryKey)).toBeDefined()
+  expect(times).toBe(2)
 })
 
 test.each([

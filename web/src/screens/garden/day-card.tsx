@@ -6,7 +6,7 @@ import { ShareButton } from '#modules/share/share-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './day-card.module.css'
-import { dayName } from './months.ts'
+import { dayName } from './month-names.ts'
 
 /** The line of one day, to hear, keep and share. */
 export function DayCard({ day, affirmation: line }: LitDay) {

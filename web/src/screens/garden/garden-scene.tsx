@@ -2,7 +2,7 @@ import type { LitDay } from '@glimmer/contract'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import classes from './garden-scene.module.css'
-import { dayName } from './months.ts'
+import { dayName } from './month-names.ts'
 import { farShore, glintsOf, leavesOf, placeLights, stemsOf } from './place-lights.ts'
 
 interface GardenSceneProps {

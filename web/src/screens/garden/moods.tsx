@@ -8,7 +8,7 @@ import { read } from '#platform/api/query.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { dayName } from './months.ts'
+import { dayName } from './month-names.ts'
 import classes from './moods.module.css'
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })

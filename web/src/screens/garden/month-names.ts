@@ -1,21 +1,4 @@
-import type { DayRange } from '@glimmer/contract'
-
-/** A month of the calendar, as `2026-11`. */
-export type Month = string
-
-export const monthOf = (day: string): Month => day.slice(0, 7)
-
-/** The month so many months after another. */
-export function monthsAfter(month: Month, months: number): Month {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
-
-/** The first and the last day of a month. */
-export const daysOf = (month: Month): DayRange => ({
-  from: `${month}-01`,
-  to: new Date(Date.parse(`${monthsAfter(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10),
-})
+import type { Month } from '#lib/month.ts'
 
 const names = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const namesWithYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

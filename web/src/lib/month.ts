@@ -1,0 +1,16 @@
+/** A month of the calendar, as `2026-11`. */
+export type Month = string
+
+export const monthOf = (day: string): Month => day.slice(0, 7)
+
+/** The month so many months after another. */
+export function monthsAfter(month: Month, months: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
+/** The first and the last day of a month, each as `2026-11-30`. */
+export const daysOf = (month: Month) => ({
+  from: `${month}-01`,
+  to: new Date(Date.parse(`${monthsAfter(month, 1)}-01T00:00:00Z`) - 1).toISOString().slice(0, 10),
+})
