@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What wouter brings along for older Reacts, React has had since 18.
       'use-sync-external-store/shim/index.js': 'react',
       // As @dicebear/core names its own file.
-      './Validator/StyleValidator.js': resolve(import.meta.dirname, 'src/screens/avatars/studio/checked-style.ts'),
+      './Validator/StyleValidator.js': resolve(import.meta.dirname, 'src/screens/avatars/studio/no-style-validator.ts'),
     },
   },
   plugins: [react(), babel({ include: drawnOften, presets: [reactCompilerPreset()] })],

@@ -23,15 +23,15 @@ export interface DayLine {
   readAt: Date | null
   /** What it was chosen from, while the day has not shown it. */
   chosenFor: string | null
-  /** Whether its words have come another way since it was chosen ahead: "not quite" said while it was, or a line of one's own. */
-  isHeard: boolean
+  /** Whether its words have come another way since: in the place of another line, or as one of the person's own. */
+  cameAnotherWay: boolean
 }
 
 /** Of those received a little before the day: an older one is repeated on purpose, where nothing unheard is left. */
-const isHeard = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
-  select from ${affirmation} heard
-  where heard.account_id = ${dailyLine}.account_id and heard.text = ${dailyLine}.text and not heard.is_ahead
-    and heard.id is distinct from ${dailyLine}.affirmation_id and heard.created_at > ${dailyLine}.day - 8)`
+const cameAnotherWay = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
+  select from ${affirmation} other
+  where other.account_id = ${dailyLine}.account_id and other.text = ${dailyLine}.text and not other.is_ahead
+    and other.id is distinct from ${dailyLine}.affirmation_id and other.created_at > ${dailyLine}.day - 8)`
 
 /** The lines chosen for some days so far. */
 export const findDayLines = (db: Executor, accountId: string, days: readonly string[]): Promise<DayLine[]> =>
@@ -42,7 +42,7 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
       text: dailyLine.text,
       readAt: dailyLine.readAt,
       chosenFor: dailyLine.chosenFor,
-      isHeard,
+      cameAnotherWay,
     })
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
@@ -63,8 +63,8 @@ export function basisOf(person: Person, account: Account, day: string): string {
 }
 
 /** Whether a day's line is there and stays: it was shown, or would be chosen from the same again and is new. */
-export const isSettled = ({ affirmationId, chosenFor, isHeard }: DayLine, basis: string): boolean =>
-  affirmationId !== null && (chosenFor === null || (chosenFor === basis && !isHeard))
+export const isSettled = ({ affirmationId, chosenFor, cameAnotherWay }: DayLine, basis: string): boolean =>
+  affirmationId !== null && (chosenFor === null || (chosenFor === basis && !cameAnotherWay))
 
 /**
  * Whether nobody has met a line that was chosen ahead, as far as is known. A device without a connection may hold it all

@@ -12,7 +12,7 @@ export interface Recipe {
 
 const recipeOf = (draft: AvatarDraft): Recipe => ({ seed: draft.seed, options: optionsOf(draft) })
 
-/** Reads a style's data; in the build it is not checked any more (checked-style.ts). */
+/** Reads a style's data; in the build it is not checked any more (no-style-validator.ts). */
 export const drawingStyle = (data: unknown): DrawingStyle => new Style(data)
 
 const avatar = (style: DrawingStyle, { seed, options }: Recipe) => new Avatar(style, { ...options, seed })
