@@ -72,6 +72,24 @@ const groups = [
     test: /src\/(member\/show-again|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/keep-moods))/,
     priority: 0.5,
   },
+  // A few hundred bytes each, wanted by most screens but today's.
+  {
+    name: 'tools',
+    test: /src\/(lib\/(second-draw|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/affirmations\/words)/,
+    priority: 0.48,
+  },
+  // What lists of lines are made of.
+  {
+    name: 'lists',
+    test: /src\/(screens\/library\/(lines|line-row|paged-lines|search-field)|modules\/(listening\/playlist\/listen-button|share\/share-button))\.|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
+    priority: 0.46,
+  },
+  // What finds a voice for a line, says it, and says why it cannot.
+  {
+    name: 'voice-sources',
+    test: /src\/modules\/listening\/(sources\/(audio-source|estimate-cues|find-voice-source|fallback-source)|transport\/(playback-failure|spoken-line))/,
+    priority: 0.44,
+  },
   // What settings share with other screens, a few hundred bytes each: one file is asked for once.
   {
     name: 'settings',

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
 import { nameByContent } from './name-by-content.ts'
-import { framePage, linkSheets, preloadApp, preloadData, preloadFont, writePage } from './page.ts'
+import { framePage, later, linkSheets, preloadApp, preloadData, preloadFont, writePage } from './page.ts'
 import { drawScenePictures } from './scene-pictures.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
@@ -45,7 +45,7 @@ const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manife
 /** The screens with a shell of their own, at the address of that name, and the pieces they are made of. */
 const screenPages = {
   dashboard: ['dashboard'],
-  library: ['library'],
+  library: ['library', 'favorites', 'browse'],
   garden: ['garden'],
   profile: ['profile'],
   'before-bed': ['before-bed'],
@@ -72,11 +72,16 @@ for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': 
 await drawScenePictures(root, dist)
 const shell = { description: product.tagline }
 await save('app', sheets() + preloadApp(manifest), shell)
-/** The avatars of the house are on every avatar editor, and drawn in this style. */
-const houseFaces = preloadData(manifest, 'avataaars')
+/** What a screen shows besides, before or as soon as the app is there. */
+const shown: Partial<Record<string, string>> = {
+  // Today's line stands on the page before the app does.
+  dashboard: preloadFont(manifest, later),
+  // The avatars of the house are drawn in this style.
+  'avatar-editor': preloadData(manifest, 'avataaars'),
+}
 // The shell of a screen names what that screen is made of: it comes with the app instead of after it, which saves a round trip.
 for (const [name, pieces] of Object.entries(screenPages))
-  await save(name, sheets() + preloadApp(manifest, ...pieces) + (name === 'avatar-editor' ? houseFaces : ''), shell)
+  await save(name, sheets() + preloadApp(manifest, ...pieces) + (shown[name] ?? ''), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered, beforePaint))
 await rm(resolve(dist, '.vite'), { recursive: true })

@@ -14,9 +14,9 @@ const splash = '<div class="splash" role="status">Loading Glimmer</div>'
 const earlyLine = '<div class="early-line" hidden><p></p></div>'
 
 /** For files that are not needed before others have arrived. */
-const later = ' fetchpriority="low"'
+export const later = ' fetchpriority="low"'
 
-/** Preloads the display font, which the headline is set in. */
+/** Preloads the display font, where words are set in it before the app is there. */
 export function preloadFont(manifest: Manifest, more = ''): string {
   const font = Object.values(manifest).find(({ file }) => /fraunces.*\.woff2$/.test(file))
   if (!font) throw new Error('The display face is missing from the build.')
@@ -61,8 +61,8 @@ const preload = (chunks: readonly ManifestChunk[], more = '') =>
 
 /**
  * Preloads for pages that are empty without the app. The session comes first, since finding out who is here takes the
- * longest, and the libraries with it, which are the largest; then the app, what every screen of a member needs, the
- * screen's own files and the font.
+ * longest, and the libraries with it, which are the largest; then the app, what every screen of a member needs, and the
+ * screen's own files. The fonts wait until the app is there, and asks for them itself: what it draws needs it first.
  */
 export function preloadApp(manifest: Manifest, ...screen: string[]): string {
   const first = piecesOf(manifest, ['oidc-session', 'libraries'])
@@ -77,7 +77,6 @@ export function preloadApp(manifest: Manifest, ...screen: string[]): string {
       later,
     ),
     ...sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin${later}>`),
-    preloadFont(manifest, later),
   ].join('')
 }
 

@@ -20,6 +20,12 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   return children
 }
 
+/** The faces the app is set in, asked for before what it draws has to. */
+function fetchFonts() {
+  for (const face of ['Fraunces Variable', 'Figtree Variable'])
+    document.fonts.load(`1em "${face}"`).catch(() => undefined)
+}
+
 /**
  * Starts the app in #root: hydrates a written page, or draws an empty one. Resolves once it answers to input. Both go
  * on in slices, so that a slow phone answers meanwhile.
@@ -27,6 +33,7 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  fetchFonts()
   reloadWhenFilesAreGone()
   const handlers = { onCaughtError: listenForErrors(window) }
   const app = (mounted: () => void) => (
