@@ -60,6 +60,12 @@ const groups = [
     test: /src\/modules\/(care\/(help-lines|heavy-day)|affirmations\/mood-face)\.module/,
     priority: 0.94,
   },
+  // Moods: their faces, and those that were kept.
+  {
+    name: 'moods',
+    test: /src\/modules\/(affirmations\/mood-face\.tsx|moods\/use-moods)/,
+    priority: 0.92,
+  },
   // What is asked about today's line, and offered below it, once it is there.
   {
     name: 'question',

@@ -28,6 +28,13 @@ export async function benchManyLines(surroundings: MemberBrowser): Promise<Figur
   }
   return measureLoads(browser, home, [
     {
+      name: `library with ${manyLines} lines`,
+      path: '/library',
+      member,
+      shows: (page) => page.getByRole('region', { name: /^Lines about/ }),
+      limit: 2000,
+    },
+    {
       name: `library, its favourites, with ${manyLines} lines`,
       path: '/library?show=favourites',
       member,

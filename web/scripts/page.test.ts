@@ -42,22 +42,21 @@ const manifest = {
 const later = (links: string) => linked(links.match(/<link[^>]*fetchpriority="low"[^>]*>/g)?.join('') ?? '')
 const linked = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
 
-test('who is here is asked for first, with the largest; the app, all it imports and the face come later, once', () => {
+test('who is here is asked for first, with the largest; the app and all it imports come later, once, and no font', () => {
   const links = preloadApp(manifest)
-  const app = ['/assets/a.js', '/assets/app.js', '/assets/member.js', '/assets/member.css', '/assets/fraunces-1.woff2']
+  const app = ['/assets/a.js', '/assets/app.js', '/assets/member.js', '/assets/member.css']
   const first = ['/api/config', '/assets/b.js', '/assets/oidc-session.js', '/assets/libraries.js']
   expect(linked(links)).toEqual([...first, ...app])
   expect(later(links)).toEqual(app)
 })
 
 test('a screen with a page of its own has what it is made of asked for after that', () => {
-  expect(later(preloadApp(manifest, 'profile')).slice(-6)).toEqual([
+  expect(later(preloadApp(manifest, 'profile')).slice(-5)).toEqual([
     '/assets/card.js',
     '/assets/profile.js',
     '/assets/member.css',
     '/assets/card.css',
     '/assets/profile.css',
-    '/assets/fraunces-1.woff2',
   ])
 })
 

@@ -11,14 +11,14 @@ import { linesPerPage } from './offline/kept-lists.ts'
 import { prefetchScreen, takePrefetched } from './prefetch-screen.ts'
 
 /** What the server answers, one after the other; the last one stays. */
-let answers: { status: number; text: string }[]
+let answers: { status: number; text: string; themes?: string[] }[]
 let times: number
 let server: Server
 
 beforeAll(async () => {
   server = createServer((_, response) => {
-    const { status, text } = answers[Math.min(times++, answers.length - 1)] ?? { status: 500, text: '' }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ text, code: text }))
+    const { status, text, themes } = answers[Math.min(times++, answers.length - 1)] ?? { status: 500, text: '' }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ text, code: text, themes }))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -94,6 +94,30 @@ test.each([
     client.fetchInfiniteQuery({ ...readPages(route, { limit: linesPerPage }), staleTime: 60_000 }),
   ).resolves.toBe(list)
   expect(times).toBe(1)
+})
+
+test('the library opens on the shelf of today’s theme, asked for as soon as that is known', async () => {
+  answers = [{ status: 200, text: 'I can begin.', themes: ['sleep'] }]
+  await prefetchScreen('maya', at('/library'))
+  const client = takePrefetched(new QueryClient(), 'maya')
+  const shelf = readPages('GET /library', { theme: 'sleep' })
+  await expect.poll(() => client.getQueryData(shelf.queryKey)?.pages).toHaveLength(1)
+  expect(client.getQueryData(readPages('GET /users/favorites', { limit: linesPerPage }).queryKey)).toBeDefined()
+  expect(lineIn(client)).toBe('I can begin.')
+  expect(times).toBe(3)
+})
+
+test('where the screen is there before today’s line, the shelf is left for it to ask for', async () => {
+  answers = [{ status: 200, text: 'I can begin.', themes: ['sleep'] }]
+  const asking = prefetchScreen('maya', at('/library'))
+  takePrefetched(new QueryClient(), 'maya')
+  await asking
+  expect(times).toBe(2)
+})
+
+test.each(['/library?theme=sleep', '/library?show=sets'])('%s asks for nothing of today’s', async (address) => {
+  await prefetchScreen('maya', at(address))
+  expect(times).toBe(0)
 })
 
 test('screens that are for something else ask for nothing', async () => {

@@ -2,6 +2,7 @@ import type { Affirmation, LibraryLine, Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useSecondDraw } from '#lib/second-draw.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
@@ -13,6 +14,8 @@ import { useCarousel } from './use-carousel.ts'
 const cardsAhead = 6
 /** Cards this far from the one in the middle have their picture drawn. */
 const drawnAround = 2
+/** As many as are seen at first; the others come a moment later. */
+const drawnFirst = 2
 
 interface ShelfProps {
   theme: Theme
@@ -30,6 +33,7 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
     // Where a page could not be had, the next step along asks again: not by itself, or it would ask without end.
     if (hasNextPage && place + cardsAhead >= lines.length) void fetchNextPage({ cancelRefetch: false })
   }, [hasNextPage, place, lines.length, fetchNextPage])
+  const isWhole = useSecondDraw()
   const all = known?.items.find((one) => one.theme === theme)?.lines ?? lines.length
   const about = isTodays ? `${themeNames[theme]} · today’s theme` : themeNames[theme]
   return (
@@ -42,13 +46,13 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
         aria-label="Use the arrow keys to go along"
         {...scrolling}
       >
-        {lines.map((line, at) => (
+        {lines.slice(0, isWhole ? undefined : drawnFirst).map((line, at) => (
           <ShelfCard
             key={line.id}
             line={line}
             about={about}
             isCurrent={at === place}
-            isDrawn={Math.abs(at - place) <= drawnAround}
+            isDrawn={Math.abs(at - place) <= (isWhole ? drawnAround : 0)}
             onPick={onPick}
           />
         ))}
