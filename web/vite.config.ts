@@ -81,13 +81,13 @@ const groups = [
   // A few hundred bytes each, wanted by most screens but today's.
   {
     name: 'tools',
-    test: /src\/(lib\/(second-draw|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/affirmations\/words)/,
+    test: /src\/(lib\/(second-draw|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
     priority: 0.48,
   },
   // What lists of lines are made of.
   {
     name: 'lists',
-    test: /src\/(screens\/library\/(lines|line-row|paged-lines|search-field)|modules\/(listening\/playlist\/listen-button|share\/share-button))\.|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
+    test: /src\/(screens\/library\/(lines|line-row|paged-lines|search-field)|modules\/listening\/playlist\/listen-button)\./,
     priority: 0.46,
   },
   // What finds a voice for a line, says it, and says why it cannot.
@@ -106,10 +106,11 @@ const groups = [
 
 const sources = resolve(import.meta.dirname, 'src')
 const fileOfCode = new Map<string, string>()
+const namesOfCode = new Map<string, string[]>()
 
 /**
- * What a class is called in the build: its own name, and four letters for its file, the same in every build. Longer
- * names were a fifth of the sheets' weight.
+ * What a class is called in the build: four letters for its file, the same in every build, and its place among the names
+ * of that file. Names of their own were a tenth of the sheets' weight.
  */
 function shortName(name: string, file: string): string {
   const path = relative(sources, file.replace(/\?.*/, ''))
@@ -121,13 +122,19 @@ function shortName(name: string, file: string): string {
   if ((fileOfCode.get(code) ?? path) !== path)
     throw new Error(`${path} and ${fileOfCode.get(code)} share their letters.`)
   fileOfCode.set(code, path)
-  return `${name}_${code}`
+  const names = namesOfCode.get(code) ?? []
+  namesOfCode.set(code, names)
+  if (!names.includes(name)) names.push(name)
+  return code + names.indexOf(name).toString(36)
 }
+
+/** In development a class is found by its name. */
+const fullName = '[name]_[local]'
 
 /** What the server answers itself: the API, the sign-in pages, and pages of its own. */
 const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain-page.css']
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
     alias: {
@@ -138,7 +145,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   plugins: [react(), babel({ include: drawnOften, presets: [reactCompilerPreset()] })],
-  css: { modules: { generateScopedName: shortName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortName : fullName } },
   server: {
     proxy: Object.fromEntries(servedElsewhere.map((path) => [path, process.env.API_URL ?? 'http://localhost:3000'])),
   },

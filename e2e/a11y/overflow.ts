@@ -65,7 +65,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'))
       .filter((element) => !isInline(element) && !labelled(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ element, box }) => Math.min(box.width, box.height) < 23.5 && !element.closest('[class*="skip"]'))
+      .filter(({ element, box }) => Math.min(box.width, box.height) < 23.5 && !element.matches('[href="#main"]'))
       .map(
         ({ element, box }) =>
           `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent?.trim()}" is ${Math.round(box.width)} by ${Math.round(box.height)}`,
