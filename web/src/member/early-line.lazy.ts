@@ -30,19 +30,20 @@ const itsFace = (most = 300) =>
 /**
  * Puts today's line on the page before the app is there, from what this device keeps for reading offline: for the person
  * who was signed in when last seen, on the screen that is for it. It goes at once where somebody else turns out to be
- * here, or nobody. Resolves when it stands there or is not to.
+ * here, or nobody. Resolves, once that is known, with whether it stands there.
  */
-export async function showEarlyLine(now = new Date()): Promise<void> {
-  if (!earlyLinePlace() || location.pathname !== paths.dashboard()) return
-  if (!wasSignedIn() || isSignOutPending()) return
+export async function showEarlyLine(now = new Date()): Promise<boolean> {
+  if (!earlyLinePlace() || location.pathname !== paths.dashboard()) return false
+  if (!wasSignedIn() || isSignOutPending()) return false
   const copies = await readCopies().catch(() => undefined)
   const text = copies && lineKeptFor(copies, now)
   if (text) await itsFace()
-  if (!text || !mayBe(copies.user)) return
+  if (!text || !mayBe(copies.user)) return false
   const there = putEarlyLine(text, copies.user)
-  if (!there) return
+  if (!there) return false
   document.documentElement.dataset.early = ''
   account.subscribe(() => {
     if (!mayBe(copies.user)) there.remove()
   })
+  return true
 }

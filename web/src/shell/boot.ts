@@ -13,8 +13,26 @@ const framed = window.top !== window
 
 const startApp = () => import('./main.tsx').then(({ start }) => start())
 
-if (expected && !framed && hasOfflineCopies())
-  void import('#member/early-line.lazy.ts').then((m) => m.showEarlyLine()).catch(() => undefined)
-// Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
-if (expected && !framed) void beginAccount()
-if (!framed) expected || !written ? void startApp() : hydrateOnInteraction(document, startApp)
+/** How long the app waits at most for the line that this device keeps. */
+const earlyLineTimeoutMs = 500
+
+/** The next frame has been painted. A tab that nobody sees has none: there the wait ends by time. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+/**
+ * Today's line as this device keeps it. The app follows once that is on the screen: running all of it takes a slow phone
+ * as long as everything before.
+ */
+async function showLineFirst(): Promise<void> {
+  if (!hasOfflineCopies()) return
+  const shown = import('#member/early-line.lazy.ts')
+    .then((m) => m.showEarlyLine())
+    .then((stands) => (stands ? painted() : undefined))
+  await Promise.race([shown, new Promise((passed) => setTimeout(passed, earlyLineTimeoutMs))]).catch(() => undefined)
+}
+
+if (!framed && expected) {
+  void showLineFirst().then(startApp)
+  // Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
+  void beginAccount()
+} else if (!framed) written ? hydrateOnInteraction(document, startApp) : void startApp()
