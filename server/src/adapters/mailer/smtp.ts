@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from '#ports/mailer.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -10,11 +9,17 @@ interface Smtp {
   connections: number
 }
 
+/** The library is only loaded where mail is sent this way, and with the first. */
+async function openTransport({ url, from, connections }: Smtp) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, pool: true, maxConnections: connections, ...timeouts }, { from })
+}
+
 /** Sends mail through an SMTP server, over connections that are kept. */
-export function smtpMailer({ url, from, connections }: Smtp): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: connections, ...timeouts }, { from })
+export function smtpMailer(smtp: Smtp): Mailer {
+  let opened: ReturnType<typeof openTransport> | undefined
   return {
-    atOnce: connections,
+    atOnce: smtp.connections,
     async send({ to, replyTo, subject, text, html, unsubscribe }) {
       const headers = unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
@@ -25,10 +30,12 @@ export function smtpMailer({ url, from, connections }: Smtp): Mailer {
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       }
+      opened ??= openTransport(smtp)
+      const transport = await opened
       await transport.sendMail({ ...addresses, subject, text, html, ...(headers && { headers }) })
     },
     async close() {
-      transport.close()
+      if (opened) (await opened).close()
     },
   }
 }

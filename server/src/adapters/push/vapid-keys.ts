@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import webPush from 'web-push'
 import * as z from 'zod'
 
 const Pair = z.object({ publicKey: z.string(), privateKey: z.string() })
@@ -11,4 +10,7 @@ export const parseVapidKeys = (text: string): VapidKeys => Pair.parse(JSON.parse
 
 /** A key pair: the one that earlier releases kept in `<folder>/vapid.json`, since browsers know it, or else a new one. */
 export const makeVapidKeys = (folder: string): Promise<string> =>
-  readFile(join(folder, 'vapid.json'), 'utf8').catch(() => JSON.stringify(webPush.generateVAPIDKeys()))
+  readFile(join(folder, 'vapid.json'), 'utf8').catch(async () => {
+    const { default: webPush } = await import('web-push')
+    return JSON.stringify(webPush.generateVAPIDKeys())
+  })

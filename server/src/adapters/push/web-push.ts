@@ -1,4 +1,3 @@
-import library from 'web-push'
 import type { Push, Pushed, PushMessage, PushTarget } from '#ports/push.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -27,14 +26,17 @@ export function webPush(keys: () => Promise<VapidKeys>, subject: string, wire: P
     kept ??= await keys()
     return kept
   }
-  const prepare = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
-    library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+  const prepare = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) => {
+    // Loaded with the first message: many installations send none.
+    const { default: library } = await import('web-push')
+    return library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       vapidDetails: { subject, ...(await own()) },
       TTL: maxAgeSeconds,
       contentEncoding: 'aes128gcm',
       topic: 'reminder',
       urgency: 'normal',
     })
+  }
   return {
     publicKey: async () => (await own()).publicKey,
     async send(target, message) {

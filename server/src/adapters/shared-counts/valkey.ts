@@ -1,12 +1,12 @@
-import { createClient } from '@redis/client'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 
 const timeoutMs = 1_000
 const longestPauseMs = 10_000
 
-/** In Valkey, or a Redis, which forgets a count when its window ends. Connects at the first count, and again when cut off. */
-export function valkeyCounts(url: string, { onTrouble }: { onTrouble: (trouble: string) => void }): SharedCounts {
+/** The client, on its way to the server. Its library is only loaded where there is one to ask. */
+async function openClient(url: string, onTrouble: (trouble: string) => void) {
+  const { createClient } = await import('@redis/client')
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
     // Who counts does not wait for a server that is away.
@@ -14,16 +14,20 @@ export function valkeyCounts(url: string, { onTrouble }: { onTrouble: (trouble: 
     socket: { connectTimeout: timeoutMs, reconnectStrategy: (tries) => Math.min(2 ** tries * 50, longestPauseMs) },
   })
   client.on('error', (error: Error) => onTrouble(error.message))
-  let connecting: Promise<unknown> | undefined
-  const connect = () => {
-    connecting ??= client.connect()
-    // Whoever waits is told; it goes on trying meanwhile.
-    connecting.catch(() => undefined)
-    return connecting
-  }
+  const connecting = client.connect()
+  // Whoever waits is told; it goes on trying meanwhile.
+  connecting.catch(() => undefined)
+  return { client, connecting }
+}
+
+/** In Valkey, or a Redis, which forgets a count when its window ends. Connects at the first count, and again when cut off. */
+export function valkeyCounts(url: string, { onTrouble }: { onTrouble: (trouble: string) => void }): SharedCounts {
+  let opened: ReturnType<typeof openClient> | undefined
   return {
     async add({ name, endsAt }, counts) {
-      if (!client.isReady) await withDeadline({ provider: 'valkey', timeoutMs }, connect)
+      opened ??= openClient(url, onTrouble)
+      const { client, connecting } = await opened
+      if (!client.isReady) await withDeadline({ provider: 'valkey', timeoutMs }, () => connecting)
       const keys = [...counts.keys()]
       const answers = await Promise.all(
         keys.map((key) => {
@@ -38,7 +42,7 @@ export function valkeyCounts(url: string, { onTrouble }: { onTrouble: (trouble: 
       return new Map(keys.map((key, index) => [key, Number(answers[index]?.[0])]))
     },
     async close() {
-      if (connecting) client.destroy()
+      if (opened) (await opened).client.destroy()
     },
   }
 }

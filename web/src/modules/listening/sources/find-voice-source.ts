@@ -4,6 +4,7 @@ import { networkError } from '#platform/api/errors.ts'
 import { fromServer } from '../live/from-server.ts'
 import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
+import { estimateCuesWithin } from './estimate-cues.ts'
 import { inPhrases } from './in-phrases.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
 
@@ -38,10 +39,9 @@ export async function findOwnRecording(
   { userId, signal }: Pick<VoiceRequest, 'userId' | 'signal'>,
 ): Promise<CreateVoiceSource | undefined> {
   const { _id: id, text } = line
-  const [{ ownRecordings }, { spokenSpanOf }, { estimateCuesWithin }] = await Promise.all([
+  const [{ ownRecordings }, { spokenSpanOf }] = await Promise.all([
     import('../own-voice/recordings.ts'),
     import('../own-voice/spoken-span.ts'),
-    import('./estimate-cues.ts'),
   ])
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))
   if (!recording) return undefined
