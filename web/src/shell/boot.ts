@@ -23,7 +23,7 @@ const painted = () => new Promise<void>((done) => requestAnimationFrame(() => se
  * Today's line as this device keeps it. The app follows once that is on the screen: running all of it takes a slow phone
  * as long as everything before.
  */
-async function showKeptLine(): Promise<void> {
+async function earlyLine(): Promise<void> {
   if (!hasOfflineCopies()) return
   const shown = import('#member/early-line.lazy.ts')
     .then((m) => m.showEarlyLine())
@@ -32,7 +32,7 @@ async function showKeptLine(): Promise<void> {
 }
 
 if (!framed && expected) {
-  void showKeptLine().then(startApp)
+  void earlyLine().then(startApp)
   // Asking who is here takes several answers, one after the other: it begins while the app is still on its way.
   void beginAccount()
 } else if (!framed) written ? hydrateOnInteraction(document, startApp) : void startApp()
