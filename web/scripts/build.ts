@@ -83,7 +83,8 @@ const shown: Partial<Record<string, string>> = {
 for (const [name, pieces] of Object.entries(screenPages))
   await save(name, sheets() + preloadApp(manifest, ...pieces) + (shown[name] ?? ''), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)
-await buildServiceWorker(root, dist, await describeRelease(dist, manifest, prerendered, beforePaint))
+const addresses = { pages: prerendered, shells: Object.keys(screenPages).map((name) => `/${name}`) }
+await buildServiceWorker(root, dist, await describeRelease(dist, manifest, addresses, beforePaint))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(writer, { recursive: true })
 

@@ -35,23 +35,37 @@ const fonts = (manifest: Manifest) =>
     .map(({ file }) => `/${file}`)
     .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
 
+interface Addresses {
+  /** Of the prerendered pages. */
+  pages: readonly string[]
+  /** Of the screens with a shell of their own. */
+  shells: readonly string[]
+}
+
 /**
- * Lists the files of this build. `pages` are the addresses of the prerendered pages; their files are in `dist`.
- * `beforePaint` is the script of every page that the bundler knows nothing of.
+ * Lists the files of this build; those of its addresses are in `dist`. `beforePaint` is the script of every page that the
+ * bundler knows nothing of.
  */
 export async function describeRelease(
   dist: string,
   manifest: Manifest,
-  pages: readonly string[],
+  { pages, shells }: Addresses,
   beforePaint: string,
 ): Promise<Release> {
   const files = [...new Set([...named, beforePaint, ...fonts(manifest), ...filesOf(manifest, forAll)])]
-  const screens = filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))
+  const screens = [...shells, ...filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))]
   const hash = createHash('sha256').update(JSON.stringify([pages, files, screens]))
-  const written = ['app', ...pages.map((page) => (page === '/' ? 'index' : page.slice(1)))]
+  const written = ['app', ...[...pages, ...shells].map((page) => (page === '/' ? 'index' : page.slice(1)))]
   const bytes = [...written.map((page) => `${page}.html`), ...named.map((file) => file.slice(1))]
   for (const name of bytes) hash.update(await readFile(resolve(dist, name)))
-  return { id: hash.digest('hex').slice(0, 16), pages: [...pages], shell: '/moment', files, screens }
+  return {
+    id: hash.digest('hex').slice(0, 16),
+    pages: [...pages],
+    shell: '/moment',
+    shells: [...shells],
+    files,
+    screens,
+  }
 }
 
 /** Builds `dist`/service-worker.js, which contains the list of files to cache. */

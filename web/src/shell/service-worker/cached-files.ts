@@ -26,10 +26,28 @@ export async function deleteOldReleases(release: Release) {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** The page of this release for an address; the shell for every address that is not written. */
+/** The page of this release for an address; the common shell for every address without a page of its own. */
 export async function cachedPage(release: Release, address: string) {
   const cache = await caches.open(nameOf(release))
-  return cache.match(release.pages.includes(address) ? address : release.shell, byAddress)
+  const own = release.pages.includes(address) ? await cache.match(address, byAddress) : undefined
+  return own ?? (await cachedShell(release, address)) ?? cache.match(release.shell, byAddress)
+}
+
+/** The shell of a member's screen; nothing for other addresses, or before somebody was signed in. */
+export async function cachedShell(release: Release, address: string) {
+  if (!release.shells.includes(address)) return undefined
+  return (await caches.open(nameOf(release))).match(address, byAddress)
+}
+
+/**
+ * Caches what the server now answers where the page itself is the same: its headers, such as the policy, follow the
+ * server's settings. Another page belongs to another release, whose worker brings its own.
+ */
+export async function refreshShell(release: Release, address: string, answer: Response) {
+  const cached = await cachedShell(release, address)
+  if (answer.status !== 200 || !cached) return
+  const [now, before] = await Promise.all([answer.clone().text(), cached.text()])
+  if (now === before) await (await caches.open(nameOf(release))).put(address, answer)
 }
 
 /** A file as this release has it. */

@@ -8,7 +8,9 @@ export interface Release {
   shell: string
   /** What the pages and the shell are made of. */
   files: string[]
-  /** What the screens of somebody signed in are made of: fetched once somebody is. */
+  /** Addresses with a shell of their own, that of one screen of a member. */
+  shells: string[]
+  /** What the screens of somebody signed in are made of, their shells included: fetched once somebody is. */
   screens: string[]
 }
 
