@@ -26,7 +26,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   webhooks,
   unshare,
 }
-/** What the identity provider's own command does. */
+/** Commands that the embedded identity provider's own program runs. */
 const deedsAtTheProvider = ['invite', 'resend', 'end-sessions', 'rotate-keys']
 
 const usage = [
@@ -38,7 +38,7 @@ const usage = [
   'rotate-keys: announces new keys, which sign in two days. rotate-keys --now --yes: at once, and signs everybody out.',
 ].join('\n  ')
 
-/** Has the provider's own command do it: accounts are its business. */
+/** Runs a command in the provider's own program, which owns the accounts, and returns its exit code. */
 async function atTheProvider(args: string[], { connection }: Reached): Promise<number> {
   const config = readProcessConfig()
   if (config.identity.kind !== 'embedded')
@@ -49,7 +49,7 @@ async function atTheProvider(args: string[], { connection }: Reached): Promise<n
   return code ?? 1
 }
 
-/** What is done from the command line leaves a line: which deed, when, and as which user of the machine. */
+/** Records a command that succeeded: which one, when, and the name of the operating system's user who ran it. */
 const audit = ({ database }: Reached, deed: string) =>
   database.pool.query('insert into admin_audit (deed, done_by) values ($1, $2)', [deed, userInfo().username])
 

@@ -34,50 +34,51 @@ import type { Voice } from './ports/voice.ts'
 import type { Writer } from './ports/writer.ts'
 import type { AgeStanding } from './safety/age-standing.ts'
 
-/** The person a request speaks for. */
+/** The account that a request is authenticated as. */
 export interface Account {
   id: string
   tier: Tier
-  /** What their age opens to them, today. */
+  /** What the user's age allows today. */
   age: AgeStanding
 }
 
-/** A day of somebody's whose evening begins at `opensAt`. */
+/** A day of an account, and when its evening begins. */
 export interface OpenEvening {
   accountId: string
   day: string
   opensAt: Date
 }
 
-/** What metered work made, and how to store it. */
+/** The result of metered work, and how to store it. */
 export interface Made<T> {
-  /** False for what is free after all, such as a line that stood in for another. */
+  /** False if the result turns out to be free, such as a line that was replaced by a fallback. */
   charged: boolean
   /**
-   * True for what only stands in for the real thing: it is stored, and the place and the key are given back, so that
-   * asking again does the work again and is charged when it goes well. Never together with `charged`.
+   * True if the result is only a fallback: it is stored, but the reserved allowance and the idempotency key are
+   * released, so that repeating the request does the work again and is charged if it succeeds. Never together with
+   * `charged`.
    */
   standsIn?: boolean
-  /** How a replay finds it again. */
+  /** Identifies the result for `replay`. */
   resultId: string
-  /** Runs in the transaction that charges: both happen, or neither. */
+  /** Stores the result in the transaction that charges for it: both happen, or neither. */
   store(transaction: Transaction): Promise<T>
 }
 
-/** Work that a plan meters. */
+/** Work that counts towards a plan's allowance. */
 export interface Spending<T> {
   feature: Feature
-  /** One piece of work, however often it is asked for. */
+  /** Idempotency key: requests with the same key are one piece of work. */
   key: string
   fingerprint: string
   work(): Promise<Made<T>>
-  /** It will not be charged, whatever comes of it, and is done with nothing left of the allowance too. */
+  /** The work is never charged, and is done even if the allowance is used up. */
   isFree?: boolean
-  /** Answers a repeat of work already done. */
+  /** Returns the result of work that was already done. */
   replay(resultId: string): Promise<T>
 }
 
-/** How a line sat with the person, and at which step of which themes it stood. */
+/** How a line felt, and the themes and ladder step it had. */
 export interface LadderAnswer {
   affirmationId: string
   themes: readonly Theme[]
@@ -86,120 +87,128 @@ export interface LadderAnswer {
   answeredAt: Date
 }
 
-/** One table of what is held of a person, as a file of their export. */
+/** A table with personal data, exported as one file. */
 export interface ExportedTable {
   table: string
   /** The file's name in the archive, without `.json`. */
   file: string
-  /** What it is, in words for its owner. */
+  /** Describes the file to the account's owner. */
   says: string
-  /** Columns, as SQL. */
+  /** SQL for the ORDER BY clause. */
   orderBy: string
-  /** What each row is, in the file: its columns in camelCase, without the owner's and those left out. */
+  /** The schema of a row in the file: columns in camelCase, without `account_id` and those in `without`. */
   row: z.ZodType
-  /** Columns left out: internal keys that say nothing of the person. */
+  /** Columns left out: internal keys that say nothing about the person. */
   without?: readonly string[]
 }
 
-/** A file of a person's, with the name it is given when they take it along. */
+/** A media file, and the name it gets in the export. */
 export interface MediaFile {
   name: string
   bytes: Uint8Array
 }
 
-/** What one feature holds of a person: what they take along, and how it is deleted with their account. */
+/** The personal data one feature holds: how it is exported, and how it is deleted with the account. */
 export interface PersonalData {
   exported?: readonly ExportedTable[]
-  /** Tables that name an account and tell its owner nothing: notes of work in progress. They go with the account. */
+  /**
+   * Tables that reference an account but say nothing to its owner: records of work in progress. They are not exported,
+   * and are deleted with the account.
+   */
   internalTables?: readonly string[]
-  /** Files in the export's folder `media/<folder>`, one after the other, and what they are in words for their owner. */
+  /**
+   * Files for the export's folder `media/<folder>`, read one at a time; `says` describes them to the account's owner.
+   */
   media?: { folder: string; says: string; files(accountId: string): AsyncIterable<MediaFile> }
-  /** What has to succeed before anything is deleted. */
+  /** Has to succeed before anything is deleted. */
   beforeDeletion?(accountId: string): Promise<void>
-  /** Deletes what lies outside the database; doing so twice is fine. */
+  /** Deletes what is stored outside the database. Must be idempotent. */
   deleteFiles?(accountId: string): Promise<void>
-  /** Deletes the rows and jobs that the account's row does not take along, in the transaction that deletes it. */
+  /** Deletes the rows and jobs that deleting the account's row does not cascade to, in the same transaction. */
   deleteRows?(transaction: Transaction, accountId: string): Promise<void>
 }
 
-/** Whether requests can be served, part by part. */
+/** Whether this process can serve requests, part by part. */
 export interface Readiness {
-  /** Adds a part that has to do its work; it answers within a second or two. */
+  /** Adds a check for a part that has to work; the check settles within one or two seconds. */
   watch(part: ReadinessPart, works: () => Promise<boolean> | boolean): void
-  /** The first part that does not do its work; undefined when all do. */
+  /** The first part that does not work; undefined if all do. */
   failing(): Promise<ReadinessPart | undefined>
 }
 
-/** Everything a feature may reach; it takes what it needs by destructuring. Composed once, in compose.ts. */
+/** Everything a feature may use; each takes what it needs by destructuring. Composed once, in compose.ts. */
 export interface App {
   config: Config
   log: Logger
   clock: Clock
   database: Database
   identity: Identity
-  /** Who writes for a person: the configured writer for adults, for everybody else the one on our own server. */
+  /** The writer for a person: the configured one for adults; for everybody else the one that runs on our own server. */
   writerFor(account: Pick<Account, 'age'>): Writer
   /**
-   * Who speaks for a person, the first choice first; each next one stands in for those before it. Nothing leaves our own
-   * server for anybody but adults.
+   * The voices for a person in order of preference; each is the fallback for those before it. Only adults' text may
+   * leave our own server.
    */
   voicesFor(account: Pick<Account, 'age'>): readonly Voice[]
-  /** Frees what the voices hold. */
+  /** Releases the voices' resources, such as processes and worker threads. */
   closeVoices(): Promise<void>
   blobs: Blobs
-  /** The folder of films that come with the product, `<id>.mp4` each. */
+  /** The folder of the films that ship with Glimmer, named `<id>.mp4`. */
   films: string
-  /** Who draws for a person, as with the voices. */
+  /** The artists for a person, by the same rules as `voicesFor`. */
   artistsFor(account: Pick<Account, 'age'>): readonly Artist[]
   mailer: Mailer
-  /** Where what is counted goes, without anybody's name. */
+  /** The sink for usage events, which never identify a person. */
   analytics: AnalyticsSink
   heroImages: HeroImages
   push: Push
-  /** What all processes of this installation count together. */
+  /** Counters that all processes of this installation share. */
   counts: SharedCounts
   payments: Payments
-  /** The provider of our own, where no money moves; undefined with the real one. */
+  /** The built-in payment provider that moves no money; undefined with a real one. */
   sandbox: PaymentSandbox | undefined
-  /** Work that is left for later. */
+  /** The background job queue. */
   jobs: Jobs
-  /** What addresses of people who have no account are hashed with; it is kept outside the database. */
+  /** The key that hashes e-mail addresses of people without an account; it is stored outside the database. */
   trustKey(): string
   readiness: Readiness
-  /** What the edges tell of their work; undefined where nothing is traced. */
+  /** Records the spans of requests, queries and jobs; undefined if tracing is off. */
   tracing: Tracing | undefined
-  /** What each feature holds of a person. */
+  /** The personal data that each feature holds. */
   personalData: readonly PersonalData[]
-  /** Who a verified token speaks for: features/users and features/account-data. */
+  /** The accounts that verified tokens belong to: features/users and features/account-data. */
   accounts: {
     find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
-    /** Whether they deleted their account a short while ago: their tokens may outlive it. */
+    /** Whether this account was deleted within the last 25 hours: its tokens may still be valid. */
     isDeleted(subject: Subject, on?: Executor): Promise<boolean>
-    /** Has mail, and the payment provider's, go to another address, which is proven. */
+    /** Switches our mail and the payment provider's to another, proven e-mail address. */
     moveTo(accountId: string, email: string): Promise<void>
-    /** When they last showed who they are, where their access token does not say. */
+    /** When the user last authenticated, for access tokens that do not say so. */
     lastShown(subject: Subject): Promise<Date | undefined>
-    /** The person as they read themselves. */
+    /** The profile as its owner sees it. */
     read(account: Account): Promise<User>
     /**
-     * Deletes a person with nobody signed in: at the identity provider, where we may, and here. Throws
-     * `identity_unavailable` and `payments_unavailable`; doing so again goes on from there.
+     * Deletes an account without a signed-in user: at the identity provider, if we are allowed to, then here. Throws
+     * `identity_unavailable` and `payments_unavailable`; a repeated call resumes where it stopped.
      */
     deleteUnattended(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
     /**
-     * Deletes a person who must not be kept for one moment more: what is here goes even while the identity provider
-     * cannot be reached, and the sign-in is then left to a job. Throws `payments_unavailable` with nothing deleted.
+     * Deletes an account whose data must not be retained any longer: what is stored here is deleted even if the
+     * identity provider cannot be reached, and a job then removes the sign-in. Throws `payments_unavailable` with
+     * nothing deleted.
      */
     deleteAtOnce(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
   }
   /** How old people are, and whether a parent has agreed: features/ages. */
   ages: {
-    /** Null before they have answered. */
+    /** Null until the user has stated their age. */
     read(accountId: string): Promise<Age | null>
   }
   /** Plans: features/subscriptions. */
   subscriptions: {
-    /** Ends a plan at once and gives its last payment back; none is fine. Throws `payments_unavailable`. */
+    /**
+     * Ends a plan immediately and refunds its last payment; does nothing without a plan. Throws `payments_unavailable`.
+     */
     endWithRefund(accountId: string): Promise<void>
   }
   /** What a person looks like: features/avatars. */
@@ -209,57 +218,62 @@ export interface App {
   /** The month's allowances: features/usage. */
   usage: {
     spend<T>(account: Account, spending: Spending<T>): Promise<T>
-    /** The month so far. */
+    /** What has been used so far this month. */
     read(account: Account): Promise<Usage>
-    /** What was made last, as `replay` is given it. */
+    /** The `resultId` of the latest result, as `replay` takes it. */
     lastResult(account: Account, feature: Feature): Promise<string | undefined>
   }
-  /** Lines aloud: features/speech. */
+  /** Lines read aloud: features/speech. */
   speech: {
-    /** Forgets every recording of a line. */
+    /** Deletes every recording of a line. */
     forget(account: Account, affirmationId: string): Promise<void>
-    /** Forgets the recordings of every line with one of these names in it: they are to be said another way. */
+    /**
+     * Deletes the recordings of every line that contains one of these names, because their pronunciation has changed.
+     */
     forgetNamed(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
-    /** Every voice by its name, with the plan that opens it. */
+    /** Every voice by name, with the plan that includes it. */
     voicesByPlan(): Promise<PlanOffer['voices']>
-    /** Has a line recorded before anybody asks to hear it, where its owner's voice is a slow one. Returns at once. */
+    /** Starts recording a line before it is requested, if its owner's voice is a slow one. Returns immediately. */
     recordAhead(account: Account, affirmationId: string): void
   }
   /** Lines: features/affirmations. */
   affirmations: {
-    /** The day's line without anybody having come for it: what a reminder shows. */
+    /** Today's line without marking it as read: what a reminder shows. */
     peekToday(account: Account): Promise<Affirmation>
-    /** When the line of each of these days was read, by account, where its evening asks about it and has no answer yet. */
+    /**
+     * When the line of each of these days was read, by account id. Includes only days whose evening question is on and
+     * not yet answered.
+     */
     findUnanswered(on: Executor, evenings: readonly OpenEvening[]): Promise<Map<string, Date>>
-    /** Whether hearing a line is free: it is the one of this person's day, or of a pack to try, in the words it came in. */
+    /** Whether hearing a line is free: its text is unedited, and it is today's line or part of a pack to try. */
     isFreeToHear(account: Account, line: { id: string; text: string }): Promise<boolean>
-    /** The line behind a public link; undefined where it was turned off, or never was. */
+    /** The line behind a public link; undefined if the link was turned off or never existed. */
     findShared(token: string): Promise<SharedLine | undefined>
-    /** Throws `theme_locked` for a theme that another plan opens. */
+    /** Throws `theme_locked` for a theme that the account's plan does not include. */
     refuseLockedThemes(account: Account, themes: readonly Theme[]): void
   }
   /** Where a person stands on the believability ladder: features/ladder. */
   ladder: {
-    /** The steps their answers have led to; themes without an answer stand on `preferences.level`. */
+    /** The steps that earlier answers led to; themes without an answer start at `preferences.level`. */
     steps(accountId: string): Promise<LadderStep[]>
     /**
-     * Counts an answer and moves the step of its themes. The account's row is locked (lockAccount), so that two answers
-     * at once are counted one after the other; `start` is the level the person prefers.
+     * Counts an answer and moves the step of its themes. The caller holds the account's lock (lockAccount), so that
+     * concurrent answers are counted one after the other; `start` is the level the user prefers.
      */
     answer(transaction: Executor, accountId: string, start: Level, answer: LadderAnswer): Promise<void>
-    /** Whoever chooses another level to begin on begins there in every theme: earlier answers count no more. */
+    /** Starts every theme at another level; earlier answers no longer count. */
     restart(accountId: string, level: Level): Promise<void>
   }
   /** Reminders: features/reminders. */
   reminders: {
-    /** Works out anew when the next ones are due: what a change of time zone asks for. */
+    /** Recalculates when the next reminders are due, as a change of time zone requires. */
     reschedule(accountId: string): Promise<void>
-    /** Sends nothing more to any device of a person's. */
+    /** Removes all of the account's push subscriptions. */
     forgetDevices(accountId: string): Promise<void>
-    /** Sends none any more until the person chooses them again. */
+    /** Sends no reminders until the user turns them on again. */
     turnOff(accountId: string): Promise<void>
   }
-  /** A fresh UUIDv7: ids sort by the moment they were made. */
+  /** A new UUIDv7: ids sort by the time they were created. */
   newId(at?: Date): string
 }

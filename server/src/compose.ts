@@ -67,13 +67,13 @@ import { openReadiness } from './startup/readiness.ts'
 import { retainEverything } from './startup/retain-everything.ts'
 import { sweep } from './startup/sweep.ts'
 
-/** server/media, seen from the sources and from the bundle alike. */
+/** server/media; the relative path is the same from the sources and from the bundle. */
 const films = fileURLToPath(new URL('../media/', import.meta.url))
 
-/** What the natural voice runs on, seen from the sources and from the bundle alike. */
+/** The runtime of the natural voice; the relative path is the same from the sources and from the bundle. */
 const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import.meta.url))
 
-/** What each feature holds of a person: the export and the deletion of an account follow this list. */
+/** The personal data each feature holds: the export and the deletion of an account use this list. */
 const personalDataOf = (app: App): PersonalData[] => [
   affirmationData,
   userData,
@@ -90,7 +90,7 @@ const personalDataOf = (app: App): PersonalData[] => [
   retentionData,
 ]
 
-/** What each kind of job does. */
+/** The handler of each kind of job. */
 export const jobHandlers = (app: App): JobHandlers => ({
   ...subscriptionJobs(app),
   ...reminderJobs(app),
@@ -120,7 +120,7 @@ const speechOf = (app: () => App): App['speech'] => ({
   recordAhead: (account, affirmationId) => speechWork(app()).recordAhead(account, affirmationId),
 })
 
-/** The whole App from its settings and an open database: the only place that chooses adapters. */
+/** Builds the whole App from its settings and an open database: the only place that chooses adapters. */
 export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
   const clock = overrides.clock ?? chooseClock(config)
   const log = overrides.log ?? openLog(config.logLevel)

@@ -4,7 +4,7 @@ import { start } from './start.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
 import { runProgram } from './startup/run-program.ts'
 
-/** For whoever tries it out: the voice that needs nothing is a basic one. */
+/** Shown in development, because the default voice, which needs no download, sounds basic. */
 const naturalVoices =
   'For natural voices, spoken on this machine, start it with VOICE=kokoro: that fetches 455 MB once, while a basic voice speaks.'
 
@@ -24,7 +24,7 @@ async function main() {
         },
       )
     })
-  // Said last: whoever reads it may stop the process at once, and everything is to end in order then.
+  // Printed last: a supervisor that reads it may stop the process immediately, and by then the signal handlers exist.
   process.stdout.write(`${product.name} is ready at ${config.publicUrl}\n`)
   if (config.voice.kind === 'flite' && config.environment === 'development') process.stdout.write(`${naturalVoices}\n`)
 }

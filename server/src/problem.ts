@@ -2,13 +2,13 @@ import { type ProblemBody, type ProblemCode, problems } from '@glimmer/contract'
 
 type Details = Pick<ProblemBody, 'errors' | 'feature' | 'limit' | 'used' | 'resetsAt' | 'tier' | 'part'>
 
-/** An expected refusal, one of the contract's codes. Anything else thrown is a bug and becomes a 500 without detail. */
+/** An expected refusal with one of the contract's codes. Any other error is a bug and becomes a 500 without details. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly details: Details
 
-  /** @param message a sentence for the reader; the contract's own when left out. */
+  /** @param message a sentence for the user; defaults to the contract's own. */
   constructor(code: ProblemCode, message?: string, details: Details = {}) {
     super(message ?? problems[code][1])
     this.name = 'Problem'
@@ -18,7 +18,7 @@ export class Problem extends Error {
   }
 }
 
-/** The thing found, or the 404 that also stands for another person's. */
+/** Returns `found`, or throws the 404 that is also used for another account's things. */
 export function orNotFound<T>(found: T | undefined | null): T {
   if (found === undefined || found === null) throw new Problem('not_found')
   return found

@@ -31,7 +31,7 @@ import { videoRoutes } from './features/videos/routes.ts'
 import { serveIdentity } from './http/serve-identity.ts'
 import type { ServeRoutes } from './http/server.ts'
 
-/** Every feature's routes: first those of the contract (a test holds the two against each other), then pages and webhooks. */
+/** Every feature's routes: first those of the contract (a test compares the two), then pages and webhooks. */
 export const routes = (app: App): readonly ServeRoutes[] => [
   userRoutes(app),
   ageRoutes(app),

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** One process of this role; answers how it answers at an address. */
+/** Starts a process with this role; returns a function that fetches a path and returns the status. */
 async function startAs(ROLE: 'web' | 'worker') {
   const { url } = await house.startOne({ ROLE })
   return async (path: string) => (await fetch(url + path)).status
@@ -24,7 +24,7 @@ test('a process for people’s requests leaves the work to others; one for the w
   const web = await startAs('web')
   expect(await Promise.all(['/api/health', '/api/ready', '/api/config'].map(web))).toEqual([200, 200, 200])
   await database.pool.query(`select graphile_worker.add_job('sweep', '{}'::json, job_key => 'left by the web')`)
-  // Whoever works on jobs says so here before it takes the first.
+  // A worker registers here before it takes its first job.
   expect((await database.pool.query('select 1 from job_worker')).rowCount).toBe(0)
 
   const worker = await startAs('worker')
@@ -32,7 +32,7 @@ test('a process for people’s requests leaves the work to others; one for the w
     (await database.pool.query(`select 1 from graphile_worker.jobs where key = 'left by the web'`)).rowCount
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
   expect(await Promise.all(['/api/health', '/api/ready'].map(worker))).toEqual([200, 200])
-  // Addresses of the contract are known to it, and answered by none of its routes.
+  // The process knows the contract's paths, but serves none of their routes.
   const others = ['/api/config', '/api/users/profile', '/', '/contact']
   expect(await Promise.all(others.map(worker))).toEqual([405, 405, 404, 404])
 })

@@ -29,7 +29,7 @@ import { warmUpBank } from './startup/warm-up-bank.ts'
 
 export interface Running {
   app: App
-  /** Stops listening, lets requests in flight end, then stops what was started, last first. */
+  /** Stops listening, lets requests in progress finish, then stops everything that was started, last first. */
   stop(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ type Log = App['log']
 
 interface Postgres {
   connection: Connection
-  /** Leads to the database itself, where the other leads to a pooler. */
+  /** Connects to the database itself; `connection` may lead to a pooler. */
   direct: Connection
   stop(): Promise<void>
 }
@@ -53,7 +53,9 @@ async function openDatabase(config: Config, log: Log): Promise<Postgres> {
   return { connection, direct: connection, stop }
 }
 
-/** Connections for requests, and a few for what needs a session of its own: migrations, and hearing of new jobs. */
+/**
+ * One pool for requests, and a small one for what needs sessions of its own: migrations, and listening for new jobs.
+ */
 function openPools(config: Config, { connection, direct }: Postgres, log: Log, tracing: Tracing | undefined) {
   const { database: settings } = config
   const { statementTimeoutMs } = settings
@@ -66,7 +68,10 @@ function openPools(config: Config, { connection, direct }: Postgres, log: Log, t
   }
 }
 
-/** Traces where the settings ask for them; the embedded provider goes on with them, and nobody else is told of them. */
+/**
+ * Traces if the settings ask for it. Only calls to the embedded identity provider carry the trace's id; other services
+ * are not sent it.
+ */
 const traceWork = ({ tracing, identity }: Config, log: Log) =>
   openTracing(tracing, {
     serviceName: 'glimmer',
@@ -74,7 +79,7 @@ const traceWork = ({ tracing, identity }: Config, log: Log) =>
     onTrouble: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
   })
 
-/** A worker answers probes alone. */
+/** A worker serves only the health checks. */
 const whatIsServed = (app: App, { webRoot }: BuildLayout) =>
   app.config.role === 'worker'
     ? { routes: [operationRoutes(app)] }
@@ -89,7 +94,7 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
   }
 }
 
-/** The schema as this release knows it. A database restored from an older one would not have it. */
+/** Whether the newest migration of this release is applied; it is not if an older backup was restored meanwhile. */
 async function hasNewestMigration({ pool }: Database, directory: string): Promise<boolean> {
   const newest = (await readdir(directory)).toSorted().at(-1)
   const { rowCount } = await pool.query('select 1 from migration where name = $1', [newest])
@@ -98,7 +103,7 @@ async function hasNewestMigration({ pool }: Database, directory: string): Promis
 
 type End = () => Promise<void> | void
 
-/** Ends what was started, last first. What cannot be stopped as it should keeps nothing else from being stopped. */
+/** Stops what was started, last first. If stopping one part fails, the others are stopped all the same. */
 async function stopAll(started: readonly End[]): Promise<void> {
   const failures: unknown[] = []
   for (const end of started.toReversed())
@@ -110,7 +115,7 @@ async function stopAll(started: readonly End[]): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything was stopped as it should be.')
 }
 
-/** Starts everything this configuration needs, in order; whatever fails, what was started before is stopped. */
+/** Starts everything this configuration needs, in order; if one part fails, those started before are stopped. */
 export async function start(config: Config, layout: BuildLayout, overrides: Overrides = {}): Promise<Running> {
   const log = overrides.log ?? openLog(config.logLevel)
   const started: End[] = []
@@ -138,9 +143,9 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...(layout.voiceWorker && { voiceWorker: layout.voiceWorker }),
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
-    // Processes with different secrets would make links that the others refuse: they do not start together.
+    // Processes with different secrets would refuse each other's links: this fails unless all have the same secret.
     await sealedSecrets(sessions.pool, app.trustKey)('proof', () => 'proof')
-    // What jobs and requests use to the last is closed after them.
+    // Jobs and requests use these until they end, so they are closed after them.
     started.push(
       () => app.counts.close(),
       () => app.analytics.close(),
@@ -167,7 +172,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     readiness.watch('draining', () => !draining)
     await listen(server, config)
     if (config.role !== 'worker') started.push(warmUpBank())
-    // Proxies are told first, and given the time to notice before the port closes.
+    // Fails the readiness check first, and gives proxies time to notice before the port closes.
     started.push(async () => {
       draining = true
       if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000)

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A process whose traces go to a receiver of this test; all of them are there once it has stopped. */
+/** Starts a process that sends its traces to a receiver of this test; all of them have arrived once it has stopped. */
 async function aTracedProcess(settings: Record<string, string> = {}) {
   receiver = await startTraceReceiver()
   closing = [receiver.stop]
@@ -30,7 +30,7 @@ async function aTracedProcess(settings: Record<string, string> = {}) {
   })
 }
 
-/** Somebody who calls this process, known to it by an address. */
+/** A signed-in user of this process, with a proven e-mail address. */
 async function somebodyAt(url: string, { subject = randomUUID(), email = `${randomUUID()}@example.test` } = {}) {
   const token = await house.issuer.token(subject, { email, email_verified: true })
   const person = caller({ url }, token)
@@ -38,7 +38,7 @@ async function somebodyAt(url: string, { subject = randomUUID(), email = `${rand
   return { ...person, subject, token, email }
 }
 
-/** Somebody buys a plan: a page of the sandbox, which leaves a job. */
+/** A user buys a plan on a page of the sandbox, which adds a job. */
 async function pay(url: string) {
   const person = await somebodyAt(url)
   await person.call('POST /users/age', { body: births.adult })
@@ -68,7 +68,7 @@ test('a call goes on from the browser’s trace, down to each query', async () =
   expect([asked.parentSpanId, asked.service]).toEqual([browser, 'glimmer'])
   expect(asked.attributes['http.response.status_code']).toBe('200')
   const queries = ofTrace().filter(({ parentSpanId }) => parentSpanId === asked.spanId)
-  // Before the body was read: who is asking. After it: what was written.
+  // Before the body is read: the account is looked up. After it: the age is stored.
   expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['select', 'insert']))
   expect(one(queries, 'insert').attributes['db.query.text']).toMatch(/^insert into "age" .*\$1/)
 })
@@ -134,7 +134,7 @@ test('a job is a trace of its own that names the request which left it', async (
   const job = one(receiver.spans, 'job deliver-webhooks')
   expect(job.links.map(({ traceId }) => traceId)).toEqual([asked.traceId])
   expect(job.traceId).not.toBe(asked.traceId)
-  // What it does is told of below it.
+  // The job's own queries are child spans of the job.
   expect(receiver.spans.filter(({ parentSpanId }) => parentSpanId === job.spanId)).not.toEqual([])
 })
 
@@ -169,7 +169,7 @@ test('who is called outside is told of by its host, and is told nothing', async 
     'server.address': host,
     'http.response.status_code': '200',
   })
-  // Nor do traces tell of themselves.
+  // The requests that export traces are not traced themselves.
   expect(receiver.spans.map(({ name }) => name)).not.toContain(`POST ${new URL(receiver.endpoint).host}`)
 })
 

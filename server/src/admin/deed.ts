@@ -1,16 +1,16 @@
 import type { Config } from '#config/config.ts'
 import type { Reached } from '#startup/reach-database.ts'
 
-/** What a deed works with. */
+/** What a command works with. */
 export interface AdminContext extends Pick<Reached, 'database' | 'connection'> {
   config: Config
   print(line: string): void
 }
 
-/** Something that can be done from the command line. */
+/** A command of `npm run admin`. */
 export interface Deed {
-  /** How it is written after its name, and what it does. */
+  /** The help text: its name, its arguments, and what it does. */
   usage: string
-  /** Throws a ConfigError that says what was wrong with `args`. */
+  /** Throws a ConfigError that says what is wrong with `args`. */
   run(context: AdminContext, args: readonly string[]): Promise<void>
 }

@@ -7,7 +7,7 @@ interface FailedJob {
   error: string | null
 }
 
-/** The first line of an error: what failed, and never what it was about. */
+/** The first line of an error. It says what failed; later lines could contain the data that the job was processing. */
 const firstLine = (error: string | null) => (error ?? '').split('\n', 1)[0] ?? ''
 
 export const failedJobs: Deed = {

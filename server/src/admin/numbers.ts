@@ -1,6 +1,6 @@
 import type { Deed } from './deed.ts'
 
-/** One row of figures; nothing in it leads to a person. */
+/** One row of totals; none of them identifies a person. */
 const figures = `
   select
     (select count(*) from account) as people,

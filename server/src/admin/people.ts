@@ -22,7 +22,7 @@ interface Found {
   seen: Date
 }
 
-/** People whose proven or told address this is, or whose account has this id. */
+/** Accounts with this e-mail address, proven or not, or with this id. */
 async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<Found[]> {
   if (!sought) throw new ConfigError('Say who: an e-mail address, or the id of an account.')
   const { rows } = await database.pool.query<Found>(
@@ -41,7 +41,7 @@ export async function findOne(context: AdminContext, sought: string | undefined)
   return one
 }
 
-/** Lends the app without its server to some work. */
+/** Composes the app without its HTTP server, passes it to `work`, and closes it afterwards. */
 export async function withApp<T>({ config, database }: AdminContext, work: (app: App) => Promise<T>): Promise<T> {
   const app = compose({ ...config, logLevel: 'silent' }, database)
   try {

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 
-/** A backup that cannot be made or used; the message is a sentence for whoever asked. */
+/** A backup that cannot be made or used; the message is a sentence for the operator. */
 export class BackupError extends Error {
   readonly code = 'backup'
 }
@@ -32,7 +32,7 @@ async function digest(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The digest of every file below `folder`, the manifest left out. */
+/** The digest of every file in `folder`, except the manifest. */
 export async function digestAll(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -44,7 +44,7 @@ export async function digestAll(folder: string): Promise<Record<string, string>>
   return files
 }
 
-/** Packs a folder into one compressed file, readable by its owner alone, which is there whole or not at all. */
+/** Packs a folder into one compressed file that only its owner can read. The file appears complete or not at all. */
 export async function pack(folder: string, target: string): Promise<void> {
   const draft = `${target}.unfinished`
   const file = await open(draft, 'w', 0o600)
@@ -62,7 +62,10 @@ export async function pack(folder: string, target: string): Promise<void> {
   }
 }
 
-/** Unpacks a backup into `folder` and compares every file with its digest. Throws BackupError for one that was cut or changed. */
+/**
+ * Unpacks a backup into `folder` and compares every file with its digest. Throws BackupError if it was truncated or
+ * changed.
+ */
 export async function unpack(source: string, folder: string): Promise<Manifest> {
   if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`)
   const child = spawn('tar', ['-xz', '-C', folder, '-f', source], { stdio: ['ignore', 'ignore', 'pipe'] })

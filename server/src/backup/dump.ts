@@ -8,7 +8,7 @@ import { listTables, qualified, readSequences } from './tables.ts'
 
 const rowsAtOnce = 500
 
-/** Waiting jobs, as they are added again. */
+/** Waiting jobs, in the form that `add_job` takes when they are restored. */
 const jobs = `select jsonb_build_object('identifier', t.identifier, 'payload', j.payload, 'run_at', j.run_at,
     'max_attempts', j.max_attempts, 'job_key', j.key, 'priority', j.priority)::text as line
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`
@@ -24,12 +24,12 @@ async function* readLines(client: ClientBase, query: string, count: (rows: numbe
   await client.query('close backup')
 }
 
-/** What the database held at one moment. */
+/** What the database contained at one point in time. */
 export interface Dump {
-  /** Rows, by file. */
+  /** Number of rows, by file. */
   rows: Record<string, number>
   sequences: Record<string, string>
-  /** The migrations its tables are made by. */
+  /** The migrations that created its tables. */
   migrations: string[]
 }
 
@@ -41,8 +41,8 @@ async function readMigrations(client: ClientBase): Promise<string[]> {
 }
 
 /**
- * Writes every table into `folder`/database, one JSON object a row and line, as it was at one moment, while the app goes
- * on working.
+ * Writes every table into `folder`/database as newline-delimited JSON, one object a row. The dump is a consistent
+ * snapshot, and the app can keep working meanwhile.
  */
 export async function dumpDatabase(pool: Pool, folder: string): Promise<Dump> {
   await mkdir(join(folder, 'database'), { recursive: true })

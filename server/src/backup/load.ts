@@ -16,7 +16,7 @@ const insertInto = (table: Table) =>
   `insert into ${qualified(table)} (${columnList(table)}) overriding system value
    select ${columnList(table)} from jsonb_populate_recordset(null::${qualified(table)}, $1::jsonb)`
 
-/** Runs a statement with the lines of a file, some hundreds at a time, as one JSON array. */
+/** Runs a statement with the lines of a file as one JSON array, in batches of `rowsAtOnce`. */
 async function withLines(client: ClientBase, file: string, statement: string): Promise<void> {
   let batch: string[] = []
   const flush = async () => {
@@ -41,7 +41,7 @@ async function loadTables(client: ClientBase, folder: string): Promise<void> {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** Fills a database that has the same tables with what a dump in `folder` holds: all of it, or none. */
+/** Fills a database that has the same tables with the dump in `folder`, in one transaction. */
 export async function loadDatabase(pool: Pool, folder: string, { sequences }: Dump): Promise<void> {
   const client = await pool.connect()
   try {

@@ -5,19 +5,21 @@ import { reachDatabase } from '#startup/reach-database.ts'
 import { digestAll, type Manifest, pack } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 
-/** What lies in DATA_DIR beside the database and the blobs: the secrets without which neither can be read. */
+/** Files in DATA_DIR besides the database and the blobs: the secrets without which neither can be read. */
 const keyFiles = ['identity.secret', 'vapid.json', 'trust.key']
 
 const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** Links every finished blob into `target`: none is copied, and one deleted meanwhile is still in the backup. */
+/**
+ * Hard-links every finished blob into `target`: nothing is copied, and a blob deleted meanwhile is still in the backup.
+ */
 async function linkBlobs(blobs: string, target: string): Promise<void> {
   const entries = await readdir(blobs, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(blobs, path)
-    // Who was deleted lies outside the database so that it outlives a restore: it is no part of what is restored.
+    // The list of deleted accounts is stored outside the database so that it survives a restore: it is not backed up.
     if (!entry.isFile() || name.startsWith('.') || name.startsWith('deleted-accounts/')) continue
     await mkdir(dirname(join(target, name)), { recursive: true })
     await link(path, join(target, name)).catch((error: unknown) => {
@@ -35,19 +37,19 @@ async function copyKeys(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Writes a backup of the database, the blobs on disk and the keys of these settings into one file, while the app runs or
- * while it does not. Returns how many rows and files it holds. A bucket (`BLOBS=s3`) and secrets that are given as
- * settings are not in it.
+ * Writes a backup of the database, the blobs on disk and the key files of this configuration into one file; the app may
+ * be running. Returns how many rows and files it holds. It does not include a bucket (`BLOBS=s3`), nor secrets that are
+ * given as settings.
  */
 export async function makeBackup(config: Config, target: string): Promise<{ rows: number; files: number }> {
   const { dataDir, blobs } = config
   await mkdir(dataDir, { recursive: true })
-  // In the data folder, so that blobs can be linked.
+  // Hard links need a folder on the same file system as the blobs.
   const folder = await mkdtemp(join(dataDir, 'backup-'))
   try {
     const linkAll = () => (blobs.kind === 'disk' ? linkBlobs(join(dataDir, 'blobs'), join(folder, 'blobs')) : undefined)
     const { database, stop } = await reachDatabase(config, { alone: false })
-    // Before and after the moment of the dump: what was deleted since, and what was made just before.
+    // Once before the dump, for blobs deleted after it, and once after it, for blobs made just before it.
     await linkAll()
     const dump = await dumpDatabase(database.pool, folder).finally(stop)
     await linkAll()

@@ -12,7 +12,7 @@ import { BackupError, type Manifest, unpack } from './archive.ts'
 import { loadDatabase } from './load.ts'
 import { listTables } from './tables.ts'
 
-/** Only a database nobody uses yet is filled: what is in one is never replaced. */
+/** Only an unused database is filled: existing data is never replaced. */
 async function refuseInUse(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ exists: boolean }>(`select to_regclass('public.account') is not null as exists`)
   const found = rows[0]?.exists ? await pool.query('select 1 from account limit 1') : undefined
@@ -22,7 +22,7 @@ async function refuseInUse(pool: Pool): Promise<void> {
     )
 }
 
-/** Makes the tables as this release has them, the provider's included. */
+/** Creates the tables of this release, including the identity provider's. */
 async function makeTables(config: Config, layout: BuildLayout, { connection, database }: Reached): Promise<void> {
   const log = openLog('silent')
   await migrate(database.pool, layout.migrations, log)
@@ -31,7 +31,7 @@ async function makeTables(config: Config, layout: BuildLayout, { connection, dat
   await identity.stop()
 }
 
-/** Rows are put back into the tables they came from; a release that has others must first be the one that made them. */
+/** Rows can only be restored into the tables they came from: a release with other tables is refused. */
 async function refuseOtherTables(pool: Pool, { dump }: Manifest): Promise<void> {
   const client = await pool.connect()
   try {
@@ -55,8 +55,8 @@ const putBack = (from: string, to: string) =>
   })
 
 /**
- * Fills the empty installation these settings name with a backup: database, blobs and keys. Throws BackupError, before
- * anything is changed, for a file that was cut or changed, or where people are already.
+ * Restores a backup (database, blobs and keys) into the empty installation that this configuration names. Throws
+ * BackupError, before anything is changed, if the file was truncated or changed, or if there are accounts already.
  */
 export async function restoreBackup(config: Config, layout: BuildLayout, source: string): Promise<{ rows: number }> {
   await mkdir(config.dataDir, { recursive: true })

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 
-/** A table that is backed up, and which of its columns are written back: not those PostgreSQL works out itself. */
+/** A table that is backed up, and the columns that are restored: all but those that PostgreSQL generates. */
 export interface Table {
   schema: string
   name: string
   columns: string[]
 }
 
-/** Ours; what jobs are kept in is the job library's, and is backed up as jobs. */
+/** Our own schemas. The job library's is left out: jobs are backed up as jobs, not as rows. */
 const schemas = ['public', 'identity', 'sandbox']
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -15,7 +15,7 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const qualified = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
 export const columnList = ({ columns }: Table) => columns.map(quote).join(', ')
 
-/** Every table of ours, by name. */
+/** Every table of our schemas, sorted by schema and name. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -29,7 +29,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** How far each sequence has counted, as text: it may be more than a number holds. */
+/** The last value of each sequence, as text because it may exceed the safe integers of JavaScript. */
 export async function readSequences(client: ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
@@ -45,7 +45,10 @@ export interface ForeignKey {
   definition: string
 }
 
-/** Every foreign key between our tables: they are taken off while rows come in no particular order. */
+/**
+ * Every foreign key between our tables: they are dropped during a restore, because tables are loaded in no special
+ * order.
+ */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -1,6 +1,8 @@
 import type { Account } from '#app.ts'
 
-/** What works for adults, as the settings choose it; and for everybody else, with nothing that leaves our own server. */
+/**
+ * The part that the settings choose for adults, and the one for everybody else, which sends nothing off our own server.
+ */
 export interface ByAge<Part> {
   adults: Part
   others: Part
@@ -8,7 +10,7 @@ export interface ByAge<Part> {
 
 export const forEveryAge = <Part>(part: Part): ByAge<Part> => ({ adults: part, others: part })
 
-/** Whose age is unknown is no adult. */
+/** Returns the part for an account; an unknown age counts as not adult. */
 export const choiceOf =
   <Part>({ adults, others }: ByAge<Part>) =>
   ({ age }: Pick<Account, 'age'>): Part =>

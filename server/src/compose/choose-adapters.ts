@@ -111,7 +111,7 @@ export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer>
   return { adults: openaiWriter(writer, { onTrouble }), others: builtIn }
 }
 
-/** The configured artist, and behind a remote one the built-in one. */
+/** The configured artist; a remote one has the built-in one as its fallback. */
 export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist[]> {
   const builtIn = vectorArtist()
   if (artist.kind === 'vector') return forEveryAge([builtIn])

@@ -12,7 +12,7 @@ import { type ByAge, forEveryAge } from './by-age.ts'
 import type { Overrides } from './overrides.ts'
 
 interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
-  /** The folder of what the natural voice runs on. */
+  /** The folder with the natural voice's runtime. */
   voiceRuntime: string
 }
 
@@ -31,7 +31,7 @@ function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: App['lo
   })
 }
 
-/** The configured voice, and behind any other the embedded one. */
+/** The configured voice; any other than the embedded one has that as its fallback. */
 export function chooseVoices(config: Config, bundled: Bundled, log: App['log']): ByAge<Voice[]> {
   const { voice } = config
   const embedded = fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})

@@ -4,19 +4,19 @@ import type { PushWire } from '#adapters/push/web-push.ts'
 import type { App } from '#app.ts'
 import type { Clock } from '#ports/clock.ts'
 
-/** Parts a caller brings along instead of the configured ones: a test's clock, a bench's silent log. */
+/** Parts that a caller passes in place of the configured ones: a test's clock, a benchmark's silent log. */
 export interface Overrides {
   clock?: Clock
   tracing?: Tracing | undefined
   log?: App['log']
-  /** The built voice worker; the source beside the adapter when left out. */
+  /** The built voice worker; defaults to the source next to the adapter. */
   voiceWorker?: URL
-  /** The built process of the natural voice; the source beside its adapter when left out. */
+  /** The built process of the natural voice; defaults to the source next to its adapter. */
   voiceHost?: URL
-  /** Where the films lie; those of the product when left out. */
+  /** The folder of the films; defaults to the one that ships with Glimmer. */
   films?: string
-  /** What stands between the payment adapter and the sandbox. */
+  /** Intercepts the calls between the payment adapter and the sandbox. */
   paymentsWire?: Wire
-  /** What stands between the push adapter and the browsers' push services. */
+  /** Intercepts the calls between the push adapter and the browsers' push services. */
   pushWire?: PushWire
 }

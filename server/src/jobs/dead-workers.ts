@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
-/** How often a worker says that it lives, and after how long without a word it is taken for dead. */
+/** How often a worker sends a heartbeat, and after how long without one it counts as dead. */
 export const heartbeatMs = 15_000
 const deadAfter = '1 minute'
 
 /**
- * Says that these workers live, and hands back the jobs of those that were not heard of for a minute: a process that was
- * killed cannot. The library itself would let such jobs lie for four hours.
+ * Sends the heartbeat of these workers, and releases the jobs of workers without a heartbeat for a minute: a killed
+ * process cannot do that itself. Graphile Worker would leave such jobs locked for four hours.
  */
 export async function handBackJobsOfTheDead(pool: Pool, living: readonly string[]): Promise<void> {
   await pool.query(
@@ -20,6 +20,6 @@ export async function handBackJobsOfTheDead(pool: Pool, living: readonly string[
   )
 }
 
-/** Workers that stop hold nothing any more. */
+/** Removes workers that have stopped. */
 export const forgetWorkers = (pool: Pool, ids: readonly string[]) =>
   pool.query('delete from job_worker where id = any($1)', [ids])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 
-/** Every kind of job there is. Jobs that wait carry these names: one that is renamed leaves them undone. */
+/** Every kind of job. Waiting jobs refer to these names, so renaming one would leave its jobs undone. */
 export type JobName =
   | 'read-inbox'
   | 'send-notices'
@@ -21,32 +21,32 @@ export type JobName =
   | 'mail-guardian'
   | 'mail-teen'
 
-/** What each kind of job does with its payload; features hand theirs in (compose.ts). */
+/** The handler of each kind of job; features provide them (compose.ts). */
 export type JobHandlers = Record<JobName, (payload: unknown) => Promise<unknown>>
 
-/** What is looked at every minute. */
+/** Jobs that run every minute. */
 export const everyMinute: readonly JobName[] = ['reconcile', 'remind', 'sweep', 'follow-identity', 'age-deadlines']
 
-/** What is looked at every hour. */
+/** Jobs that run every hour. */
 export const everyHour: readonly JobName[] = ['retain']
 
 export interface Job {
   name: JobName
   payload?: Record<string, string>
-  /** Of jobs with one key that still wait, the latest counts. */
+  /** Of the waiting jobs with the same key, only the latest counts. */
   key?: string
 }
 
 export interface Jobs {
-  /** Leaves work for later, and does it again until it succeeds. On a transaction it is left if that commits. */
+  /** Adds a job, which is retried until it succeeds. With a transaction it is only added if that commits. */
   add(job: Job, on?: Executor): Promise<void>
-  /** The same for many at once. */
+  /** Adds many jobs at once. */
   addAll(jobs: readonly Job[], on: Executor): Promise<void>
   /** Removes the waiting jobs with this key, or whose keys begin with this prefix. */
   remove(match: { key: string } | { keyPrefix: string }, on?: Executor): Promise<void>
 }
 
-/** The place in its payload where a job names the work that left it, as the header of W3C Trace Context. */
+/** The key in a job's payload for the trace that added it, as the header of W3C Trace Context. */
 export const leftBy = 'traceparent'
 
 const signed = (payload: Job['payload'], origin: string | undefined) => ({
@@ -55,8 +55,8 @@ const signed = (payload: Job['payload'], origin: string | undefined) => ({
 })
 
 /**
- * Jobs wait in the worker's own schema of the app's database.
- * @param traceparent names the work under way, where it is traced.
+ * A job queue in Graphile Worker's own schema of the app's database.
+ * @param traceparent the trace in progress, if any.
  */
 export const jobQueue = (db: Executor, traceparent: () => string | undefined = () => undefined): Jobs => ({
   async add({ name, payload, key }, on = db) {

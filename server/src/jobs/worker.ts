@@ -16,10 +16,10 @@ export interface Worker {
 
 const silent = new Logger(() => () => undefined)
 
-/** Makes or brings up to date the worker's schema. */
+/** Creates or updates Graphile Worker's schema. */
 export const prepareJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: silent })
 
-/** Failures are told by our own log, which omits people's words; the worker learns only that there was one. */
+/** Failures are logged by our own logger, which omits users' words; Graphile Worker only learns that a job failed. */
 function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -36,20 +36,20 @@ function optionsOf({ pool, log, handlers, tracing }: Worker) {
   return { pgPool: pool, taskList: Object.fromEntries(guarded), logger: silent, noHandleSignals: true }
 }
 
-/** Does what waits and is due, until nothing is left: for tests, which decide when time passes. */
+/** Runs all jobs that are due until none is left: for tests, which control the time. */
 export const runJobs = (worker: Worker) => runOnce(optionsOf(worker))
 
-/** A worker that runs. */
+/** A running worker. */
 export interface RunningJobs {
-  /** Whether work goes on: what is due every minute was done within the last few. */
+  /** Whether jobs are being processed: one was finished within the last five minutes. */
   isMoving(): boolean
-  /** Takes no more jobs and waits for those under way. */
+  /** Takes no more jobs and waits for those in progress. */
   stop(): Promise<void>
 }
 
 const stillAfterMs = 5 * minuteMs
 
-/** Says at intervals that these live, by the names their jobs are held under. Returns how to end that. */
+/** Sends heartbeats for these worker ids, which lock their jobs. Returns a function that stops it. */
 async function keepHeard(
   { pool, log }: Pick<Worker, 'pool' | 'log'>,
   ids: readonly string[],
@@ -64,7 +64,7 @@ async function keepHeard(
   }
 }
 
-/** Works on jobs as they come, on the app's own pool: one connection listens, the others work. */
+/** Processes jobs as they come, on the app's own pool: one connection listens, the others work. */
 export async function startJobs({ handlers, ...worker }: Worker, concurrency: number): Promise<RunningJobs> {
   let movedAt = performance.now()
   const moved = () => {

@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from '@glimmer/lib/html'
 import type { Email } from '#ports/mailer.ts'
 
-/** What an e-mail is made of: words, a line to be read, or a link that stands as a button. */
+/** Part of an e-mail: plain words, a line to read, or a link shown as a button. */
 export type Piece = string | { line: string } | { link: string; url: string }
 
 interface Draft {
@@ -10,12 +10,12 @@ interface Draft {
   to: string
   subject: string
   pieces: readonly Piece[]
-  /** At the foot, small: why it came, and how to stop it. */
+  /** Small print at the end: why the mail was sent, and how to stop it. */
   small?: readonly Piece[]
   unsubscribe?: string
 }
 
-/** Who writes: named at the foot of every mail, with a way to answer. */
+/** The operator, named at the end of every mail with a way to reply. */
 export interface Sender {
   name: string | undefined
   address: string | undefined
@@ -25,8 +25,8 @@ export interface Sender {
 const footOf = ({ name, address, supportEmail }: Sender) =>
   [product.name, name && `run by ${name}`, address, supportEmail].filter(Boolean).join(', ')
 
-// Many mail programs drop style sheets, and turn colours round by themselves in the dark: each piece carries its own
-// style, and no colour but the button's, which is whole in itself.
+// Many mail programs drop style sheets and invert colours in dark mode: so every piece has inline styles, and only the
+// button sets colours, both foreground and background.
 const pageStyle =
   "max-width:34em;margin:0 auto;padding:24px;font:17px/1.6 Figtree,'Segoe UI',system-ui,Arial,sans-serif"
 const serif = 'Fraunces,Georgia,serif'
@@ -50,7 +50,7 @@ function plain(piece: Piece): string {
 const smallMarkup = (piece: Piece) =>
   typeof piece === 'object' && 'link' in piece ? link(piece.url, piece.link) : plain(piece)
 
-/** One mail: its text and its HTML say the same, for both are made of the same pieces. */
+/** Builds one e-mail; its text and HTML say the same, because both are made from the same pieces. */
 export function writeEmail({ sender, to, subject, pieces, small = [], unsubscribe }: Draft): Email {
   const foot = footOf(sender)
   const page = html`<!doctype html>

@@ -6,12 +6,12 @@ import type { Clock } from '#ports/clock.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
 
 /**
- * To one address in a day, over all accounts: whoever reads there may know nothing of those who named it. Those who run
- * this want to hear of everybody: of what is written to them more is let through, and a few `answers` to one address.
+ * The most mails to one address a day, across all accounts: its owner may know nothing of those who named it. The
+ * operator's address accepts more (`support`), with a few messages from each sender's address (`answers`).
  */
 const most = { any: 20, confirmation: 3, support: 500, answers: 5 } as const
 
-/** Enough was sent to this address today. */
+/** The day's limit for this address is reached. */
 export class MailLimit extends Error {
   override name = 'MailLimit'
 }
@@ -24,8 +24,8 @@ interface Letter {
 }
 
 /**
- * Counts letters, and answers for each whether it may still go: one statement for all of them, from however many
- * servers. Of several to one address in one call the first ones go.
+ * Counts mails, and returns for each whether it may be sent. One statement for all of them, so that the limit holds
+ * across servers. If several to one address exceed the limit, the first ones are sent.
  */
 async function takeLetters({ db }: Database, clock: Clock, letters: readonly Letter[]): Promise<boolean[]> {
   const day = clock.now().toISOString().slice(0, 10)
@@ -51,13 +51,13 @@ async function takeLetters({ db }: Database, clock: Clock, letters: readonly Let
   })
 }
 
-/** Counts a letter to an address, and answers whether it may still go. */
+/** Counts a mail to an address, and returns whether it may be sent. */
 export async function takeLetter(database: Database, clock: Clock, to: string, kind: Letter['kind']): Promise<boolean> {
   const [may] = await takeLetters(database, clock, [{ to, kind }])
   return may === true
 }
 
-/** A mailer that writes to nobody more often than a day allows; rejects with {@link MailLimit} instead. */
+/** Wraps a mailer with the daily limits for each address; rejects with {@link MailLimit} beyond them. */
 export function limitMail(mailer: Mailer, database: Database, clock: Clock): Mailer {
   const take = batchCalls((letters: readonly Letter[]) => takeLetters(database, clock, letters))
   return {

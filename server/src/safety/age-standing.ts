@@ -7,10 +7,10 @@ import { adultAge, yearsBefore } from '#time/certain-age.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { agreedWordings } from './agreed-wordings.ts'
 
-/** What an age opens: nothing said yet, a parent to be asked first, a teen for whom all is well, an adult. */
+/** What an age allows: not stated yet, a parent's agreement pending, a teen with full access for teens, an adult. */
 export type AgeStanding = 'unknown' | 'waiting' | 'teen' | 'adult'
 
-/** Whether somebody has said that they are under 18. */
+/** Whether the user has stated that they are under 18. */
 export const isUnderAge = (standing: AgeStanding): boolean => standing === 'teen' || standing === 'waiting'
 
 interface AgeRow {
@@ -19,7 +19,7 @@ interface AgeRow {
   isAgreed: boolean
 }
 
-/** Selects what the standing follows from, where the account's table is left-joined with that of ages. */
+/** The columns that `standingOf` needs, for a query that left-joins the age table to the account table. */
 export const ageColumns = {
   band: age.band,
   adultOn: age.adultOn,
@@ -30,18 +30,18 @@ export const ageColumns = {
 
 type Settings = Pick<Config, 'ages' | 'usageTimeZone'>
 
-/** The calendar day ages are judged by, the same for everybody. */
+/** The calendar day by which ages are judged, the same for all users. */
 export const dayOfAges = ({ config, clock }: { config: Settings; clock: Clock }): string =>
   localDay(clock.now(), config.usageTimeZone)
 
-/** The first day on which nobody needs to be asked for a teen any more. */
+/** The first day on which a teen needs no guardian's agreement any more. */
 const openFrom = (adultOn: string, { ages }: Settings) => yearsBefore(adultOn, adultAge - ages.guardianUnder)
 
-/** The first day on which a teen is old enough to have an account. */
+/** The first day on which a teen is old enough for an account. */
 export const allowedFrom = (adultOn: string, { ages }: Settings): string =>
   yearsBefore(adultOn, adultAge - ages.minimumAge)
 
-/** Judged at each request, so that a birthday counts on its day. Null stands for whoever has not answered. */
+/** Calculated at each request, so that coming of age takes effect on the day. `row` is null if no age was stated. */
 export function standingOf(row: AgeRow | null, app: { config: Settings; clock: Clock }): AgeStanding {
   if (row === null) return 'unknown'
   const { adultOn, isAgreed } = row

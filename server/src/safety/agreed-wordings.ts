@@ -1,8 +1,9 @@
-/** The version of what a parent or guardian ticks, and of the page that tells them what they agree to. */
+/** The version of the statements a parent or guardian ticks, and of the page that explains what they agree to. */
 export const currentWording = '2026-11-22'
 
 /**
- * The versions that say the same in substance, so that an agreement to one of them holds. Where the page changes in
- * substance its new version stands here alone: nobody can be written to, for no address is kept, and the teen asks again.
+ * The versions with the same substance as the current one: an agreement to any of them is valid. After a change in
+ * substance only the new version is listed. Guardians cannot be notified, because no address is stored; the teen asks
+ * again.
  */
 export const agreedWordings: readonly string[] = [currentWording]

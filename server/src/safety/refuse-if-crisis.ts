@@ -2,8 +2,8 @@ import { Problem } from '#problem.ts'
 import { careFor, isPlainCry } from '#writing/care/detect.ts'
 
 /**
- * Stops before anything is written, kept or charged when a person's words ask for people first: throws `care_first`.
- * Returns `soften` where they may ask for that: what is answered says so, and which it was is logged and stored nowhere.
+ * Throws `care_first`, before anything is written, stored or charged, if a user's words ask for people. Returns
+ * `soften` if they may ask for them: the response says so, but which it was is neither logged nor stored.
  */
 export function refuseIfCrisis(...texts: readonly (string | undefined)[]): 'soften' | undefined {
   const cares = texts.map((text) => text && careFor(text))
@@ -11,7 +11,10 @@ export function refuseIfCrisis(...texts: readonly (string | undefined)[]): 'soft
   return cares.includes('soften') ? 'soften' : undefined
 }
 
-/** The same for words that describe a picture, where swords and skeletons are no danger: only plain cries count. */
+/**
+ * The same for the description of a picture, where swords and skeletons are harmless: only explicit cries for help
+ * count.
+ */
 export function refusePlainCry(text: string | undefined): void {
   if (text && isPlainCry(text)) throw new Problem('care_first')
 }

@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 
 /**
- * People are known by the issuer that signs them in, and the embedded provider's is its address. When that has changed
- * (another domain, a copy restored elsewhere), whoever has an account at the provider is known by the new one from now on.
+ * Accounts are identified by the issuer, which for the embedded provider is its URL. If that has changed (another
+ * domain, a copy restored elsewhere), moves the accounts that exist at the provider to the new issuer.
  */
 export async function adoptAccounts(pool: Pool, { identity, role }: Config): Promise<void> {
   if (identity.kind !== 'embedded' || role === 'worker') return
-  // Two looks at the ends of the index, in place of one at every account.
+  // Two look-ups at the ends of the index instead of a scan of all accounts.
   const { rowCount } = await pool.query(
     `(select 1 from account where issuer < $1 limit 1) union all (select 1 from account where issuer > $1 limit 1)`,
     [identity.issuer],

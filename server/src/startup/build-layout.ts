@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Where the parts of the product lie: they differ between the sources and the build. */
+/** The paths of the product's parts, which differ between the sources and the build. */
 export interface BuildLayout {
   /** A folder of numbered SQL files. */
   migrations: string
   identityEntry: URL
-  /** The provider's own command. */
+  /** The provider's own command-line program. */
   identityAdminEntry: URL
   webRoot?: string
   voiceWorker?: URL
   voiceHost?: URL
 }
 
-/** The layout seen from main.ts in the sources, or from main.js in the build (scripts/build.mjs writes it). */
+/** The layout relative to main.ts in the sources, or to main.js in the build (written by scripts/build.mjs). */
 export function findBuildLayout(main: string): BuildLayout {
   const at = (path: string) => new URL(path, main)
   const bundled = main.endsWith('.js')

@@ -18,7 +18,7 @@ const log = openLog('warn', { write: (line) => void warnings.push(line) })
 test('the embedded database takes as many connections as the settings may open, and those of commands beside them', async () => {
   const settings = { DATABASE_URL: '', DATA_DIR: dataDir, DATABASE_POOL: '60', JOB_CONCURRENCY: '20' }
   const { app, stop } = await house.startOne(settings, { log })
-  // All of them are in use at once, and a command finds one yet.
+  // All of them are in use at once, and there is still one for a command.
   const taken = await Promise.all(Array.from({ length: 60 }, () => app.database.pool.connect()))
   const { rows } = (await taken[0]?.query('show max_connections')) ?? { rows: [] }
   expect(Number(rows[0]?.max_connections)).toBeGreaterThan(60 + 20 + 2)

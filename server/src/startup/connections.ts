@@ -1,29 +1,29 @@
 import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 
-/** One connection listens for jobs, each job under way may take one, and one is spare. */
+/** One connection listens for jobs, each job in progress may take one, and one is spare. */
 const besideJobs = 2
 
-/** The most that the embedded identity provider opens (identity/src/database/pool.ts). */
+/** The most connections the embedded identity provider opens (identity/src/database/pool.ts). */
 const ofProvider = 8
 
-/** What `npm run admin` and `npm run backup` open while the app runs. */
+/** The connections that `npm run admin` and `npm run backup` open while the app runs. */
 const ofCommands = 6
 
-/** How many connections to the database a process of these settings opens at most, by what they are for. */
+/** The most database connections that a process with these settings opens, by purpose. */
 export function connectionsOf({ database, jobConcurrency, identity, role }: Config) {
   const sessions = jobConcurrency + besideJobs
   const provider = identity.kind === 'embedded' && role !== 'worker' ? ofProvider : 0
   return { requests: database.poolSize, sessions, provider, all: database.poolSize + sessions + provider }
 }
 
-/** How many the embedded database, which serves this process and its commands alone, has to take. */
+/** How many connections the embedded database, used only by this process and its commands, has to accept. */
 export const connectionsToTake = (config: Config): number => connectionsOf(config).all + ofCommands
 
 /**
- * Warns where one process alone would use up the connections the database takes: the requests that come last would wait for
- * one, and fail. How many processes there are nobody here knows. A pooler hands requests' connections on, so that only
- * those of sessions are counted behind one.
+ * Warns if this process alone could use up the connections that the database accepts: the last requests would wait for
+ * one and fail. The number of processes is not known here. A pooler shares the connections of requests, so behind one
+ * only those for sessions count.
  */
 export async function checkConnections(
   config: Config,

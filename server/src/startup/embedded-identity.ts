@@ -17,9 +17,9 @@ export class IdentityStartError extends Error {
   readonly code = 'identity_not_started'
 }
 
-/** The provider as a process of its own. */
+/** The provider, running as a separate process. */
 export interface IdentityProcess {
-  /** Whether it runs and says it is ready. */
+  /** Whether it is running and has reported that it is ready. */
   isUp(): boolean
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const urlOf = (connection: Connection) =>
     ? connection.connectionString
     : `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`
 
-/** Waits until the child says it is ready, or is gone, or too slow. */
+/** Waits until the child reports that it is ready; throws if it exits or takes too long. */
 async function untilReady(child: ChildProcess) {
   const gone = once(child, 'exit').then(([code]) => {
     throw new IdentityStartError(
@@ -54,8 +54,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /**
- * Keeps a process running until it is stopped: one that exits is started again at once, then after ever longer pauses
- * of up to half a minute while it goes on exiting.
+ * Restarts the process whenever it exits, until it is stopped: after half a second if it had run for over a minute,
+ * otherwise after increasing pauses of up to half a minute.
  */
 function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess>, log: App['log']): IdentityProcess {
   const stopping = new AbortController()
@@ -81,7 +81,7 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
       )
     }
   }
-  // It ends by being aborted, and in no other way.
+  // The loop only ends by being aborted.
   const supervision = supervise().catch(() => undefined)
 
   return {
@@ -90,22 +90,22 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
       stopping.abort()
       await end(child, 'SIGTERM')
       await supervision
-      // It may have been starting again just then.
+      // A restart may have been in progress.
       await end(child, 'SIGTERM')
     },
   }
 }
 
-/** Where another process, or another provider, signs people in. */
+/** Used if another process, or an external provider, signs users in. */
 export const noIdentity: IdentityProcess = { isUp: () => true, stop: async () => undefined }
 
-/** The provider's process is traced like this one, under a name of its own. */
+/** The provider's process is traced like this one, under its own service name. */
 const tracingOf = ({ tracing }: Config): Record<string, string> =>
   tracing
     ? { ...tracing.variables, OTEL_SERVICE_NAME: `${tracing.variables.OTEL_SERVICE_NAME ?? 'glimmer'}-identity` }
     : {}
 
-/** The settings of the provider's process. */
+/** The environment variables of the provider's process. */
 export function identityProcessEnvironment(
   config: Config,
   identity: EmbeddedIdentity,
@@ -125,7 +125,8 @@ export function identityProcessEnvironment(
     REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
     PASSWORD_MIN_LENGTH: String(identity.passwordMinLength),
     SIGN_UP: identity.signUp,
-    // Below the app's own address this process is one proxy more, and tells it who called.
+    // If the provider's URL is below the app's, this process is another proxy in front of it, and forwards the client
+    // address.
     TRUSTED_PROXIES: String(config.trustedProxies + (isBelowApp(identity, config.publicUrl) ? 1 : 0)),
     LOG_LEVEL: config.logLevel,
     ...tracingOf(config),
@@ -133,9 +134,8 @@ export function identityProcessEnvironment(
 }
 
 /**
- * Starts the embedded identity provider as a process of its own, where the settings ask for it, and again whenever it
- * exits. It shares nothing with the app but a database server; when this process dies, the channel closes and it ends
- * itself.
+ * Starts the embedded identity provider as a separate process, if the settings ask for it, and restarts it whenever it
+ * exits. It shares only the database server with the app; if this process dies, the IPC channel closes and it exits.
  */
 export async function startEmbeddedIdentity(
   config: Config,

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Less free space than this, and neither the database nor the blobs can be trusted to write. */
+/** With less free space than this, neither the database nor the blob store can be relied on to write. */
 const leastFreeBytes = 64_000_000
 
-/** Whether the disk that holds the data has room left. */
+/** Whether the disk that holds `folder` has enough free space. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= leastFreeBytes

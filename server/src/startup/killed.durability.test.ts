@@ -65,7 +65,7 @@ const call = async (method: string, path: string, token: string, body?: object) 
     ...(body && { body: JSON.stringify(body) }),
   })
 
-/** Writes lines one after another until the server is gone; remembers those it acknowledged. */
+/** Writes lines one after the other until the server is gone; remembers those it acknowledged. */
 async function writeUntilKilled(token: string, acknowledged: Set<string>, started: () => void) {
   for (let turn = 0; ; turn++) {
     try {

@@ -4,7 +4,7 @@ import { DatabaseStartError } from '#database/embedded/start-error.ts'
 import { type Connection, type Database, openPool } from '#database/pool.ts'
 import { untilAnswering } from '#database/until-answering.ts'
 
-/** Tools speak in sentences of their own; PostgreSQL's start is told of only where it fails. */
+/** Command-line tools print their own messages; PostgreSQL's start is only reported if it fails. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export interface Reached {
@@ -27,8 +27,8 @@ async function reachEmbedded(
 }
 
 /**
- * Opens the database these settings name, for a tool: the one the app is running, or one started for the while. `alone`
- * refuses a database that the app is running.
+ * Opens the configured database for a command-line tool: the one that the app is running, or one started for as long as
+ * the tool runs. With `alone`, throws if the app is running its embedded database.
  */
 export async function reachDatabase(
   { database: settings, dataDir }: Config,

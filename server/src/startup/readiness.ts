@@ -1,7 +1,7 @@
 import { type ReadinessPart, readinessParts } from '@glimmer/contract'
 import type { App, Readiness } from '#app.ts'
 
-/** How long a part may think about it: a probe gives up soon after. */
+/** How long a check may take: probes give up shortly after. */
 const patienceMs = 2_000
 
 async function doesItsWork(works: () => Promise<boolean> | boolean): Promise<boolean> {
@@ -14,7 +14,7 @@ async function doesItsWork(works: () => Promise<boolean> | boolean): Promise<boo
   }
 }
 
-/** Watches the parts that are told to it; which one fails is logged when it begins and when it ends. */
+/** Runs the registered checks; logs which part fails when it begins to fail and when it recovers. */
 export function openReadiness(log: App['log']): Readiness {
   const parts = new Map<ReadinessPart, () => Promise<boolean> | boolean>()
   let before: ReadinessPart | undefined

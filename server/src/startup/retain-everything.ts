@@ -3,7 +3,7 @@ import { deleteAgain } from '#features/account-data/delete-again.ts'
 import { sweepDrafts } from '#features/avatars/sweep.ts'
 import { retain } from '#features/retention/retain.ts'
 
-/** Deletes what is past its time, with the work that features do for it. */
+/** Runs the hourly deletion of old data, including the work that belongs to features. */
 export const retainEverything = (app: App): Promise<void> =>
   retain(app, {
     'unsaved avatars': () => sweepDrafts(app),

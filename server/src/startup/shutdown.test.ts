@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** What receives counted events; answers the visitors they came from. */
+/** A server that receives analytics events; collects the visitors they came from. */
 async function aCounter() {
   const visitors: string[] = []
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ async function aCounter() {
   return { visitors, host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** The server as a process of its own, with these settings. */
+/** Starts the server as a separate process with these settings. */
 async function startProcess({ settings: shared }: House, settings: Record<string, string>) {
   const port = await freePort()
   const server = spawn(process.execPath, [entry], {
@@ -47,7 +47,7 @@ async function startProcess({ settings: shared }: House, settings: Record<string
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
-/** A teen asks a parent, which leaves a mail to a job. Answers where to. */
+/** A teen asks a parent, which leaves a mail to a job. Returns the parent's address. */
 async function askAParent(url: string, { issuer }: House) {
   const [subject, mailbox] = [randomUUID(), `${randomUUID()}@example.test`]
   const email = `${subject}@example.test`
@@ -76,7 +76,7 @@ const questionsLeft = async ({ pool }: Database) =>
     )
   ).rows
 
-/** Holds whatever counts a mail before it is sent, until it is let go on. */
+/** Blocks the counting of mails before they are sent; returns a function that unblocks it. */
 async function holdMail({ pool }: Database) {
   const holder = await pool.connect()
   await holder.query('begin; lock table mail_sent in access exclusive mode')
@@ -114,7 +114,7 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   const inHand = await beginCall(`${url}/api/analytics/events`, JSON.stringify(events))
 
   server.kill('SIGTERM')
-  // While it still answers everybody, a proxy learns that it will not for long.
+  // While the process still serves requests, its readiness check tells proxies that it is about to stop.
   await expect.poll(() => partThatFails(url)).toBe('draining')
   expect((await fetch(`${url}/api/config`)).status).toBe(200)
   await expect.poll(() => isRefused(url), { timeout: 20_000 }).toBe(true)

@@ -3,9 +3,8 @@ import { sweepSpeech } from '#features/speech/recordings.ts'
 import { releaseExpired } from '#features/usage/settle.ts'
 
 /**
- * Gives allowances held by a dead process back, and deletes recordings that are nobody's and counts that are over: each
- * minute, by one worker of
- * all. What fails holds nothing else up, and is tried again in the next. What is past its time goes each hour
+ * Releases allowances held by dead processes, and deletes unused recordings and expired counts. Runs each minute, on
+ * one worker only. A failure does not stop the other work, and is retried a minute later. Old data is deleted hourly
  * (features/retention).
  */
 export async function sweep(app: App): Promise<void> {

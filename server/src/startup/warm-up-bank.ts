@@ -11,7 +11,10 @@ function* offered(): Generator<string> {
   }
 }
 
-/** Reads the bank once the process is up, between requests. Returns how to leave off. */
+/**
+ * Prepares the bank's lines for choosing, between requests once the process is up, so that no request has to wait for
+ * it. Returns a function that stops it.
+ */
 export function warmUpBank(): () => void {
   let isWanted = true
   const read = async () => {

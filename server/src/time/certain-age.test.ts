@@ -6,7 +6,7 @@ import { daysAfter } from './wall-clock.ts'
 const births = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 1930, max: 2030 }) })
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The years somebody born on a day has lived on another, as their family counts: a birthday of 29 February is 1 March. */
+/** A person's age on a day, as families count it: a birthday on 29 February is celebrated on 1 March. */
 function yearsLived(birth: { year: number; month: number; day: number }, on: string): number {
   const [year = 0, month = 0, day = 0] = on.split('-').map(Number)
   const isBefore = month < birth.month || (month === birth.month && day < birth.day)

@@ -1,14 +1,14 @@
 import { instantOf, localDay } from './wall-clock.ts'
 
-/** A calendar month as allowances count it. */
+/** A calendar month, as allowances are counted. */
 export interface Month {
-  /** The month's first day, `2026-11-01`: the key counters are stored under. */
+  /** The month's first day, such as `2026-11-01`: part of the key of stored counters. */
   period: string
   start: Date
   resetsAt: Date
 }
 
-/** The month that `instant` falls in on the walls of `timeZone`: London and UTC disagree for an hour in summer. */
+/** The local month of `instant` in `timeZone`: in summer, London and UTC disagree for an hour. */
 export function monthOf(instant: Date, timeZone: string): Month {
   const period = `${localDay(instant, timeZone).slice(0, 7)}-01`
   const firstOfNext = monthsAfter(new Date(period), 1).toISOString().slice(0, 10)
@@ -19,7 +19,10 @@ export function monthOf(instant: Date, timeZone: string): Month {
   }
 }
 
-/** The same day and time so many months later, or the month's last day where it is shorter; UTC, as the provider counts. */
+/**
+ * The same day and time that many months later, or the month's last day if it is shorter; in UTC, as the payment
+ * provider counts.
+ */
 export function monthsAfter(date: Date, months: number): Date {
   const then = new Date(date)
   then.setUTCDate(1)

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from './durations.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** One formatter a zone: making one costs more than all it is asked. */
+/** One formatter for each time zone: creating one costs more than all of its uses. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -20,7 +20,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the walls of a place show at an instant, as if it were UTC, as its formatter tells. */
+/** The local time of an instant as if it were UTC, in milliseconds, according to the zone's formatter. */
 function formattedMs(instant: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -31,12 +31,17 @@ function formattedMs(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** Clocks change at the beginning of a quarter of an hour, everywhere since 2012 (but at Casey in Antarctica, a minute after). */
+/**
+ * Since 2012 clocks have only changed at the start of a quarter of an hour (except at Casey in Antarctica, a minute
+ * later).
+ */
 const quarterMs = 15 * minuteMs
 const mostQuarters = 500
 const offsets = new Map<string, Map<number, number>>()
 
-/** How far the walls of a place are ahead of UTC in a quarter of an hour. Asking the formatter is slow: it is remembered. */
+/**
+ * How far local time is ahead of UTC in a quarter of an hour, in milliseconds. Cached, because the formatter is slow.
+ */
 function offsetOf(quarter: number, timeZone: string): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>()
   offsets.set(timeZone, ofZone)
@@ -48,27 +53,27 @@ function offsetOf(quarter: number, timeZone: string): number {
   return offset
 }
 
-/** What the walls of a place show at an instant, as if it were UTC, to the second. */
+/** The local time of an instant as if it were UTC, in milliseconds, rounded down to the second. */
 function wallMs(instant: number, timeZone: string): number {
   const second = Math.floor(instant / 1000) * 1000
   return second + offsetOf(Math.floor(second / quarterMs) * quarterMs, timeZone)
 }
 
 export interface WallTime {
-  /** As `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   day: string
   minute: number
 }
 
-/** Day and minute of the day on the walls of `timeZone`. */
+/** The local day and minute of the day in `timeZone`. */
 export function wallTime(instant: Date, timeZone: string): WallTime {
   const wall = new Date(wallMs(instant.getTime(), timeZone))
   return { day: wall.toISOString().slice(0, 10), minute: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 
 /**
- * The instant at which the walls show it. One shown twice, when clocks go back, is the first; one never shown, when
- * they go forward, is as far after the gap as it would have been into it.
+ * The instant of a local time. A time that occurs twice, when clocks go back, is the first of the two; a time that is
+ * skipped, when they go forward, is as far after the gap as it would have been into it.
  */
 export function instantOf({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs
@@ -78,15 +83,15 @@ export function instantOf({ day, minute }: WallTime, timeZone: string): Date {
   return new Date(fits.length > 0 ? Math.min(...fits) : wall - before)
 }
 
-/** The calendar day on the walls of `timeZone`, as `2026-11-21`. */
+/** The local calendar day in `timeZone`, such as `2026-11-21`. */
 export const localDay = (instant: Date, timeZone: string): string => wallTime(instant, timeZone).day
 
 const noonMinute = 12 * 60
 
-/** Whether it is before noon on the walls of `timeZone`. */
+/** Whether it is before noon in `timeZone`. */
 export const isMorning = (instant: Date, timeZone: string) => wallTime(instant, timeZone).minute < noonMinute
 
-/** Which part of the day it is there: morning from 5, afternoon from 12, evening from 17, night from 22. */
+/** The part of the local day: morning from 5:00, afternoon from 12:00, evening from 17:00, night from 22:00. */
 export function partOfDay(instant: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' | 'night' {
   const hour = Math.floor(wallTime(instant, timeZone).minute / 60)
   if (hour < 5 || hour >= 22) return 'night'
@@ -94,7 +99,7 @@ export function partOfDay(instant: Date, timeZone: string): 'morning' | 'afterno
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** The day so many days after another, by the calendar. */
+/** The calendar day that many days after another. */
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 

@@ -14,14 +14,14 @@ afterAll(() => glimmer.stop())
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
 
-/** Every table that names an account. */
+/** Every table that references an account. */
 const tablesOfPeople = async () =>
   (
     await rowsOf(sql`select table_name from information_schema.columns
       where column_name = 'account_id' and table_schema = 'public' order by table_name`)
   ).map(({ table_name }) => String(table_name))
 
-/** Somebody who has used everything there is. */
+/** A member who has used every feature. */
 async function aBusyPerson(): Promise<Person> {
   const maya = await aMember(glimmer, { tier: 'pro' })
   const line = (await maya.call('GET /affirmations/today')).body
@@ -108,7 +108,7 @@ describe('deleting an account', () => {
     await maya.call('DELETE /users/account')
     expect([await webhooks(), await jobs()]).toEqual([[], []])
 
-    // The provider tells of the end and of the customer it forgot.
+    // The provider reports that the plan has ended and that the customer was deleted.
     await glimmer.app.sandbox?.deliver()
     expect([await webhooks(), await jobs()]).toEqual([[], []])
   })
@@ -190,7 +190,7 @@ describe('deleting an account', () => {
 
 const exported = () => glimmer.app.personalData.flatMap((data) => data.exported ?? [])
 
-/** The archive's files, as a program that is not ours reads them. */
+/** The archive's files, as a third-party program reads them. */
 const unpack = (archive: ArrayBuffer) => unzipSync(new Uint8Array(archive))
 
 const download = async ({ token }: Person) =>

@@ -19,8 +19,9 @@ const accountOf = async (transaction: Executor, { issuer, subject }: SignIn) => 
 }
 
 /**
- * The account's row takes every table that names it along; the tombstone stops live tokens from bringing it back. It
- * answers false where there is an account by now that is not the one prepared for deletion: nothing is deleted then.
+ * Deletes the account's row, which cascades to every table that references it, and leaves a tombstone so that tokens
+ * that are still valid do not recreate it. Returns false, with nothing deleted, if the sign-in has an account by now
+ * that is not the one prepared for deletion.
  */
 const deleteRows = ({ database, clock, personalData }: App, prepared: string | undefined, signIn: SignIn) =>
   database.db.transaction(async (transaction) => {
@@ -37,7 +38,10 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
     return true
   })
 
-/** What could charge them again, and what lies outside the database; another call may have deleted them meanwhile. */
+/**
+ * Ends what could charge the user again, then deletes what is stored outside the database. An error is ignored if a
+ * concurrent call has deleted the account meanwhile.
+ */
 async function prepareDeletion(app: App, accountId: string, signIn: SignIn) {
   try {
     for (const { beforeDeletion } of app.personalData) await beforeDeletion?.(accountId)
@@ -48,26 +52,26 @@ async function prepareDeletion(app: App, accountId: string, signIn: SignIn) {
 }
 
 /**
- * Deletes what is kept here of a person: first what could charge them again, then what lies outside the database, then
- * every row. Throws `payments_unavailable` with nothing deleted.
+ * Deletes everything stored here about a person: first what could charge them again, then what is stored outside the
+ * database, then every row. Throws `payments_unavailable` with nothing deleted.
  */
 export async function deleteEverythingHere(app: App, signIn: SignIn): Promise<void> {
   for (let isDone = false; !isDone; ) {
     const prepared = await accountOf(app.database.db, signIn)
     if (prepared !== undefined) await prepareDeletion(app, prepared, signIn)
-    // A first sign-in that comes just now makes an account that is not prepared: round again.
+    // A concurrent first sign-in may have created an account that is not prepared for deletion: try again.
     isDone = await deleteRows(app, prepared, signIn)
   }
-  // What could not be written now is written by the hourly sweep.
+  // If this fails, the hourly sweep writes it.
   await writeOutside(app, app.clock.now().toISOString().slice(0, 10)).catch((err: unknown) =>
     app.log.warn({ err }, 'a deletion was not noted outside the database yet'),
   )
 }
 
 /**
- * Deletes a person here, then their account at the identity provider. Whatever is cut short, the same call goes on from
- * there, with the same token. Throws `payments_unavailable` with nothing deleted, and `identity_unavailable` when only
- * the sign-in is left.
+ * Deletes an account here, then at the identity provider. If it is interrupted, the same call with the same token
+ * resumes it. Throws `payments_unavailable` with nothing deleted, and `identity_unavailable` if only the sign-in is
+ * left.
  */
 export async function deleteAccount(app: App, subject: Subject, token: string): Promise<undefined> {
   await deleteEverythingHere(app, subject)

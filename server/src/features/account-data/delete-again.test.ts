@@ -12,7 +12,7 @@ afterAll(() => glimmer.stop())
 const query = (text: string, values: unknown[] = []) => glimmer.app.database.pool.query(text, values)
 const isThere = async ({ id }: Person) => (await query('select from account where id = $1', [id])).rowCount === 1
 
-/** As a backup would: the account is there again, and the database knows nothing of its deletion. */
+/** Simulates a restored backup: the account exists again, and the database has no record of its deletion. */
 async function bringBack({ id, subject }: Person): Promise<void> {
   await query('delete from deleted_account')
   await query(

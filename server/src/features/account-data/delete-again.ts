@@ -8,7 +8,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 type SignedUp = Pick<typeof account.$inferSelect, 'id' | 'issuer' | 'subject'>
 
-/** Everybody who has an account, some at a time. */
+/** All accounts, read in batches of `atOnce`. */
 async function* everybody({ database }: App): AsyncGenerator<SignedUp> {
   for (let after = beforeAll; ; ) {
     const some = await database.db
@@ -25,9 +25,9 @@ async function* everybody({ database }: App): AsyncGenerator<SignedUp> {
 }
 
 /**
- * Deletes again whom a restored backup brought back: what is marked as deleted outside the database, and the database
- * knows nothing of. Looking costs little where there is nothing. Answers false: one run does all of it. An account that
- * cannot be deleted now is tried again in the next run.
+ * Deletes accounts that a restored backup brought back: those marked as deleted outside the database but not in it.
+ * Cheap if there are none. Always returns false, because one run does all the work. An account that cannot be deleted
+ * now is tried again in the next run.
  */
 export async function deleteAgain(app: App): Promise<boolean> {
   const unknown = await compareMarks(app)

@@ -6,8 +6,8 @@ import { deleteEverythingHere } from './delete-account.ts'
 type SignIn = Pick<Subject, 'issuer' | 'subject'>
 
 /**
- * Removes the account at the identity provider, where we may; a sign-in of one that was configured once stays there.
- * Throws `identity_unavailable`.
+ * Removes the account at the identity provider, if we are allowed to. Accounts at a provider that was configured
+ * earlier are left there. Throws `identity_unavailable`.
  */
 export async function removeSignIn({ config, identity }: App, { issuer, subject }: SignIn): Promise<void> {
   if (issuer === config.identity.issuer && (await identity.removeUnattended(subject)) === 'unavailable')
@@ -15,9 +15,9 @@ export async function removeSignIn({ config, identity }: App, { issuer, subject 
 }
 
 /**
- * Deletes a person with nobody signed in: first at the identity provider, then here. In this order what is cut short is
- * done again by whoever asked, and nobody keeps a sign-in that leads nowhere. Throws `identity_unavailable` and
- * `payments_unavailable`.
+ * Deletes an account without a signed-in user: first at the identity provider, then here. In this order an interrupted
+ * deletion can be repeated by its caller, and no user is left with a sign-in that leads nowhere. Throws
+ * `identity_unavailable` and `payments_unavailable`.
  */
 export async function deleteUnattended(app: App, signIn: SignIn): Promise<void> {
   await removeSignIn(app, signIn)
@@ -25,9 +25,9 @@ export async function deleteUnattended(app: App, signIn: SignIn): Promise<void> 
 }
 
 /**
- * Deletes a person of whom nothing may be kept: first what is here, then the sign-in. A provider that cannot be reached
- * is asked again by a job; a tombstone keeps the sign-in away meanwhile. Throws `payments_unavailable` with nothing
- * deleted.
+ * Deletes an account whose data must not be retained: first what is stored here, then the sign-in. If the provider
+ * cannot be reached, a job tries again, and a tombstone blocks the sign-in meanwhile. Throws `payments_unavailable`
+ * with nothing deleted.
  */
 export async function deleteAtOnce(app: App, signIn: SignIn): Promise<void> {
   await deleteEverythingHere(app, signIn)

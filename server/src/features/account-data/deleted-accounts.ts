@@ -4,9 +4,9 @@ import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { dayMs } from '#time/durations.ts'
 
-/** Longer than any backup is kept. */
+/** Longer than any backup is retained. */
 const keptDays = 35
-/** Days looked back on for files that nobody needs any more: as long as a server may have been off. */
+/** How many more days back expired files are looked for: the server may have been down for that long. */
 const tidiedDays = 14
 
 type Outside = Pick<App, 'database' | 'blobs' | 'clock'>
@@ -14,7 +14,10 @@ type Outside = Pick<App, 'database' | 'blobs' | 'clock'>
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const blobOf = (day: string) => `deleted-accounts/${day}`
 
-/** Makes marks with the key of this installation, which the database holds and its backups too. */
+/**
+ * Returns a function that marks an account id with this installation's key. The key is in the database, and so in its
+ * backups.
+ */
 export async function marker(db: Executor): Promise<(accountId: string) => string> {
   const { rows } = await db.execute<{ key: Buffer }>(sql`select key from deletion_key`)
   const [row] = rows
@@ -22,14 +25,14 @@ export async function marker(db: Executor): Promise<(accountId: string) => strin
   return (accountId) => createHmac('sha256', row.key).update(accountId).digest('hex')
 }
 
-/** Notes that accounts were deleted, in the transaction that does so. */
+/** Records that accounts were deleted, in the transaction that deletes them. */
 export async function addMarks(db: Executor, marks: readonly string[], deletedAt: Date): Promise<void> {
   const at = deletedAt.toISOString()
   await db.execute(sql`insert into deleted_account (mark, deleted_at)
     select decode(mark, 'hex'), ${at}::timestamptz from unnest(${sql.param([...marks])}::text[]) mark on conflict do nothing`)
 }
 
-/** The marks the database has, with their days; of one day alone where it is named. */
+/** The marks in the database, with their days; only those of `onDay` if it is given. */
 async function marksInside(db: Executor, onDay?: string): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ mark: string; day: string }>(sql`
     select encode(mark, 'hex') as mark, to_char(deleted_at at time zone 'utc', 'YYYY-MM-DD') as day
@@ -42,7 +45,10 @@ async function marksOutside({ blobs }: Outside, day: string): Promise<string[]> 
   return bytes ? new TextDecoder().decode(bytes).split('\n').filter(Boolean) : []
 }
 
-/** Writes the marks of a day beside the database. What is there already stays: it may know of more. */
+/**
+ * Writes a day's marks outside the database. Marks already there are retained: after a restore there may be more of
+ * them.
+ */
 export async function writeOutside(app: Outside, day: string): Promise<void> {
   await app.database.db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('deleted accounts', 0))`)
@@ -52,13 +58,13 @@ export async function writeOutside(app: Outside, day: string): Promise<void> {
   })
 }
 
-/** The days of which marks are kept, today first. */
+/** The days whose marks are retained, today first. */
 const keptSince = (now: Date) =>
   Array.from({ length: keptDays + 1 }, (_, ago) => dayOf(new Date(now.getTime() - ago * dayMs)))
 
 /**
- * Compares what is marked here and there. What the database alone has is written outside; what is outside alone, as after a
- * restore, is answered with its days.
+ * Compares the marks in the database with those outside it. Marks that are only in the database are written outside;
+ * marks that are only outside, as after a restore, are returned with their days.
  */
 export async function compareMarks(app: Outside): Promise<Map<string, string>> {
   const inside = await marksInside(app.database.db)
@@ -71,7 +77,7 @@ export async function compareMarks(app: Outside): Promise<Map<string, string>> {
   return unknown
 }
 
-/** Deletes the files of days that are past. */
+/** Deletes the files of days that are no longer retained. */
 export async function tidyOutside({ blobs, clock }: Outside): Promise<void> {
   for (let ago = keptDays + 1; ago <= keptDays + tidiedDays; ago++)
     await blobs.delete(blobOf(dayOf(new Date(clock.now().getTime() - ago * dayMs))))

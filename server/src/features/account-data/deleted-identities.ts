@@ -6,14 +6,16 @@ import type { Subject } from '#ports/identity.ts'
 import { hourMs } from '#time/durations.ts'
 
 /**
- * How long a deleted sign-in is remembered: longer than any token the app takes lives (24 hours). Afterwards a
- * person of a foreign provider may begin again with the same sign-in.
+ * How long a deleted sign-in is remembered: longer than the 24 hours that any access token may live. After that, a user
+ * of an external provider may sign up again with the same sign-in.
  */
 const tombstoneMs = 25 * hourMs
 
 const tombstonesSince = (clock: App['clock']) => new Date(clock.now().getTime() - tombstoneMs)
 
-/** Whether this person deleted their account a short while ago: their tokens outlive it, and must not bring it back. */
+/**
+ * Whether this account was deleted within the last 25 hours: its tokens may still be valid, and must not recreate it.
+ */
 export async function isDeleted(
   { database, clock }: App,
   { issuer, subject }: Subject,

@@ -45,7 +45,7 @@ describe('deleting an account while tabs of the same person sign in', () => {
 })
 
 describe('what happens at the identity provider alone', () => {
-  /** Has the provider tell of these changes from now on. */
+  /** From now on the provider reports these changes. */
   function tell(...changes: AccountChange[]) {
     glimmer.app.identity.changesAfter = async (after) => changes.filter(({ id }) => id > after)
   }

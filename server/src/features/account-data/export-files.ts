@@ -25,7 +25,7 @@ export const ProfileFile = z.strictObject({
   updatedAt: instant,
 })
 
-/** sign-in.json: what our own identity provider keeps of how somebody signs in. */
+/** sign-in.json: what our own identity provider stores about how a person signs in. */
 export const SignInFile = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
@@ -43,17 +43,17 @@ export const SignInFile = z.strictObject({
   events: z.array(z.strictObject({ at: instant, kind: z.string(), device: z.string(), count: z.int() })),
 })
 
-/** export.json: what is in the archive, for a program that reads it. */
+/** export.json: lists the archive's files, for programs that read it. */
 export const ExportManifest = z.strictObject({
   format: z.literal('glimmer-export'),
-  /** Grows when a file changes in a way that a reader of the last one would not understand. */
+  /** Increases when a file changes in a way that readers of the previous version would not understand. */
   version: z.literal(1),
   madeAt: z.iso.datetime(),
   files: z.array(
     z.strictObject({
       name: z.string(),
       says: z.string(),
-      /** Of a JSON file: how many rows it has, and the JSON Schema it keeps to. */
+      /** Only for a JSON file: its number of rows, and the path of its JSON Schema. */
       rows: z.int().optional(),
       schema: z.string().optional(),
       sha256: z.string().regex(/^[\da-f]{64}$/),
@@ -63,8 +63,8 @@ export const ExportManifest = z.strictObject({
 export type ExportManifest = z.output<typeof ExportManifest>
 
 /**
- * A file's shape as JSON Schema 2020-12. The names our own contract has for parts of it are left out: they are keys of
- * `$defs`, and no keyword of the standard.
+ * A file's shape as JSON Schema 2020-12. Zod writes the names of our contract's schemas as `id`, which is not a keyword
+ * of the standard, so it is removed; the names are the keys of `$defs` already.
  */
 export const schemaOf = (title: string, file: z.ZodType) => ({
   ...z.toJSONSchema(file, {

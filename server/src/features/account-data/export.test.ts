@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** Somebody of whom every table holds something. */
+/** A member with rows in every table. */
 async function somebodyWithEverything(): Promise<Person> {
   const maya = await aMember(glimmer)
   const consent = { textVersion: immediateStart.version }

@@ -42,7 +42,7 @@ device you made them on.
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** One JSON file, with its schema beside it; noted in the manifest. */
+/** One JSON file and its schema; adds the file to the manifest. */
 function* described(
   { files }: ExportManifest,
   { name, says, shape, value }: { name: string; says: string; shape: z.ZodType; value: unknown },
@@ -53,7 +53,7 @@ function* described(
   yield { name: schema, input: json(schemaOf(says, shape)) }
 }
 
-/** One table, then one file at a time: however much there is, little of it is in memory at once. */
+/** Reads one table, then one file at a time, so that only a little of a large export is in memory at once. */
 async function* entries(app: App, { id }: Account, signIn: object | 'none', now: Date): AsyncGenerator<Entry> {
   const manifest: ExportManifest = { format: 'glimmer-export', version: 1, madeAt: now.toISOString(), files: [] }
   yield { name: 'README.txt', input: readMe(app.personalData, now.toISOString().slice(0, 10), signIn !== 'none') }
@@ -80,7 +80,10 @@ async function* at(lastModified: Date, all: AsyncIterable<Entry>) {
   for await (const entry of all) yield { ...entry, lastModified }
 }
 
-/** Everything that is held of a person as one ZIP archive, made while it is read; `signIn` is what the provider keeps. */
+/**
+ * Everything stored about a person as one ZIP archive, built while it is streamed; `signIn` is what the identity
+ * provider stores.
+ */
 export function exportAccount(app: App, account: Account, signIn: object | 'none'): FileStream {
   const now = app.clock.now()
   return {
@@ -91,8 +94,8 @@ export function exportAccount(app: App, account: Account, signIn: object | 'none
 }
 
 /**
- * What `exportAccount` gives, with what the identity provider keeps. Throws `identity_unavailable` where that cannot be
- * had: half an archive is none.
+ * `exportAccount`, with what the identity provider stores. Throws `identity_unavailable` if that cannot be read: half
+ * an export is not offered.
  */
 export async function exportEverything(app: App, account: Account, token: string): Promise<FileStream> {
   const signIn = await app.identity.readSignInData(token)

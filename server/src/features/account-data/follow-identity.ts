@@ -23,11 +23,10 @@ async function follow(app: App, issuer: string, { subject, kind, email }: Accoun
 }
 
 /**
- * Makes good here what happened at the identity provider alone: where a sign-in was deleted, what is kept of its person
- * is deleted too; where a password was chosen anew, nothing more is sent to the devices of before; another address is
- * written to from then on. Only what the
- * provider says has happened counts: a sign-in it merely does not know is no reason to delete anything. Cut short, it
- * goes on where it was.
+ * Applies changes that were made at the identity provider only. If a sign-in was deleted, its account here is deleted
+ * too; if a password was changed, push subscriptions are removed; if the e-mail address was changed, mail goes to the
+ * new one. Acts only on changes that the provider reports: an account that it merely does not know is no reason to
+ * delete anything. If interrupted, the next run resumes after the last change applied.
  */
 export async function followIdentity(app: App): Promise<void> {
   const { issuer } = app.config.identity

@@ -5,7 +5,7 @@ import { followIdentity } from './follow-identity.ts'
 
 const SignIn = z.object({ issuer: z.string(), subject: z.string() })
 
-/** What is done about accounts while nobody waits. */
+/** Background jobs that concern accounts. */
 export const accountDataJobs = (app: App) => ({
   'follow-identity': () => followIdentity(app),
   'remove-sign-in': (payload: unknown) => removeSignIn(app, SignIn.parse(payload)),

@@ -11,7 +11,7 @@ const readable = (row: Row, without: readonly string[]): Row =>
     Object.entries(row).flatMap(([column, value]) => (without.includes(column) ? [] : [[camelCase(column), value]])),
   )
 
-/** The rows of one table that are a person's. */
+/** One account's rows of a table, in camelCase. */
 export async function readTable({ database }: App, accountId: string, { table, orderBy, without = [] }: ExportedTable) {
   const { rows } = await database.db.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where account_id = ${accountId} order by ${sql.raw(orderBy)}`,
@@ -19,7 +19,7 @@ export async function readTable({ database }: App, accountId: string, { table, o
   return rows.map(({ row }) => readable(row, ['account_id', ...without]))
 }
 
-/** The person's own record. */
+/** The account's own row, in camelCase. */
 export async function readAccount({ database }: App, accountId: string) {
   const { rows } = await database.db.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from account t where id = ${accountId}`,

@@ -170,7 +170,7 @@ describe('the day', () => {
     const maya = await aMember(glimmer)
     expect(await dayAt(maya, '2026-03-28T23:59:59Z')).toBe('2026-03-28')
     expect(await dayAt(maya, '2026-03-29T00:00:00Z')).toBe('2026-03-29')
-    // Summer time: midnight comes an hour sooner.
+    // British Summer Time: local midnight is at 23:00 UTC.
     expect(await dayAt(maya, '2026-03-29T22:59:59Z')).toBe('2026-03-29')
     expect(await dayAt(maya, '2026-03-29T23:00:00Z')).toBe('2026-03-30')
     expect(await dayAt(maya, '2026-10-24T23:00:00Z')).toBe('2026-10-25')

@@ -27,10 +27,10 @@ const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
   ).length > 0
 
 /**
- * Another line for one that was not quite right: curated, so never charged, of the same themes and step; the same when
- * asked again. Where the line was today's, the other one is today's from now on. Once: the other one has no other.
- * Throws `not_not_quite` before that was answered, `only_one_other` for a line that came in the place of one,
- * `not_found` also when the other line was deleted.
+ * Returns another line for one that was answered "not quite": curated, so never charged, with the same themes and step;
+ * repeated calls return the same one. If the line was today's, the other one becomes today's. Only once: the other line
+ * cannot be replaced again. Throws `not_not_quite` if the line was not answered so, `only_one_other` for a line that
+ * already replaced one, and `not_found`, also if the other line was deleted.
  */
 export async function chooseAnother(app: App, account: Account, id: string): Promise<Affirmation> {
   const { db } = app.database
@@ -45,7 +45,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const { themes, level } = line
   const asked = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
   const otherId = await db.transaction(async (transaction) => {
-    // One after the other with the choice of the days ahead, which the same answer begins.
+    // Serialised with the choice of the days ahead, which the same answer triggers.
     orNotFound(await lockAccount(transaction, account.id))
     const [held] = await rowOf(transaction, account.id, id)
     const { anotherId } = orNotFound(held)

@@ -13,18 +13,18 @@ import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 
-/** How many of a person's last lines a writer is shown: with several a day, those of the last three months. */
+/** How many of a person's latest lines the writer gets: about three months' worth at several a day. */
 const remembered = 500
-/** How many of the lines they last called true. */
+/** How many of the lines last called true the writer gets. */
 const liked = 12
 
-/** What was said of a day's line in the evening. */
+/** The evening answer to a day's line. */
 export interface EveningAnswer {
   day: string
   response: LineResponse
-  /** What the next day's line was to be about. */
+  /** The theme chosen for the next day's line. */
   theme: Theme | null
-  /** Of the line. */
+  /** The line's themes. */
   themes: readonly Theme[]
   level: Level
 }
@@ -32,15 +32,15 @@ export interface EveningAnswer {
 export interface Person {
   firstName: string | null
   preferences: Preferences
-  /** The steps their answers have led to; themes never answered stand on `preferences.level`. */
+  /** The steps their answers led to; themes never answered start at `preferences.level`. */
   ladder: Ladder
-  /** What they hold dear, in their order. */
+  /** The values they chose, in their order. */
   values: readonly Value[]
-  /** Their last lines, newest first. */
+  /** Their latest lines, newest first. */
   recent: string[]
   /** The lines they last called true. */
   liked: string[]
-  /** Their last answer in an evening, of the last days. */
+  /** Their latest evening answer, if it is recent. */
   evening: EveningAnswer | null
 }
 
@@ -71,7 +71,7 @@ const likedOf = sql<string[]>`(
     select text from ${affirmation} where account_id = ${given.id} and response = 'true'
     order by answered_at desc limit ${sql.raw(String(liked))}) line)`
 
-/** All of it at once: a line is written while somebody waits. */
+/** One query for all of it, because a user is waiting for the line. */
 const personOf = prepareOnce((db) =>
   db
     .select({
@@ -88,15 +88,15 @@ const personOf = prepareOnce((db) =>
     .prepare('person_to_write_for'),
 )
 
-/** What the writer may know of a person. */
+/** Reads what the writer may know about a person. */
 export async function findPerson({ clock, database: { db } }: App, id: string): Promise<Person> {
-  // Whatever the time zone, the evening before today is not older.
+  // Two days back in UTC: in no time zone is the evening before today older.
   const since = daysAfter(localDay(clock.now(), 'UTC'), -2)
   const [person] = await personOf(db).execute({ id, since })
   return orNotFound(person)
 }
 
-/** A person's last lines as they are now, newest first: for whoever holds their account's lock. */
+/** A person's latest lines, newest first, read again by a caller that holds the account's lock. */
 export async function recentLines(db: Executor, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ text: affirmation.text })
@@ -111,8 +111,8 @@ const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
   values.length > 0 ? randomFrom(`value|${seed}`).pick(values) : undefined
 
 /**
- * A brief from what the person asked for now, completed by what they prefer, where they stand and what they hold
- * dear. On low days no step is higher than the day allows, whoever writes.
+ * Builds a brief from what the user asks for now, completed with their preferences, ladder steps and values. On low
+ * days the step is capped at what the mood allows, whichever writer is used.
  */
 export function briefOf(
   person: Person,
@@ -138,5 +138,5 @@ export function briefOf(
   }
 }
 
-/** The same brief for somebody who may be having a harder day than they say: the first step, and nothing of their note. */
+/** The same brief for a person who may be having a harder day than they say: the first step, and without their note. */
 export const gently = (brief: Brief): Brief => ({ ...brief, level: 1, note: undefined, isGentle: true })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** The tables that hold a word, as text. */
+/** The names of the tables that contain a word anywhere. */
 async function tablesWith(word: string): Promise<string[]> {
   const { db } = glimmer.app.database
   const { rows } = await db.execute<{ name: string }>(

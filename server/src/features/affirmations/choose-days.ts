@@ -12,28 +12,31 @@ import { briefOf, type Person, recentLines } from './brief.ts'
 import { afterEvening, eveningBefore } from './evening/after-evening.ts'
 import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
 
-/** Of the local day: a line for a day ahead is chosen as for that morning. */
+/** Minute of the local day: a line for a future day is chosen as if on that morning. */
 const morningMinute = 8 * 60
 
-/** A day and what is known of its line. */
+/** A day and the state of its line. */
 export interface DayLine {
   day: string
   affirmationId: string | null
   text: string
   readAt: Date | null
-  /** What it was chosen from, while the day has not shown it. */
+  /** What the line was chosen from (see `basisOf`); null once the day has shown it. */
   chosenFor: string | null
-  /** Whether its words have come another way since: in the place of another line, or as one of the person's own. */
+  /**
+   * Whether the person has received the same text in another way since: as a replacement for another line, or as a line
+   * of their own.
+   */
   cameAnotherWay: boolean
 }
 
-/** Of those received a little before the day: an older one is repeated on purpose, where nothing unheard is left. */
+/** Counts only lines from the eight days before: an older line is repeated on purpose if nothing unheard is left. */
 const cameAnotherWay = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
   select from ${affirmation} other
   where other.account_id = ${dailyLine}.account_id and other.text = ${dailyLine}.text and not other.is_ahead
     and other.id is distinct from ${dailyLine}.affirmation_id and other.created_at > ${dailyLine}.day - 8)`
 
-/** The lines chosen for some days so far. */
+/** The lines chosen so far for some days. */
 export const findDayLines = (db: Executor, accountId: string, days: readonly string[]): Promise<DayLine[]> =>
   db
     .select({
@@ -47,13 +50,13 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
 
-/** The person's own themes as far as the plan opens them; all the plan's when they chose none. */
+/** The themes the user chose that their plan includes; all themes of the plan if there are none. */
 export function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
   const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
   return open.length > 0 ? open : plans[tier].themes
 }
 
-/** What a day's line is chosen from, as one word: where it changes, days that have shown nothing yet are chosen anew. */
+/** A hash of what a day's line is chosen from: if it changes, days that have not been shown are chosen again. */
 export function basisOf(person: Person, account: Account, day: string): string {
   const { preferences, ladder, values, firstName } = person
   const all: unknown[] = [themesOf(person, account), preferences.form, preferences.level, ladder, values, firstName]
@@ -62,13 +65,13 @@ export function basisOf(person: Person, account: Account, day: string): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16)
 }
 
-/** Whether a day's line is there and stays: it was shown, or would be chosen from the same again and is new. */
+/** Whether a day's line is final: it was shown, or the basis is unchanged and its text has not come another way. */
 export const isSettled = ({ affirmationId, chosenFor, cameAnotherWay }: DayLine, basis: string): boolean =>
   affirmationId !== null && (chosenFor === null || (chosenFor === basis && !cameAnotherWay))
 
 /**
- * Whether nobody has met a line that was chosen ahead, as far as is known. A device without a connection may hold it all
- * the same: its row stays for a while, so that a heart pressed there finds it (retention/rules.ts).
+ * Whether, as far as the server knows, no device has shown a line that was chosen ahead. An offline device may hold it
+ * all the same, so its row is not deleted immediately: a favourite pressed there still finds it (retention/rules.ts).
  */
 async function isUnseen(db: Executor, accountId: string, id: string): Promise<boolean> {
   const [line] = await db
@@ -78,11 +81,11 @@ async function isUnseen(db: Executor, accountId: string, id: string): Promise<bo
   return line?.isAhead === true
 }
 
-/** Whether a day keeps the line it has: it is settled, or somebody has met it on a device. */
+/** Whether a day retains its line: it is settled, or a device has shown it. */
 const stays = async (db: Executor, accountId: string, line: DayLine, basis: string): Promise<boolean> =>
   isSettled(line, basis) || (line.affirmationId !== null && !(await isUnseen(db, accountId, line.affirmationId)))
 
-/** A line for a day; one the person deleted is not chosen again. */
+/** Chooses a line for a day; one that the user deleted is not chosen again. */
 function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
   const { timeZone, form } = person.preferences
   const now = app.clock.now()
@@ -112,22 +115,22 @@ async function addDay(db: Executor, day: string, line: NewAffirmation, basis: st
     .onConflictDoUpdate({ target: [dailyLine.accountId, dailyLine.day], set: chosen })
 }
 
-/** The texts without one of them, once: the same words may have come another way besides. */
+/** Removes one occurrence of `text`: the person may have received the same words in another way too. */
 function without(texts: readonly string[], text: string | undefined): string[] {
   const at = texts.indexOf(text ?? '')
   return at < 0 ? [...texts] : texts.toSpliced(at, 1)
 }
 
 /**
- * Chooses the lines of some days, one after the other, where they have none; those chosen ahead from something else, or
- * whose words have come another way since, give way, unless somebody has met them on a device. Today's is the person's at
- * once, the others are ahead.
+ * Chooses lines for some days, in order, where there are none. Lines chosen ahead are replaced if their basis has
+ * changed or their text has come another way since, unless a device has shown them. Today's line belongs to the person
+ * immediately, the others are ahead.
  */
 export async function chooseDays(app: App, account: Account, person: Person, days: readonly string[]): Promise<void> {
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
     const rows = new Map((await findDayLines(transaction, account.id, days)).map((row) => [row.day, row]))
-    // Of this moment: another line may have come since the person was read.
+    // Read again under the lock: a line may have been added since `person` was read.
     let recent = await recentLines(transaction, account.id)
     for (const day of days) {
       const before = rows.get(day)

@@ -5,7 +5,7 @@ const Marked = z.tuple([z.iso.datetime(), z.uuid()])
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Throws the `invalid_input` of a cursor that no page has answered. */
+/** Throws `invalid_input` for a cursor that no page has returned. */
 export function refuseCursor(): never {
   const message = 'This is not the nextCursor of an earlier page.'
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'cursor', message }] })
@@ -19,10 +19,10 @@ function decode<S extends z.ZodType>(cursor: string, schema: S): z.output<S> {
   }
 }
 
-/** Where a list ordered by age went on: the id of its last line. Ids sort by age. */
+/** Cursor of a list ordered by age: the id of the page's last line, because ids sort by age. */
 export const ageCursor = { write: (id: string) => encode(id), read: (cursor: string) => decode(cursor, z.uuid()) }
 
-/** Where a list ordered by when its lines were marked went on: when the last one was, and its id. */
+/** Cursor of a list ordered by when its lines were marked: the time and id of the page's last line. */
 export const instantCursor = {
   write: (instant: Date, id: string) => encode([instant.toISOString(), id]),
   read(cursor: string) {
@@ -31,7 +31,7 @@ export const instantCursor = {
   },
 }
 
-/** Where a look along the open shelf went on: the id of its last line. */
+/** Cursor of the open shelf: the id of the page's last line. */
 export const shelfCursor = {
   write: (id: string) => encode(id),
   read: (cursor: string) => decode(cursor, z.string().max(20)),

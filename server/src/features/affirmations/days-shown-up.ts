@@ -7,13 +7,13 @@ import { orNotFound } from '#problem.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter, localDay } from '#time/wall-clock.ts'
 
-/** The whole days between two calendar days; none between neighbours. */
+/** The whole days between two calendar days; 0 for consecutive days. */
 const daysBetween = (earlier: string, later: string) =>
   Math.max(0, (Date.parse(later) - Date.parse(earlier)) / dayMs - 1)
 
 /**
- * The days on which a person came for the day's line, counted where they were. Days outlive the lines that are deleted,
- * so the number never falls.
+ * On which days a person came for the day's line, by their local calendar. Deleting a line does not delete its day, so
+ * the number never falls.
  */
 export async function readDaysShownUp({ clock, database: { db } }: App, { id }: Account): Promise<DaysShownUp> {
   const [person] = await db.select({ preferences: account.preferences }).from(account).where(eq(account.id, id))

@@ -7,7 +7,10 @@ import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { ownDescription } from './own.ts'
 import { findAffirmation, removeAffirmation, toAffirmation, updateAffirmation } from './store.ts'
 
-/** Changes words or themes. Changed words make the line the person's own, and its recordings and answer are forgotten. */
+/**
+ * Changes a line's words or themes. Changed words make the line the user's own; its recordings and its answer are
+ * deleted.
+ */
 export async function edit(
   app: App,
   account: Account,
@@ -34,7 +37,7 @@ export async function edit(
   return { ...toAffirmation(orNotFound(row)), care }
 }
 
-/** Toggles the favourite, or sets it when told which way: then a retry cannot undo it. */
+/** Toggles the favourite; sets it if `wanted` is given, so that a retry does not undo it. */
 export async function setFavorite(
   app: App,
   account: Account,
@@ -50,7 +53,7 @@ export async function setFavorite(
   )
 }
 
-/** Deletes a line and its recordings; a second time it is not found. */
+/** Deletes a line and its recordings. Throws `not_found`, also when repeated. */
 export async function deleteAffirmation(app: App, account: Account, id: string): Promise<undefined> {
   await app.speech.forget(account, id)
   if (!(await removeAffirmation(app.database.db, account.id, id))) throw new Problem('not_found')

@@ -16,12 +16,12 @@ import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.t
 
 export interface Asked {
   body: GenerateAffirmation
-  /** Names this try: sent again, it answers the same line and is not charged again. */
+  /** Identifies this attempt: a request with the same key gets the same line and is not charged again. */
   idempotencyKey?: string | undefined
   signal: AbortSignal
 }
 
-/** Throws `theme_locked` with the plan that opens what this one does not. */
+/** Throws `theme_locked`, with the plan that includes it, for a theme that this plan does not include. */
 export function refuseLockedThemes({ tier }: Account, themes: readonly Theme[]) {
   const locked = themes.find((theme) => !plans[tier].themes.includes(theme))
   if (!locked) return
@@ -31,15 +31,15 @@ export function refuseLockedThemes({ tier }: Account, themes: readonly Theme[]) 
   })
 }
 
-/** Tells two requests under one key apart. The note goes in salted by the key, so nothing of it can be read back. */
+/** Tells requests with the same key apart. Hashed with the key, so that the note cannot be recovered from it. */
 export const fingerprintOf = (key: string, body: object) =>
   createHash('sha256')
     .update(`${key}\n${JSON.stringify(body)}`)
     .digest('base64url')
 
 /**
- * Writes a line for this person and spends one of the month's affirmations. A failure or a stand-in costs nothing.
- * Throws `care_first`, before anything is written, for a note that calls for people. Where it may call for them, the
+ * Writes a line for this account and spends one of the month's affirmations; a failure or a fallback costs nothing.
+ * Throws `care_first`, before anything is written, for a note that asks for people. If the note may ask for them, the
  * line is a curated one of the first step, free, and the reply says so.
  */
 export async function generate(

@@ -21,15 +21,15 @@ const existing = async (app: App, accountId: string, id: string): Promise<Affirm
   toAffirmation(orNotFound(await findAffirmation(app.database.db, accountId, id)))
 
 /**
- * Its themes, as far as the plan opens them: an own line may name any, and a plan may have ended since. Where none is
- * left, kindness to oneself is the gentlest place to go.
+ * The line's themes that the plan includes: a user's own line may name any theme, and a plan may have ended since. If
+ * none is left, self-kindness is the gentlest choice.
  */
 function themesOf({ themes }: Line, { tier }: Account): readonly Theme[] {
   const open = themes.filter((theme) => plans[tier].themes.includes(theme))
   return open.length > 0 ? open : ['self-kindness']
 }
 
-/** Has the line written: one step below the one that was too much, of its theme, form and value. */
+/** Writes a line one step below the one that was too much, with its theme, form and value. */
 async function write(app: App, account: Account, line: Line, now: Date, signal: AbortSignal): Promise<WrittenLine> {
   const person = await findPerson(app, account.id)
   const from = line.origin === 'own' ? person.preferences.level : line.level
@@ -47,10 +47,10 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
 }
 
 /**
- * A gentler line instead of one that was too much: never charged, one for each line, the same when asked again. Where
- * the line was today's, the gentler one is today's from now on. For a line of the person's own, or one that was gentler
- * already, it is a curated one, so that this is no way round the month's allowance; so it is while a parent is asked.
- * Throws `not_too_much` before that was answered, `not_found` also when the gentler line was deleted.
+ * A gentler line in place of one that was too much: never charged, one for each line, the same when asked again. If the
+ * line was today's, the gentler one becomes today's. It is curated if the line is the user's own or already a gentler
+ * one, so that the monthly allowance cannot be bypassed, and while a parent's agreement is pending. Throws
+ * `not_too_much` if the line was not answered so, and `not_found`, also if the gentler line was deleted.
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
   const { db } = app.database

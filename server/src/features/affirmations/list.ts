@@ -7,14 +7,14 @@ import { ageCursor, instantCursor } from './cursor.ts'
 import { markOf } from './written-line.ts'
 import { type Condition, emptyPage, type List, type Order, writePage } from './written-page.ts'
 
-/** The lines of the account behind a verified token, found in the same query: a list is one round trip. */
+/** Restricts a list to the account behind a verified token; as a subquery, so that a list takes one round trip. */
 const ownedBy = ({ issuer, subject }: Subject): Condition => ({
   name: 'mine',
   sql: 'line.account_id = (select id from account where issuer = $ and subject = $)',
   values: [issuer, subject],
 })
 
-/** `%` and `_` in what a person types are just characters. */
+/** Escapes `%` and `_`, so that they match literally. */
 const containing = (words: string): Condition => ({
   name: 'q',
   sql: 'line.text ilike $',
@@ -46,7 +46,10 @@ function* keptBefore(cursor: string | undefined): Generator<Condition> {
   yield { name: 'on', sql: '(line.favorited_at, line.id) < ($, $)', values: [instant, id] }
 }
 
-/** Nothing found may mean nobody there: only then is it worth asking. Throws `not_synced`. */
+/**
+ * An empty page may mean that there is no account. Checking that only for empty pages saves a query on all others.
+ * Throws `not_synced`.
+ */
 async function read(app: App, subject: Subject, list: List): Promise<Written<AffirmationPage>> {
   const page = await writePage(app.database, list)
   if (page) return page
@@ -54,7 +57,7 @@ async function read(app: App, subject: Subject, list: List): Promise<Written<Aff
   return emptyPage()
 }
 
-/** The lines this person has received or written, by age. */
+/** The lines this user has received or written, ordered by age. */
 export const listAffirmations = (app: App, subject: Subject, query: ListQuery): Promise<Written<AffirmationPage>> =>
   read(app, subject, {
     conditions: [ownedBy(subject), ...conditionsOf(query)],
@@ -63,7 +66,7 @@ export const listAffirmations = (app: App, subject: Subject, query: ListQuery): 
     cursorOf: (last) => ageCursor.write(markOf(last).id),
   })
 
-/** This person's favourites, the latest first. */
+/** This user's favourites, latest first. */
 export const listFavorites = (
   app: App,
   subject: Subject,

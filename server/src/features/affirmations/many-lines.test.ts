@@ -13,7 +13,7 @@ afterAll(() => glimmer.stop())
 const lines = 5_000
 const favourites = 300
 
-/** A person who has been here for years: a line every few hours, every sixteenth of the latest ones kept. */
+/** A member of several years: a line every five hours, the latest 300 of them favourites. */
 async function aLongLife(): Promise<Person> {
   const maya = await aMember(glimmer)
   await glimmer.app.database.db.execute(sql`
@@ -26,7 +26,7 @@ async function aLongLife(): Promise<Person> {
   return maya
 }
 
-/** Every page of a list, one after the other. */
+/** All pages of a list, read one after the other. */
 async function readAll(maya: Person, key: 'GET /users/history' | 'GET /users/favorites') {
   const texts: string[] = []
   let cursor: string | null = null

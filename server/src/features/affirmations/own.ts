@@ -9,8 +9,8 @@ import { addAffirmation, countOwn, toAffirmation } from './store.ts'
 export const ownDescription = 'Your own words: you know best what you need to hear.'
 
 /**
- * Stores a line in the person's own words. Never metered, never judged. Throws `care_first`, `lines_full`; where the words
- * may ask for people, the line is kept as it is and the reply says so.
+ * Stores a line in the user's own words: never metered, never checked by the critic. Throws `care_first` and
+ * `lines_full`; if the words may ask for people, the line is stored unchanged and the reply says so.
  */
 export async function addOwn(
   app: App,
@@ -32,14 +32,14 @@ export async function addOwn(
     updatedAt: now,
   } as const
   return app.database.db.transaction(async (transaction) => {
-    // Two lines at once are counted one after the other.
+    // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId, 'no key update')
     if ((await countOwn(transaction, accountId)) >= mostOwnLines) throw new Problem('lines_full')
     return { ...toAffirmation(orNotFound(await addAffirmation(transaction, line))), care }
   })
 }
 
-/** What a critic would say of a person's own line: advice, never a refusal. The words go nowhere else. */
+/** The critic's view of a user's own line: advice, never a refusal. The words are neither stored nor sent anywhere. */
 export function advise(text: string): Advice {
   refuseIfCrisis(text)
   return { items: adviseOn(text) }

@@ -6,8 +6,8 @@ import { orNotFound } from '#problem.ts'
 import { toAffirmation, updateAffirmation } from './store.ts'
 
 /**
- * Stores how a line sits with the person; the latest answer counts. It moves their step in the line's themes, unless
- * the line is their own: nobody wrote that one for them.
+ * Stores how a line felt; the latest answer counts. It moves the user's step in the line's themes, unless the line is
+ * their own.
  */
 export async function storeResponse(
   { clock, ladder }: App,

@@ -24,14 +24,14 @@ const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQ
   return listAffirmations(app, subject, { ...query, theme })
 }
 
-/** Answers a line, and has it recorded before they press Play, where their voice is a slow one. */
+/** Returns a line, and starts recording it before Play is pressed if the user's voice is a slow one. */
 async function soonHeard<Line extends Affirmation>(app: App, account: Account, reply: Promise<Line>): Promise<Line> {
   const line = await reply
   app.speech.recordAhead(account, line._id)
   return line
 }
 
-/** Today's line: in one query, on every visit but the day's first. */
+/** Today's line; takes one query except on the day's first visit. */
 async function answerToday(app: App, account: Account) {
   const written = await findWrittenToday(app, account)
   if (!written) return soonHeard(app, account, readToday(app, account))

@@ -10,14 +10,14 @@ import { techniqueOf } from '#writing/technique.ts'
 
 export type NewAffirmation = typeof affirmation.$inferInsert
 
-/** The clip a line was last spoken as, as one JSON value; null when it never was. */
+/** The clip the line was last spoken as, as one JSON value; null if there is none. */
 const lastClip = sql<{ voice: string; durationMs: number } | null>`(
   select json_build_object('voice', clip.voice, 'durationMs', clip.duration_ms)
   from ${speechClip} clip
   where clip.account_id = ${affirmation}.account_id and clip.affirmation_id = ${affirmation}.id
   order by clip.created_at desc limit 1)`
 
-/** What every read of a line selects. */
+/** The columns that every read of a line selects. */
 export const columns = {
   id: affirmation.id,
   text: affirmation.text,
@@ -37,13 +37,13 @@ export const columns = {
 
 type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler' | 'isAhead' | 'anotherId'
 export type AffirmationRow = Omit<typeof affirmation.$inferSelect, Unread> & {
-  /** ISO 8601, as are all times that leave the app. */
+  /** ISO 8601, like all times that leave the app. */
   createdAt: string
   updatedAt: string
   clip?: { voice: string; durationMs: number } | null
 }
 
-/** A row as its owner receives it. Field by field: this runs for every line of every list. */
+/** A row as its owner receives it. Written field by field because it runs for every line of every list. */
 export function toAffirmation(row: AffirmationRow): Affirmation {
   const affirmation: Affirmation = {
     _id: row.id,
@@ -65,7 +65,7 @@ export function toAffirmation(row: AffirmationRow): Affirmation {
   return affirmation
 }
 
-/** A written line as a new row of this person's. */
+/** A written line as a new row of this account. */
 export function toRow({ newId }: App, accountId: string, { charged, themes, ...line }: WrittenLine, now: Date) {
   const row: NewAffirmation = { ...line, accountId, id: newId(), themes: [...themes], createdAt: now, updatedAt: now }
   return { charged, row }
@@ -73,7 +73,7 @@ export function toRow({ newId }: App, accountId: string, { charged, themes, ...l
 
 const mine = (accountId: string, id: string) => and(eq(affirmation.accountId, accountId), eq(affirmation.id, id))
 
-/** One line of this person's, or undefined: another's looks just like none. */
+/** One line of this account, or undefined: lines of other accounts look as if they did not exist. */
 export async function findAffirmation(
   db: Executor,
   accountId: string,
@@ -83,7 +83,7 @@ export async function findAffirmation(
   return row
 }
 
-/** Those of these lines that are this person's, by their ids. */
+/** Those of these lines that belong to this account, by id. */
 export async function findAffirmations(
   db: Executor,
   accountId: string,
@@ -105,11 +105,11 @@ export async function addAffirmation(db: Executor, line: NewAffirmation): Promis
   return row
 }
 
-/** How many lines a person has written. */
+/** How many lines a user has written. */
 export const countOwn = (db: Executor, accountId: string): Promise<number> =>
   db.$count(affirmation, and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'own')))
 
-/** Changes a line. One chosen for a day ahead is the person's from then on: they have met it on a device. */
+/** Updates a line. It is no longer ahead, even if it was chosen for a future day: the user has seen it on a device. */
 export async function updateAffirmation(
   db: Executor,
   accountId: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** Somebody who stands on a step, with one theme. */
+/** A member at this step, with one theme. */
 async function standingOn(level: Level): Promise<Person> {
   const maya = await aMember(glimmer)
   await maya.call('PUT /users/preferences', { body: { level, themes: ['confidence'] } })

@@ -16,13 +16,13 @@ import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.t
 import { readToday } from './today.ts'
 
 const highest: Level = 5
-/** No day is longer than this, not even the one on which the clocks go back. */
+/** The longest day there is: the one on which the clocks go back. */
 const longestDayMs = 25 * 60 * 60 * 1000
 
 const fits = ({ text, level }: Affirmation, mood: Mood): boolean =>
   level <= levelForMood(highest, mood) && suitsMood(text, mood)
 
-/** The lines the person has received on their day so far. */
+/** The lines the user has received so far on this local day. */
 async function receivedOn(app: App, db: Executor, accountId: string, day: string, timeZone: string) {
   const since = new Date(app.clock.now().getTime() - longestDayMs)
   const rows = await db
@@ -35,14 +35,14 @@ async function receivedOn(app: App, db: Executor, accountId: string, day: string
 function briefFor(person: Person, account: Account, mood: Mood, now: Date, seed: string): Brief {
   const form = formOfDay(person.preferences.form, seed)
   const brief = briefOf(person, { themes: themesOf(person, account), form, mood }, now, seed)
-  // Described as any other line: nothing that is stored says how a person felt.
+  // Without the mood, the line gets the usual description: nothing that is stored says how the user felt.
   return mood === 'heavy' ? { ...gently(brief), mood: undefined } : brief
 }
 
 /**
- * Today's line where it suits how today is, and another that does where it does not: on the first step on a heavy day,
- * at most on the second on a low one. Free and curated. Asked again, the same line answers, though the mood is kept
- * nowhere: the line is chosen as if nothing had been received today, and found by its words.
+ * Today's line if it suits the mood, otherwise another one: of the first step on a heavy day, at most of the second on
+ * a low one. Free and curated. Repeated calls return the same line although the mood is not stored: the line is chosen
+ * as if nothing had been received today, and then found by its text.
  */
 export async function readTodayForMood(app: App, account: Account, mood: Mood): Promise<Affirmation> {
   const today = await readToday(app, account)

@@ -10,7 +10,7 @@ import { findPerson, type Person } from './brief.ts'
 import { basisOf, chooseDays, type DayLine, findDayLines, isSettled } from './choose-days.ts'
 import { findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
 
-/** Today, and as many days after it as a device may be without a connection. */
+/** Today and the six days after it: how long a device may be offline. */
 const daysAhead = 7
 
 interface LineWords {
@@ -20,7 +20,7 @@ interface LineWords {
 
 const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day))
 
-/** The lines of some days, chosen where there is none yet. */
+/** The lines of some days, choosing those that are missing or out of date. */
 async function settle(app: App, account: Account, person: Person, days: readonly string[]): Promise<DayLine[]> {
   const { db } = app.database
   const known = await findDayLines(db, account.id, days)
@@ -30,7 +30,7 @@ async function settle(app: App, account: Account, person: Person, days: readonly
   return findDayLines(db, account.id, days)
 }
 
-/** The day shows its line: from now on it is the person's, and stays. */
+/** Marks a day's line as shown: from now on it belongs to the user and does not change. */
 async function show(app: App, { id }: Account, line: DayLine, read: boolean) {
   const { db } = app.database
   const now = app.clock.now()
@@ -48,22 +48,22 @@ async function findOrChoose(app: App, account: Account, read: boolean): Promise<
   const shown = orNotFound(line)
   await show(app, account, shown, read)
   const found = shown.affirmationId && (await findAffirmation(app.database.db, account.id, shown.affirmationId))
-  // Deleted this very moment, in another tab: another one takes its place.
+  // The line was deleted at the same moment in another tab: choose another one.
   return found ? { ...toAffirmation(found), day } : findOrChoose(app, account, read)
 }
 
 /**
- * Today's affirmation: one curated line a day, chosen for this person, free on every plan. It stays the same until
- * midnight where they are, unless they say that it is not quite right. Two tabs that ask at once get the same one.
+ * Today's affirmation: one curated line a day, chosen for this user, free on every plan. It does not change until local
+ * midnight, unless the user says that it is not quite right. Concurrent calls get the same one.
  */
 export const readToday = (app: App, account: Account): Promise<TodaysAffirmation> => findOrChoose(app, account, true)
 
-/** The same line for a reminder: the person has not come for it, and the day is not counted as one they came on. */
+/** The same line for a reminder: not marked as read, so the day does not count as one the user came on. */
 export const peekToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, false)
 
 /**
- * The lines of today and the six days after, for a device that may then have no connection. Each day's own call answers
- * the same one; only where the person's themes, steps or values change are days chosen anew that have shown nothing yet.
+ * The lines of today and the six days after it, for a device that may go offline. Each day's own request later returns
+ * the same line; days that have not been shown are chosen again only if the user's themes, steps or values change.
  */
 export async function readAhead(app: App, account: Account): Promise<DaysAhead> {
   const person = await findPerson(app, account.id)
@@ -87,13 +87,13 @@ const dayOf = async ({ clock }: App, db: Executor, accountId: string) => {
   return localDay(clock.now(), orNotFound(person).preferences.timeZone)
 }
 
-/** Whether a line is the one of this person's day, in the words it came in: hearing it is free. */
+/** Whether a line is this account's line of today with its original words: hearing it is free. */
 export async function isTodays(app: App, { id: accountId }: Account, { id, text }: LineWords): Promise<boolean> {
   const [line] = await findDayLines(app.database.db, accountId, [await dayOf(app, app.database.db, accountId)])
   return line?.affirmationId === id && line.text === text
 }
 
-/** Puts another line in the place of today's, where `replaced` is today's. */
+/** Replaces today's line with another one, if `replaced` is today's. */
 export async function replaceToday(
   app: App,
   transaction: Executor,

@@ -3,8 +3,9 @@ import { toIso } from '#database/instant.ts'
 import { techniqueOf } from '#writing/technique.ts'
 
 /**
- * What `lineAsJson` reads of a row `line` of the table affirmation. All words of the product's own come as one text, with
- * bars between them: few columns are most of what makes a list cheap to read (docs/decisions/0057).
+ * The columns that `lineAsJson` needs of a row `line` of the table affirmation. All values that cannot contain a bar
+ * are joined into one text with bars between them: having few columns is most of what makes a list cheap to read
+ * (docs/decisions/0057).
  */
 export const lineColumns = `line.text, line.description,
   line.id::text || '|' || line.form || '|' || line.level::text || '|' || line.origin ||
@@ -16,10 +17,10 @@ export const lineColumns = `line.text, line.description,
    where clip.account_id = line.account_id and clip.affirmation_id = line.id
    order by clip.created_at desc limit 1)`
 
-/** Its values, as PostgreSQL writes them: the last clip a line was spoken as is null where it never was. */
+/** The values of `lineColumns` as PostgreSQL's text; `clip` is the last clip, null if there is none. */
 export type LineText = readonly [text: string, description: string, words: string, clip: string | null]
 
-/** Has a query answer values as PostgreSQL wrote them, each row an array. */
+/** Query options: each row is an array of values in PostgreSQL's text format, unparsed. */
 export const asWritten = { rowMode: 'array' as const, types: { getTypeParser: () => (value: string) => value } }
 
 const wordsOf = (words: string) => {
@@ -45,8 +46,8 @@ function speechOf(id: string, clip: string): string {
 }
 
 /**
- * A line as its owner receives it: what the contract's serialiser would write of toAffirmation, which puts what is
- * always there first. `more`: JSON of what is always there besides, after a comma.
+ * A line as its owner receives it: exactly what the contract's serialiser writes for the result of toAffirmation,
+ * required properties first. `more` is JSON of further required properties, with a leading comma.
  */
 export function lineAsJson([text, description, words, clip]: LineText, more = ''): string {
   const line = wordsOf(words)

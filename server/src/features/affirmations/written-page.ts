@@ -3,17 +3,17 @@ import type { Database } from '#database/pool.ts'
 import { Written } from '#http/written.ts'
 import { asWritten, type LineText, lineAsJson, lineColumns } from './written-line.ts'
 
-/** A condition on `line`, with a word that tells it from others; its values are where `$` stands. */
+/** A condition on `line`; each `$` is replaced by a numbered parameter. The name identifies the SQL text. */
 export interface Condition {
   name: string
   sql: string
   values?: readonly unknown[]
 }
 
-/** The order of a list, with a word that tells it from others. */
+/** The order of a list; the name identifies the SQL text. */
 export interface Order {
   name: string
-  /** SQL; every line has a place of its own in it. */
+  /** SQL for a total order: no two lines are equal in it. */
   by: string
 }
 
@@ -21,11 +21,11 @@ export interface List {
   conditions: readonly Condition[]
   order: Order
   limit: number
-  /** Where the next page goes on when this line was the last. */
+  /** The cursor for the page after this line. */
   cursorOf(last: LineText): string
 }
 
-/** By their names: a handful of lists, each planned once a connection. */
+/** SQL texts by statement name: there are only a few, and each is prepared once a connection. */
 const texts = new Map<string, string>()
 
 function statementOf({ conditions, order }: List) {
@@ -39,13 +39,13 @@ function statementOf({ conditions, order }: List) {
   return { name, text }
 }
 
-/** One page of a list, written; undefined where nothing is on it. */
+/** One page of a list as JSON text; undefined if it is empty. */
 export async function writePage(
   { pool }: Pick<Database, 'pool'>,
   list: List,
 ): Promise<Written<AffirmationPage> | undefined> {
   const { limit, conditions, cursorOf } = list
-  // One line more than asked for tells whether a next page exists.
+  // One more than the page needs, to know whether there is a next page.
   const values = [limit + 1, ...conditions.flatMap((condition) => condition.values ?? [])]
   const { rows } = await pool.query<[...LineText]>({ ...statementOf(list), ...asWritten, values })
   const page = rows.slice(0, limit)
@@ -55,5 +55,5 @@ export async function writePage(
   return new Written(`{"items":[${items}],"nextCursor":${JSON.stringify(rows.length > limit ? cursorOf(last) : null)}}`)
 }
 
-/** A page with nothing on it. */
+/** An empty page. */
 export const emptyPage = (): Written<AffirmationPage> => new Written('{"items":[],"nextCursor":null}')

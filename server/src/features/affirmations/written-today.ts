@@ -6,7 +6,7 @@ import { asWritten, type LineText, lineAsJson, lineColumns, markOf } from './wri
 
 type Row = [...LineText, day: string, timeZone: string]
 
-/** The lines that some days have shown already, to somebody who came for them. */
+/** The lines of those days that have been shown and read. */
 const text = `
   select ${lineColumns}, shown.day::text, owner.preferences ->> 'timeZone'
   from account owner
@@ -15,8 +15,9 @@ const text = `
   where owner.id = $1 and shown.day = any($2::date[]) and shown.chosen_for is null and shown.read_at is not null`
 
 /**
- * Today's line in one query, and its id; undefined where today has shown none yet. Which day it is where they are is told
- * here, as everywhere: somewhere it is the day before, or the day after, so the three are asked for.
+ * Today's line in one query, and its id; undefined if today has not shown one yet. The user's time zone is only known
+ * from the result, so the query reads yesterday, today and tomorrow in UTC, and `localDay` picks the right one, as
+ * everywhere else.
  */
 export async function findWrittenToday(
   { database: { pool }, clock }: App,

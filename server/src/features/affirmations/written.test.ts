@@ -25,10 +25,10 @@ const line: Omit<NewAffirmation, 'accountId' | 'id' | 'createdAt' | 'updatedAt'>
   origin: 'curated',
 }
 
-/** Every character below a space, and those above it that JSON writers treat each in their own way. */
+/** Every control character below the space, and others that JSON writers treat differently. */
 const oddCharacters = `${String.fromCharCode(...Array.from({ length: 31 }, (_, code) => code + 1))}\u007f\u0080\u2028\u2029\ufeff\uffff`
 
-/** Rows of which each has something that two writers of JSON might write differently. */
+/** Rows with something that two JSON writers might serialise differently. */
 const oddLines: Record<string, Partial<NewAffirmation>> = {
   'plain words': {},
   'quotes, slashes and backslashes': { text: `"I" said: 'slow' \\ </script> \\" / “really”`, description: '\\\\"' },

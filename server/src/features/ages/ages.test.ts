@@ -22,7 +22,7 @@ const keepDeadlines = async (testApp = glimmer) => {
   await testApp.runJobs()
 }
 
-/** Where nothing else says so: a parent has agreed. */
+/** Stores a parent's approval directly, without the e-mails. */
 const agreeFor = ({ id }: Person, { app } = glimmer) =>
   app.database.db.execute(sql`insert into guardian
     (id, account_id, state, mail_hash, wording, asked_at, sent_at, expires_at, answered_at)
@@ -154,7 +154,7 @@ const routes = Object.entries<Route>(api)
     const [method = '', path = ''] = key.split(' ')
     return { key, method, path: path.replace(/\{\w+\}/g, 'calm'), ages: route.ages ?? 'agreed', route }
   })
-/** These do what they say to whoever calls them, whatever is sent along. */
+/** Leaves out routes that cannot be called generically: uploads take a file, and the export returns an archive. */
 const isCallable = ({ key, route }: (typeof routes)[number]) => !route.upload && key !== 'GET /users/export'
 const codeOf = async ({ send }: Person, { method, path }: { method: string; path: string }) =>
   (await send(method, path)).problem?.code
@@ -226,7 +226,7 @@ describe('what is open at which age', () => {
       ]
       await strict.app.database.db.execute(sql`update migration set applied_at = '2026-11-01' where name like '0060%'`)
       await strict.app.database.db.execute(sql`update account set created_at = '2026-10-01' where id = ${from.id}`)
-      // Written while the installation did not wait for the answer yet.
+      // Written before this installation made the answer a requirement.
       await strict.app.database.db.execute(sql`insert into affirmation
         (account_id, id, text, description, themes, form, level, origin, created_at, updated_at)
         values (${withLines.id}, ${strict.app.newId()}, 'I can wait.', '', '{}', 'first-person', 1, 'own', now(), now())`)
@@ -290,7 +290,7 @@ describe('coming of age', () => {
     await noor.call('POST /users/age', { body: { month: 11, year: 2008 } })
     await agreeFor(noor)
     expect(await codeOf(noor, { method: 'GET', path: '/subscriptions/preview?tier=pro' })).toBe('adults_only')
-    // Midnight in London.
+    // Midnight in London, which is also midnight UTC in winter.
     glimmer.clock.set(new Date('2026-12-01T00:00:00Z'))
     expect((await noor.send('GET', '/subscriptions/preview?tier=pro')).status).toBe(200)
     expect(await ageOf(noor)).toMatchObject({ band: 'adult', adultOn: null, turnedAdultOn: '2026-12-01' })

@@ -15,19 +15,22 @@ import { jobKeyPrefix } from './limits.ts'
 import { closingDays, forgotten } from './store.ts'
 
 const reminderAfterDays = 5
-/** Before an account closes. */
+/** How many days before an account closes its owner is warned. */
 const warningDays = 7
-/** How long an account waits for its owner to say how old they are. */
+/** How many days an account may exist without its owner stating their age. */
 const unansweredDays = 30
-/** The migration with which the question came. */
+/** The migration that introduced the question about age. */
 const askedSince = '0060-ages.sql'
-/** That somebody has come of age is said for a month. */
+/** For how many days the app says that the user has come of age. */
 const comingOfAgeDays = 30
 
 const tell = (app: App, accountId: string, about: TeenNews) =>
   app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` })
 
-/** The one reminder of a question that waits. Marked before it leaves: cut short in between, it is none rather than two. */
+/**
+ * Sends the only reminder of each open question. Questions are marked first: if the process stops in between, no
+ * reminder is sent rather than two.
+ */
 async function remindGuardians(app: App) {
   const now = app.clock.now()
   const reminded = await app.database.db
@@ -45,7 +48,7 @@ async function remindGuardians(app: App) {
   for (const question of reminded) if (await takeMail(app, question.mailHash)) await leaveQuestion(app, question, true)
 }
 
-/** Questions that nobody answered in their time: the address and the name go. */
+/** Expires questions that were not answered in time, and deletes their address and name. */
 async function endQuestions(app: App) {
   const now = app.clock.now()
   const ended = await app.database.db
@@ -56,7 +59,10 @@ async function endQuestions(app: App) {
   for (const { accountId } of ended) await tell(app, accountId, 'expired')
 }
 
-/** Who counts as adult from today: the date has done its work, and so has the agreement. Nothing is switched on by itself. */
+/**
+ * Turns teens who have come of age into adults: deletes the date and the guardian's agreement, which have served their
+ * purpose. Nothing is switched on automatically.
+ */
 async function comeOfAge(app: App) {
   const today = dayOfAges(app)
   await app.database.db.transaction(async (transaction) => {
@@ -79,7 +85,10 @@ async function comeOfAge(app: App) {
     .where(lte(age.turnedAdultOn, daysAfter(today, -comingOfAgeDays)))
 }
 
-/** Who is too young since the installation's age was raised: nobody is deleted at once for a rule that changed. */
+/**
+ * Schedules the closing of accounts that are too young since the installation raised its minimum age: a changed rule
+ * deletes no account immediately.
+ */
 async function closeTooYoung(app: App) {
   const today = dayOfAges(app)
   const years = adultAge - app.config.ages.minimumAge
@@ -109,7 +118,7 @@ async function warnOfClosing(app: App) {
 
 type SignIn = Pick<typeof account.$inferSelect, 'issuer' | 'subject'>
 
-/** A provider that cannot be reached just now holds back this account alone, until the next minute. */
+/** If the provider cannot be reached for one account, only that one waits until the next minute's run. */
 async function close(app: App, due: readonly SignIn[]) {
   for (const signIn of due)
     await app.accounts
@@ -129,9 +138,9 @@ async function closeAccounts(app: App) {
 }
 
 /**
- * Accounts whose owner was asked how old they are, never answered and does not come any more. Only where nothing opens
- * before the answer, and only those that hold nothing of theirs: accounts from before the question, or from a time when
- * this installation did not wait for the answer, stay.
+ * Closes accounts whose owner has neither stated their age nor come back for `unansweredDays`. Only with
+ * AGE_GATE=strict, and only accounts without lines and avatars that were created after the question was introduced:
+ * accounts from before the question, or from a time when this installation did not require the answer, are not closed.
  */
 async function closeUnanswered(app: App) {
   if (app.config.ages.gate !== 'strict') return
@@ -152,7 +161,10 @@ async function closeUnanswered(app: App) {
   await close(app, due)
 }
 
-/** Everything about ages that time brings along. Coming of age is first: it ends what else would close an account. */
+/**
+ * Applies everything about ages that depends on time. Coming of age is first, because it ends what would otherwise
+ * close an account.
+ */
 export async function keepDeadlines(app: App): Promise<void> {
   await comeOfAge(app)
   await remindGuardians(app)

@@ -10,7 +10,7 @@ const Question = z.object({ questionId: z.uuid(), again: z.literal('yes').option
 const Agreement = z.object({ questionId: z.uuid(), to: z.string() })
 const News = z.object({ accountId: z.uuid(), about: z.enum(teenNews) })
 
-/** What is done about ages while nobody waits: deadlines are looked at every minute, each mail is a job of its own. */
+/** Background jobs that concern ages: deadlines are checked every minute, and each mail is a job of its own. */
 export const ageJobs = (app: App) => ({
   'age-deadlines': () => keepDeadlines(app),
   'limit-account': (payload: unknown) => endPlan(app, Limited.parse(payload).accountId),

@@ -36,7 +36,8 @@ export const ageData = ({ jobs }: App): PersonalData => ({
       says: 'When a grown-up was asked and what came of it.',
       orderBy: 'asked_at',
       row: question,
-      // What is there of an open question alone would tell that whoever was asked does not know them.
+      // `state`, and columns that are only filled while a question is open, would reveal that the recipient does not
+      // know the child.
       without: ['state', 'child_name', 'mail', 'mail_hint', 'mail_hash', 'token_hash'],
     },
   ],

@@ -4,8 +4,8 @@ import { standingOf } from '#safety/age-standing.ts'
 import { findAge, findQuestions, type GuardianRow, isAgreement } from './store.ts'
 
 /**
- * What came of a question, as the one who asked may know it. Somebody who does not know them is no answer: it waits as
- * every other does, and ends as one that nobody answered.
+ * The outcome of a question as the teen may see it. That the recipient does not know them is hidden: the question looks
+ * open, and then expired.
  */
 function toGuardian(question: GuardianRow, now: Date): Age['guardian'] {
   const { mailHint, askedAt, expiresAt } = question
@@ -20,7 +20,7 @@ function toGuardian(question: GuardianRow, now: Date): Age['guardian'] {
   }
 }
 
-/** How old somebody has told us they are, and what came of asking a parent. Null before they have answered. */
+/** A user's stated age, and the outcome of asking a parent. Null until they have answered. */
 export async function readAge(app: App, accountId: string): Promise<Age | null> {
   const row = await findAge(app.database.db, accountId)
   if (!row) return null

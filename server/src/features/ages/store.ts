@@ -6,12 +6,12 @@ import { agreedWordings } from '#safety/agreed-wordings.ts'
 export type AgeRow = typeof age.$inferSelect
 export type GuardianRow = typeof guardian.$inferSelect
 
-/** How long a question to a parent waits for its answer. */
+/** How many days a question to a parent stays open. */
 export const questionDays = 14
-/** How long somebody has to take their things along after a no. */
+/** How many days after a refusal the account closes, so that its owner can export their data. */
 export const closingDays = 30
 
-/** Whether a question was answered with a yes that holds: to what the page says today. */
+/** Whether a question was answered with a yes that is still valid: to a wording that is still accepted. */
 export const isAgreement = ({ state, wording }: GuardianRow): boolean =>
   state === 'approved' && agreedWordings.includes(wording)
 
@@ -20,9 +20,9 @@ export async function findAge(db: Executor, accountId: string): Promise<AgeRow |
   return row
 }
 
-/** The questions to a parent, the latest first. */
+/** The questions to a parent, latest first. */
 export const findQuestions = (db: Executor, accountId: string): Promise<GuardianRow[]> =>
   db.select().from(guardian).where(eq(guardian.accountId, accountId)).orderBy(desc(guardian.askedAt), desc(guardian.id))
 
-/** What a question holds no more once it is answered: whose address it was, and what the child is called. */
+/** Fields that are cleared once a question is closed: the guardian's address and the child's name. */
 export const forgotten = { mail: null, mailHint: null, childName: null, tokenHash: null } as const

@@ -7,7 +7,7 @@ import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-/** Words that nobody but the person ever reads again. */
+/** Words that only their writer may ever read again. */
 const words = 'a canary in the kitchen'
 
 let outside: Awaited<ReturnType<typeof startModelServer>>
@@ -38,7 +38,7 @@ afterAll(async () => {
   await Promise.all([outside.stop(), service.stop()])
 })
 
-/** Uses all there is that words could leave by; what is not open to them is refused, which is fine. */
+/** Calls everything that could send words to another service; routes that are closed to this person may refuse. */
 async function useEverything(person: Person) {
   const { call, send } = person
   await call('PUT /users/profile', { body: { firstName: words, username: words } })

@@ -22,14 +22,17 @@ function refuseImpossible({ month, year }: TellAge, today: string) {
 
 type Told = Pick<AgeRow, 'band' | 'adultOn'>
 
-/** What is kept of the answer: of adults the band alone. Undefined for whoever is too young for an account. */
+/** What is stored of the answer: for adults only the band. Undefined if the person is too young for an account. */
 function toldBy(birth: TellAge, today: string, minimumAge: number): Told | undefined {
   if (certainFrom(birth, minimumAge) > today) return undefined
   const adultOn = certainFrom(birth, adultAge)
   return adultOn <= today ? { band: 'adult', adultOn: null } : { band: 'teen', adultOn }
 }
 
-/** Everything of theirs is deleted before they hear it, so that nothing is kept of a child that must not be. */
+/**
+ * Deletes the account before it answers, so that no data of a child below the minimum age is retained. Always throws
+ * `too_young`.
+ */
 async function turnAway(app: App, { id }: Account): Promise<never> {
   await app.subscriptions.endWithRefund(id)
   const [signIn] = await app.database.db
@@ -40,7 +43,7 @@ async function turnAway(app: App, { id }: Account): Promise<never> {
   throw new Problem('too_young')
 }
 
-/** A band that has come of age meanwhile is the adult it was told to become. */
+/** Whether an answer agrees with the stored one; a teen who has come of age since counts as an adult. */
 const isSame = (app: App, row: AgeRow, told: Told | undefined) =>
   told !== undefined &&
   (row.adultOn === told.adultOn || (told.band === 'adult' && standingOf({ ...row, isAgreed: false }, app) === 'adult'))
@@ -49,7 +52,7 @@ async function answer(app: App, { id }: Account): Promise<Age> {
   return orNotFound(await readAge(app, id))
 }
 
-/** What a teen may not have without a parent's yes ends now, such as a plan from before they were asked. */
+/** Ends what a teen may not have without a parent's agreement, such as a plan bought before they were asked. */
 async function follow(app: App, account: Account, told: Told): Promise<Age> {
   const age = await answer(app, account)
   if (told.band === 'teen') await beginLimits(app, account.id, age.isOpen)
@@ -57,8 +60,8 @@ async function follow(app: App, account: Account, told: Told): Promise<Age> {
 }
 
 /**
- * Takes the answer to when somebody was born, once: the first one counts, the same one again is fine. Whoever is too
- * young is deleted at once. Throws `too_young`, `age_settled`, `invalid_input`.
+ * Stores the user's month and year of birth. Only the first answer counts; repeating it is fine. An account that is too
+ * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
  */
 export async function tellAge(app: App, account: Account, birth: TellAge): Promise<Age> {
   const today = dayOfAges(app)
@@ -74,18 +77,18 @@ export async function tellAge(app: App, account: Account, birth: TellAge): Promi
     .insert(age)
     .values({ accountId: account.id, ...orNotFound(told), answeredAt: app.clock.now() })
     .onConflictDoNothing()
-  // Another tab was quicker.
+  // Another tab answered first.
   if (rowCount === 0) return tellAge(app, account, birth)
   return follow(app, account, orNotFound(told))
 }
 
-/** Whether an answer makes somebody younger than they were taken for. */
+/** Whether an answer makes the user younger than the stored one. */
 const isYounger = (before: AgeRow, told: Told) =>
   told.adultOn !== null && (before.adultOn === null || told.adultOn > before.adultOn)
 
 /**
- * Corrects the answer to a younger age; to an older one only a person can, who is written to. What a parent agreed to
- * stays agreed. Throws as `tellAge` does.
+ * Corrects the answer to a younger age; only support can correct it to an older one. A parent's agreement remains
+ * valid. Throws as `tellAge` does.
  */
 export async function correctAge(app: App, account: Account, birth: TellAge): Promise<Age> {
   const today = dayOfAges(app)

@@ -7,22 +7,25 @@ import { handle } from '#http/handle.ts'
 import { Problem } from '#problem.ts'
 import { dayMs, minuteMs } from '#time/durations.ts'
 
-/** Whether a request says, by Do Not Track or Global Privacy Control, that its sender is not to be counted. */
+/** Whether a request opts out of being counted, by Do Not Track or Global Privacy Control. */
 const asksNotToBeCounted = (headers: Record<string, unknown>) => headers.dnt === '1' || headers['sec-gpc'] === '1'
 
-/** Hands a batch on to where events are counted. Never fails. */
+/** Passes a batch on to the analytics sink. Never fails. */
 async function count({ analytics, clock, newId }: App, { visitor, events }: AnalyticsBatch): Promise<undefined> {
   const at = clock.now()
   await analytics.record(events.map((event) => ({ id: newId(), visitor, event, at })))
 }
 
-/** From one address, which may be a school's: more than a full house of people could press in the time. */
+/** Per network address, which may be a school's: more than a whole school of users produces. */
 const limits = [
   { name: 'events a minute', most: 600, windowMs: minuteMs },
   { name: 'events a day', most: 20_000, windowMs: dayMs },
 ]
 
-/** Refuses what is more than an address may have counted, before it is stored: nobody has to be anybody to send these. */
+/**
+ * Refuses events over the limits of an address before they are stored: the route needs no sign-in, so anybody could
+ * send them.
+ */
 function countWithinLimits(app: App) {
   const windows = limits.map((limit) => appLimit(app, limit))
   return async ({ ip, body }: FastifyRequest, reply: FastifyReply) => {
@@ -34,7 +37,7 @@ function countWithinLimits(app: App) {
   }
 }
 
-/** The one route that is answered before it is read: who asks not to be counted is thanked, and nothing is looked at. */
+/** Unlike on all other routes, requests that opt out of being counted get their 204 before the body is read. */
 export const analyticsRoutes = (app: App) => {
   const routes = handle(analytics, { 'POST /analytics/events': ({ body }) => count(app, body) })
   return (server: FastifyInstance) =>

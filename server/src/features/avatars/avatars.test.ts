@@ -21,7 +21,7 @@ const aFace: AvatarConfig = {
     backgroundColorFill: 'linear',
   },
 }
-/** A picture of one's own, as small as a PNG can be. */
+/** An uploaded picture, as small as a PNG can be. */
 const aPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +31,7 @@ const save = ({ call }: Person, avatarConfig: AvatarConfig = aFace, name?: strin
 const saved = async ({ call }: Person) => (await call('GET /avatars/saved')).body
 const profile = async ({ call }: Person) => (await call('GET /users/profile')).body
 const later = (milliseconds: number) => glimmer.clock.set(new Date(glimmer.clock.now().getTime() + milliseconds))
-/** What anybody gets who has the path: a picture in a page carries no token. */
+/** Fetches an image without a token, as pages do: anybody who knows the path may. */
 const look = (url: string) => fetch(glimmer.url + url)
 
 describe('a vector avatar', () => {

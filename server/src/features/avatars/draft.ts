@@ -8,10 +8,10 @@ import { blobKey } from './image-paths.ts'
 import { type AvatarRow, addDraft, findOldDrafts, removeDraft } from './store.ts'
 import { removePictures } from './sweep.ts'
 
-/** Thirty rounds of proposals in a day: more than anybody looks through, and the oldest make room. */
+/** Thirty rounds of three proposals: more than anybody looks through in a day. Beyond that the oldest are discarded. */
 const mostDrafts = 90
 
-/** A finished picture: its WebP, and the drawing it was made from where there is one. */
+/** A finished picture as WebP, and the drawing it was made from, if any. */
 export interface Finished {
   kind: AvatarMetadata['kind']
   alt: string
@@ -19,7 +19,7 @@ export interface Finished {
   drawing?: { config: AvatarConfig; svg: string }
 }
 
-/** Draws a configuration whole. Throws `invalid_input` naming the option that is wrong, under `path`. */
+/** Draws a configuration. Throws `invalid_input` for an invalid option, named below `path`. */
 export async function finishVector(config: AvatarConfig, alt: string, path: string): Promise<Finished> {
   const drawn = await drawSvg(config)
   if (!drawn.ok)
@@ -29,21 +29,19 @@ export async function finishVector(config: AvatarConfig, alt: string, path: stri
   return { kind: 'vector', alt, webp: await encodeSvg(drawn.svg), drawing: { config, svg: drawn.svg } }
 }
 
-/** Removes a draft and its pictures; one that was saved meanwhile stays. */
+/** Removes a draft and its images, unless it was saved meanwhile. */
 export async function discardDraft(app: App, row: AvatarRow): Promise<void> {
   await app.database.db.transaction(async (transaction) => {
     if (await removeDraft(transaction, row)) await removePictures(app, [row])
   })
 }
 
-/** Makes room for new drafts among those a person has not saved. */
+/** Discards the account's oldest drafts beyond `mostDrafts`. */
 export async function makeRoom(app: App, { id }: Account): Promise<void> {
   for (const row of await findOldDrafts(app.database.db, id, mostDrafts)) await discardDraft(app, row)
 }
 
-/**
- * Stores a picture as a draft: the row first, then the bytes, so that whatever is cut short, the sweep finds it.
- */
+/** Stores a picture as a draft: first the row, then the bytes, so that the sweep finds what an interruption leaves. */
 export async function draft(
   { database, blobs, newId, clock }: App,
   account: Account,

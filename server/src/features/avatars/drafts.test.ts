@@ -20,7 +20,7 @@ const draftsOf = async ({ id }: Person) =>
     )
   ).rows
 
-/** Somebody with copies of one avatar. */
+/** A member with copies of one avatar. */
 async function aCollector(copies: number, saved: boolean): Promise<Person> {
   const maya = await aMember(glimmer, { tier: 'pro' })
   await maya.call('POST /avatars/save-svg', { body: picture })

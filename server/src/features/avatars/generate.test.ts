@@ -187,9 +187,9 @@ describe('with an image service', () => {
     leaving.abort()
     await expect(waiting).rejects.toThrow()
     service.behave(sends())
-    // What was begun for somebody who left was not paid for: it is not theirs.
+    // An aborted request was not charged, so its pictures are not proposed.
     expect((await maya.call('GET /avatars/proposals')).body.proposals).toEqual([])
-    // The same key is free again as soon as the first try has let go of it.
+    // The key can be used again as soon as the aborted attempt has released it.
     await expect.poll(async () => (await generate(maya, words, 'left')).status).toBe(201)
     expect(await usedBy(maya)).toBe(1)
     expect(remote.logged()).not.toContain('unexpected failure')

@@ -20,12 +20,12 @@ const proposals = 3
 
 export interface Asked {
   body: GenerateAvatar
-  /** Names this try: sent again, it answers the same pictures and is not charged again. */
+  /** Identifies this attempt: a request with the same key gets the same pictures and is not charged again. */
   idempotencyKey?: string | undefined
   signal: AbortSignal
 }
 
-/** Tells two requests under one key apart; salted by the key, so that nothing of the words can be read back. */
+/** Tells requests with the same key apart. Hashed with the key, so that the description cannot be recovered from it. */
 const digest = (key: string, body: GenerateAvatar) =>
   createHash('sha256')
     .update(`${key}\n${JSON.stringify(body)}`)
@@ -36,14 +36,14 @@ const openStyles = ({ tier }: Account): [AvatarStyleId, ...AvatarStyleId[]] => {
   return [basic, ...others.filter((style) => opensStyle(tier, style))]
 }
 
-/** A picture as it is stored; undefined where an artist sent what is none. */
+/** A picture in the form it is stored in; undefined if the artist's bytes are not an image. */
 async function finish(picture: Picture): Promise<Finished | undefined> {
   if (picture.kind === 'vector') return finishVector(picture.config, picture.alt, 'config')
   const encoded = await encodeUpload(picture.bytes)
   return encoded.ok ? { kind: 'image', alt: picture.alt, webp: encoded.webp } : undefined
 }
 
-/** Asks the configured artist, and those that stand in for it; a refusal is final, whoever gives it. */
+/** Asks the artists in order, each the fallback for the one before. A refusal is final, whichever artist gives it. */
 async function commission(artists: readonly Artist[], asked: Commission, signal: AbortSignal) {
   for (const [place, artist] of artists.entries()) {
     signal.throwIfAborted()
@@ -57,8 +57,8 @@ async function commission(artists: readonly Artist[], asked: Commission, signal:
 }
 
 /**
- * Has three avatars proposed and spends one of the month's. Nothing is charged for a refusal, a failure, a caller who
- * left, or pictures the built-in artist drew in another's place.
+ * Proposes three avatars and spends one of the month's. Free if it is refused, fails or is aborted, or if the built-in
+ * artist was the fallback.
  */
 export async function generate(
   app: App,
@@ -98,7 +98,7 @@ export async function generate(
       const generated = await draw(generation)
       return {
         charged: !generated.fallback,
-        // The replay has to tell again whether another artist stood in.
+        // Lets a replay know whether a fallback drew the pictures.
         resultId: generated.fallback ? `${generation} fallback` : generation,
         async store() {
           signal.throwIfAborted()
@@ -119,7 +119,7 @@ async function findProposed({ database }: App, { id }: Account, resultId: string
   return { rows: await findGeneration(database.db, id, generation), fallback: standIn !== undefined }
 }
 
-/** What was proposed last, while nothing of it is saved: it was paid for, and a reload must not lose it. */
+/** The latest proposals, until one of them is saved: they were paid for, so a reload must not lose them. */
 export async function readProposals(app: App, account: Account): Promise<GeneratedAvatars> {
   const resultId = await app.usage.lastResult(account, 'avatars')
   if (!resultId) return { proposals: [], fallback: false }

@@ -42,7 +42,7 @@ export const avatarData = (app: App): PersonalData => ({
     says: 'your pictures, as WebP.',
     files: (accountId) => savedPictures(app, accountId),
   },
-  // The bytes go first, saved or not, so that what is cut short can be done again.
+  // Files are deleted before rows, for drafts too, so that an interrupted deletion can be repeated.
   async deleteFiles(accountId) {
     await removePictures(app, await findAll(app.database.db, accountId))
     await removeAll(app.database.db, accountId)

@@ -16,7 +16,7 @@ import { type AvatarRow, findSaved, listSaved, toAvatar } from './store.ts'
 
 const mimes = { webp: 'image/webp', svg: 'image/svg+xml' } as const
 
-/** The person's saved avatars, newest first. */
+/** The account's saved avatars, newest first. */
 export async function listAvatars({ database }: App, { id }: Account): Promise<{ items: Avatar[]; limit: 50 }> {
   const { rows, current } = await listSaved(database.db, id)
   return { items: rows.map((row) => toAvatar(row, current)), limit: savedAvatarsLimit }
@@ -28,7 +28,7 @@ function creditOf({ config }: AvatarRow): AvatarMetadata['credit'] {
   return { style: name, author, licence, licenceUrl: avatarLicences[licence].url }
 }
 
-/** What is known of one saved avatar. */
+/** The metadata of one saved avatar. Throws `not_found`. */
 export async function readMetadata({ database }: App, account: Account, id: string): Promise<AvatarMetadata> {
   const { row, current } = orNotFound(await findSaved(database.db, account.id, id))
   return {
@@ -42,8 +42,8 @@ export async function readMetadata({ database }: App, account: Account, id: stri
 }
 
 /**
- * A picture's bytes, to whoever has its path. They never change under it. Where browsers fetch them from the store, its
- * address there, which they may keep for as long as that surely opens.
+ * An immutable picture, for anybody who knows its path: its bytes or, if browsers fetch from the blob store directly,
+ * the address there, which may be cached for as long as it is certain to work. Throws `not_found`.
  */
 export async function readImage({ blobs }: App, name: string): Promise<Bytes | Elsewhere> {
   const format = orNotFound(formatOf(name))

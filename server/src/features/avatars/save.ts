@@ -16,18 +16,18 @@ import { countSaved, findPicture, markSaved, putOn, toAvatar } from './store.ts'
 
 export interface SaveOptions {
   name?: string | undefined
-  /** Puts it on at once. */
+  /** Also makes it the current avatar. */
   wear?: boolean
 }
 
-/** Refuses a style the plan does not open, naming the plan that does. */
+/** Throws `style_locked`, with the plan that includes it, for a style that this plan does not include. */
 export function refuseLockedStyle({ tier }: Account, style: AvatarConfig['style']): void {
   if (opensStyle(tier, style)) return
   const { name, tier: needed } = avatarStyles[style]
   throw new Problem('style_locked', `${name} opens with the ${plans[needed].name} plan.`, { tier: needed })
 }
 
-/** Saves a draft; one that is saved already is answered as it is. Throws `not_found`, `avatars_full`. */
+/** Saves a draft; returns it unchanged if it is saved already. Throws `not_found`, `avatars_full`. */
 export async function saveProposal(
   app: App,
   { id: accountId }: Account,
@@ -35,7 +35,7 @@ export async function saveProposal(
   { name, wear = false }: SaveOptions = {},
 ): Promise<Avatar> {
   return app.database.db.transaction(async (transaction) => {
-    // Two savings at once are counted one after the other.
+    // The lock serialises concurrent requests, so that the limit holds.
     const held = orNotFound(await lockAccount(transaction, accountId))
     const found = orNotFound(await findPicture(transaction, accountId, id))
     if (!found.savedAt && (await countSaved(transaction, accountId)) >= savedAvatarsLimit)
@@ -48,12 +48,12 @@ export async function saveProposal(
   })
 }
 
-/** Checked again when the picture is saved; here it spares the drawing and the decoding. */
+/** Checked again when the picture is saved; checking first avoids drawing and decoding for nothing. */
 async function refuseIfFull({ database }: App, { id }: Account) {
   if ((await countSaved(database.db, id)) >= savedAvatarsLimit) throw new Problem('avatars_full')
 }
 
-/** Saves a finished picture, or leaves nothing of it. Throws `avatars_full`. */
+/** Saves a finished picture, or discards it completely. Throws `avatars_full`. */
 async function saveFinished(app: App, account: Account, finished: Finished, options: SaveOptions = {}) {
   const row = await draft(app, account, finished)
   try {
@@ -77,7 +77,7 @@ export async function saveVector(
   return saveFinished(app, account, await finishVector(config, alt, options.path ?? 'avatarConfig'), options)
 }
 
-/** Saves a person's own picture: only its pixels, encoded anew. Throws `image_refused`, `avatars_full`. */
+/** Saves an uploaded picture: only its pixels, re-encoded. Throws `image_refused`, `avatars_full`. */
 export async function upload(app: App, account: Account, file: Uint8Array, signal: AbortSignal): Promise<Avatar> {
   await refuseIfFull(app, account)
   const encoded = await encodeUpload(file, signal)
@@ -91,7 +91,7 @@ export interface AvatarData {
   name?: string | undefined
 }
 
-/** Saves a proposal, or a vector avatar, and puts it on; answers the person as they now are. */
+/** Saves a proposal or a vector avatar, makes it the current one, and returns the updated profile. */
 export async function saveAndWear(
   app: App,
   account: Account,

@@ -7,7 +7,7 @@ import { imagePath } from './image-paths.ts'
 
 export type AvatarRow = typeof avatar.$inferSelect
 
-/** A row as the picture it is, saved or not. */
+/** A row as the picture it describes, saved or not. */
 export const toPicture = ({ id, kind, alt, imageKey, config }: AvatarRow): AvatarProposal => ({
   _id: id,
   kind,
@@ -17,7 +17,7 @@ export const toPicture = ({ id, kind, alt, imageKey, config }: AvatarRow): Avata
   config,
 })
 
-/** A saved row as its owner sees it; `current` is the id of the avatar they wear. */
+/** A saved row as its owner sees it; `current` is the id of their current avatar. */
 export const toAvatar = (row: AvatarRow, current: string | null): Avatar => ({
   ...toPicture(row),
   name: row.name,
@@ -32,7 +32,7 @@ export async function addDraft(db: Executor, row: AvatarRow): Promise<void> {
   await db.insert(avatar).values(row)
 }
 
-/** A picture of this person's, saved or still a draft. */
+/** A picture of this account, saved or a draft. */
 export async function findPicture(db: Executor, accountId: string, id: string): Promise<AvatarRow | undefined> {
   const [row] = await db.select().from(avatar).where(mine(accountId, id))
   return row
@@ -46,7 +46,7 @@ export const findGeneration = (db: Executor, accountId: string, generation: stri
     .where(and(eq(avatar.accountId, accountId), eq(avatar.generation, generation)))
     .orderBy(avatar.place)
 
-/** The person's saved avatars, newest first, and the id of the one they wear. */
+/** The account's saved avatars, newest first, and the id of the current one. */
 export async function listSaved(db: Executor, accountId: string) {
   const rows = await db
     .select({ row: avatar, current: account.avatar })
@@ -58,7 +58,7 @@ export async function listSaved(db: Executor, accountId: string) {
   return { rows: rows.map(({ row }) => row), current: rows[0]?.current ?? null }
 }
 
-/** One saved avatar of this person's. */
+/** One saved avatar of this account. */
 export async function findSaved(db: Executor, accountId: string, id: string) {
   const [found] = await db
     .select({ row: avatar, current: account.avatar })
@@ -81,7 +81,7 @@ export async function markSaved(db: Executor, accountId: string, id: string, nam
   return row
 }
 
-/** What the person wears: its id and where its picture is; nothing when both are null. */
+/** Sets the account's current avatar and the path of its image; null removes it. */
 export async function putOn(db: Executor, accountId: string, worn: AvatarRow | null): Promise<void> {
   await db
     .update(account)
@@ -89,7 +89,7 @@ export async function putOn(db: Executor, accountId: string, worn: AvatarRow | n
     .where(eq(account.id, accountId))
 }
 
-/** Removes a saved avatar, and takes it off where it is worn. */
+/** Deletes a saved avatar, and unsets it if it is the current one. */
 export async function removeSaved(db: Executor, accountId: string, id: string): Promise<AvatarRow | undefined> {
   const [row] = await db
     .delete(avatar)
@@ -111,7 +111,7 @@ export async function removeAll(db: Executor, accountId: string): Promise<void> 
   await db.delete(avatar).where(eq(avatar.accountId, accountId))
 }
 
-/** The drafts of a person beyond the newest `kept`. */
+/** The account's drafts beyond the newest `kept`. */
 export const findOldDrafts = (db: Executor, accountId: string, kept: number): Promise<AvatarRow[]> =>
   db
     .select()
@@ -120,13 +120,13 @@ export const findOldDrafts = (db: Executor, accountId: string, kept: number): Pr
     .orderBy(desc(avatar.createdAt), desc(avatar.id))
     .offset(kept)
 
-/** Removes one picture that is still a draft; answers whether it was. */
+/** Deletes a picture if it is still a draft; returns whether it was. */
 export async function removeDraft(db: Executor, { accountId, id }: AvatarRow): Promise<boolean> {
   const { rowCount } = await db.delete(avatar).where(and(mine(accountId, id), isNull(avatar.savedAt)))
   return rowCount === 1
 }
 
-/** Removes at most so many drafts made before a moment, and answers what they were. */
+/** Deletes up to `most` drafts created before a time, and returns their rows. */
 export const removeDrafts = (db: Executor, before: Date, most: number): Promise<AvatarRow[]> =>
   db
     .delete(avatar)

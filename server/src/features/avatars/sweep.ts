@@ -3,7 +3,7 @@ import { dayMs } from '#time/durations.ts'
 import { blobKey } from './image-paths.ts'
 import { type AvatarRow, removeDrafts } from './store.ts'
 
-/** Removes the bytes of pictures whose rows are about to go. */
+/** Deletes the image files of rows that are about to be deleted. */
 export async function removePictures({ blobs }: App, rows: readonly AvatarRow[]): Promise<void> {
   for (const { imageKey } of rows) {
     await blobs.delete(blobKey(imageKey, 'webp'))
@@ -14,8 +14,8 @@ export async function removePictures({ blobs }: App, rows: readonly AvatarRow[])
 const atOnce = 100
 
 /**
- * Forgets some of the drafts nobody saved within a day, and answers whether there may be more; their rows go once their
- * bytes are gone, so that no file is left over.
+ * Deletes up to `atOnce` drafts older than a day; returns whether there may be more. The rows are only deleted, with
+ * the commit, once their files are, so that no file is orphaned.
  */
 export async function sweepDrafts(app: App): Promise<boolean> {
   const yesterday = new Date(app.clock.now().getTime() - dayMs)

@@ -24,7 +24,7 @@ const twoTone = (width: number, height: number) =>
       gravity: 'south',
     },
   ])
-/** What does not compress: half of it is half a picture. */
+/** An image that does not compress, so that half of its bytes are half of the picture. */
 const noise = () => sharp(randomBytes(750_000), { raw: { width: 500, height: 500, channels: 3 } })
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 const aPng = () => twoTone(600, 600).png().toBuffer()
@@ -37,7 +37,7 @@ const chunk = (name: string, data: Buffer) => {
   sum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, sum])
 }
-/** A greyscale PNG of any size in a few kilobytes: rows of nothing, which unfold into as many pixels. */
+/** A decompression bomb: a greyscale PNG of a few kilobytes whose blank rows decode to `side` × `side` pixels. */
 function aBomb(side: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

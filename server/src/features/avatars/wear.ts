@@ -4,7 +4,7 @@ import { orNotFound } from '#problem.ts'
 import { findSaved, listSaved, putOn, removeSaved } from './store.ts'
 import { removePictures } from './sweep.ts'
 
-/** Puts a saved avatar on, or takes off what is worn. Throws `not_found`. */
+/** Makes a saved avatar the current one; null unsets it. Throws `not_found`. */
 export async function wear({ database }: App, { id: accountId }: Account, id: string | null): Promise<void> {
   await database.db.transaction(async (transaction) => {
     const worn = id === null ? null : orNotFound(await findSaved(transaction, accountId, id)).row
@@ -12,21 +12,21 @@ export async function wear({ database }: App, { id: accountId }: Account, id: st
   })
 }
 
-/** Puts a saved avatar on and answers the person as they now are. */
+/** Makes a saved avatar the current one and returns the updated profile. */
 export async function setCurrent(app: App, account: Account, id: string): Promise<User> {
   await wear(app, account, id)
   return app.accounts.read(account)
 }
 
-/** The same by its place in the list of saved avatars, 0 the newest. */
+/** The same by its index in the list of saved avatars, 0 for the newest. */
 export async function setCurrentByPlace(app: App, account: Account, place: number): Promise<User> {
   const { rows } = await listSaved(app.database.db, account.id)
   return setCurrent(app, account, orNotFound(rows[place]).id)
 }
 
 /**
- * Deletes a saved avatar with its pictures; the one that is worn is taken off. The row goes only once the bytes are gone:
- * what is cut short can be done again. Throws `not_found`.
+ * Deletes a saved avatar and its images, and unsets it if it is the current one. The row is only deleted once the files
+ * are, so that an interrupted deletion can be repeated. Throws `not_found`.
  */
 export async function deleteAvatar(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
   await app.database.db.transaction(async (transaction) => {

@@ -19,7 +19,7 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
   }
 }
 
-/** Whether deleting an account takes the way of signing in along. */
+/** Whether deleting an account here also deletes the account at the identity provider. */
 const removesSignIn = ({ identity }: Config) =>
   identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
 
@@ -30,7 +30,7 @@ const operatorOf = ({ operator: { name, address, supportEmail, helpRegion } }: C
   helpRegion,
 })
 
-/** What a browser may know of the settings, and of the provider as far as it has been found. */
+/** The settings a browser may know, and the identity provider's endpoints if they have been discovered. */
 export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
   environment: config.environment,
   removesSignIn: removesSignIn(config),

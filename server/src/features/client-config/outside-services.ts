@@ -5,7 +5,7 @@ const hostOf = (url: string) => new URL(url).host
 
 type Choice = [OutsideService['purpose'], string | undefined]
 
-/** Every service outside that these settings send something to, by what it is for. */
+/** Every external service that these settings send data to, with its purpose. */
 export function outsideServices({
   writer,
   voice,

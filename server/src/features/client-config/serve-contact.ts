@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 
-/** Who runs this installation and where to write to: for readers without a script, who can have no form. */
+/** Who runs this installation and how to reach them, for browsers without script, which cannot show the form. */
 export function serveContact(server: FastifyInstance, { config: { operator } }: App) {
   const { name, address, supportEmail } = operator
   const who = name && html`<p>${product.name} is run here by ${name}.</p>`

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 
 let turn = 0
-/** Asks for a line a second later than the last one, so that their order is plain. */
+/** Asks for a line one second after the previous one, so that their order is unambiguous. */
 async function aLine({ call }: Person, theme: Theme = 'calm', level?: Level): Promise<Affirmation> {
   glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, ++turn)))
   return (await call('POST /affirmations/generate', { body: { themes: [theme], ...(level && { level }) } })).body

@@ -6,7 +6,7 @@ import { account } from '#database/tables/accounts.ts'
 import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 import { climb } from '#writing/ladder/climb.ts'
 
-/** The steps a person's answers have led to; themes without an answer stand on `preferences.level`. */
+/** The steps that earlier answers led to; themes without an answer start at `preferences.level`. */
 export const findSteps = ({ db }: Database, accountId: string): Promise<LadderStep[]> =>
   db
     .select({ theme: ladderStep.theme, level: ladderStep.level })
@@ -14,7 +14,7 @@ export const findSteps = ({ db }: Database, accountId: string): Promise<LadderSt
     .where(eq(ladderStep.accountId, accountId))
     .orderBy(asc(ladderStep.theme))
 
-/** Whoever chooses another level to begin on begins there in every theme: earlier answers count no more. */
+/** Starts every theme at `level` and discards earlier answers; does nothing if it is the present level. */
 export async function restart({ db }: Database, accountId: string, level: Level): Promise<void> {
   const changed = sql`exists (
     select 1 from ${account} person
@@ -25,7 +25,7 @@ export async function restart({ db }: Database, accountId: string, level: Level)
   })
 }
 
-/** Reads all answers of a theme anew: a changed answer thereby moves the step back. */
+/** Recalculates the step from all answers to the theme, so that a changed answer can also move it back. */
 async function moveStep(db: Executor, accountId: string, theme: Theme, preferred: Level): Promise<void> {
   const answers = await db
     .select({ response: ladderAnswer.response, level: ladderAnswer.level })
@@ -44,7 +44,7 @@ async function moveStep(db: Executor, accountId: string, theme: Theme, preferred
     .onConflictDoUpdate({ target: [ladderStep.accountId, ladderStep.theme], set: { level } })
 }
 
-/** Counts how a line sat with a person, the latest answer only, and moves their step in its themes. */
+/** Counts how a line felt, the latest answer only, and moves the step of the line's themes. */
 export async function countAnswer(
   db: Executor,
   accountId: string,

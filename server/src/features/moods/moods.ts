@@ -11,7 +11,7 @@ const refuseDay = (message: string): never => {
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'day', message }] })
 }
 
-/** The first zone in which a day begins: no day is known anywhere before it is there. */
+/** The time zone in which each day begins first: a day that has not begun there has not begun anywhere. */
 const earliestZone = 'Pacific/Kiritimati'
 
 function readDay(day: string): string {
@@ -20,7 +20,7 @@ function readDay(day: string): string {
 
 const ofDay = (accountId: string, day: string) => and(eq(moodOfDay.accountId, accountId), eq(moodOfDay.day, day))
 
-/** The moods that are kept of these days, the earliest first. */
+/** The stored moods of these days, earliest first. */
 export async function listMoods({ database: { db } }: App, { id }: Account, { from, to }: DayRange) {
   const items: MoodOfDay[] = await db
     .select({ day: moodOfDay.day, mood: moodOfDay.mood })
@@ -31,8 +31,8 @@ export async function listMoods({ database: { db } }: App, { id }: Account, { fr
 }
 
 /**
- * Keeps how a day was; the latest answer counts. Whether the person wants that is asked in the same statement, so that
- * nothing is kept once they have switched it off. Throws `moods_not_kept`, and `invalid_input` for a day to come.
+ * Stores the mood of a day; the latest answer counts. The same statement checks that the user wants moods stored, so
+ * that none is once they have switched it off. Throws `moods_not_kept`, and `invalid_input` for a future day.
  */
 export async function keepMood({ clock, database: { db } }: App, { id }: Account, given: string, mood: Mood) {
   const day = readDay(given)
@@ -46,13 +46,13 @@ export async function keepMood({ clock, database: { db } }: App, { id }: Account
   return { day, mood }
 }
 
-/** Deletes the mood of one day; a second time it is not found. */
+/** Deletes the mood of one day. Throws `not_found`, also when repeated. */
 export async function deleteMood({ database: { db } }: App, { id }: Account, given: string): Promise<undefined> {
   const { rowCount } = await db.delete(moodOfDay).where(ofDay(id, readDay(given)))
   if (rowCount === 0) throw new Problem('not_found')
 }
 
-/** Deletes every mood that was kept; doing so twice is fine. */
+/** Deletes every stored mood; repeating it is fine. */
 export async function deleteMoods({ database: { db } }: App, { id }: Account): Promise<undefined> {
   await db.delete(moodOfDay).where(eq(moodOfDay.accountId, id))
 }

@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { Problem } from '#problem.ts'
 
-/** Throws `not_ready` with the name of the part that does not do its work. */
+/** Throws `not_ready`, with the name of the part that does not work. */
 async function checkReady({ readiness }: App): Promise<{ status: 'ready' }> {
   const part = await readiness.failing()
   if (part) throw new Problem('not_ready', undefined, { part })

@@ -1,4 +1,6 @@
 import type { PersonalData } from '#app.ts'
 
-/** A letter in the outbox goes with the account it is about: others may have written to the same address. */
+/**
+ * Mails in the outbox belong to the account they are about, not to the address: other accounts may have mailed it too.
+ */
 export const outboxData: PersonalData = { internalTables: ['mail_outbox'] }

@@ -7,7 +7,7 @@ import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 
 const newest = 50
 
-/** Links in an e-mail's text, made to be clicked. */
+/** Turns the URLs in an e-mail's text into links. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<]+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))
 
@@ -23,7 +23,7 @@ interface Sent {
 const article = ({ recipient, subject, text, sent_at }: Sent) => html`<article class="letter"><h2>${subject}</h2>
 <p class="soft">To ${recipient}, ${time.format(sent_at)}</p><p class="text">${withLinks(text)}</p></article>`
 
-/** Development alone, and to this machine alone: the mail that would have been sent, newest first. */
+/** The mail that would have been sent, newest first. Only in development, and only for requests from this machine. */
 export function serveOutbox(server: FastifyInstance, { config, database }: App) {
   if (config.environment !== 'development' || config.mailer.kind !== 'outbox') return
   server.get('/outbox', async (request, reply) => {

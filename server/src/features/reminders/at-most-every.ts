@@ -4,8 +4,8 @@ import type { App } from '#app.ts'
 import { reminder } from '#database/tables/reminders.ts'
 
 /**
- * Whether a person's `what` (a confirmation asked for, a reminder tried) last happened at least `pauseMs` ago, from
- * however many tabs at once. Where it did, it has happened now.
+ * Returns true, and records the current time, if `what` (a confirmation requested, a test reminder) last happened at
+ * least `pauseMs` ago. Atomic, so that concurrent tabs get it once.
  */
 export async function atMostEvery(
   { database, clock }: App,

@@ -9,15 +9,15 @@ const minutes = 5
 
 const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** The first chosen day from today on. */
+/** The first chosen weekday from today on. */
 function firstDay(today: string, days: ReminderSettings['days']): string {
   const ahead = weekdays.map((_, at) => daysAfter(today, at))
   return ahead.find((day) => days.some((chosen) => chosen === weekdayOf(day))) ?? today
 }
 
 /**
- * The reminder as a calendar file (RFC 5545). Its time names no zone, which is form 1 of a date with time: it is that
- * hour on the walls of wherever the person is, summer and winter. Of a window it is the beginning.
+ * The reminder as a calendar file (RFC 5545). Its time is floating (form 1 of DATE-TIME): it is that hour in whatever
+ * time zone the user is in, in summer and winter. For a window it is the beginning of the window.
  */
 export function toCalendar(id: string, settings: ReminderSettings, timeZone: string, now: Date, url: string): string {
   const time = settings.window?.from ?? settings.time
@@ -51,7 +51,10 @@ export function toCalendar(id: string, settings: ReminderSettings, timeZone: str
   return `${lines.join('\r\n')}\r\n`
 }
 
-/** The same name for the same person, so that a file imported again replaces the earlier one; it is not their id. */
+/**
+ * A stable id, so that importing the file again replaces the earlier event; hashed, so that it does not reveal the
+ * account id.
+ */
 const nameOf = (accountId: string) => createHash('sha256').update(`reminder ${accountId}`).digest('hex').slice(0, 24)
 
 export async function readCalendar(app: App, { id }: Account): Promise<Bytes> {

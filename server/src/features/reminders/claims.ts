@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 import type { ReminderKind } from '#database/tables/reminders.ts'
 import { tooLateMs } from './remind.ts'
 
-/** A day of somebody's that is claimed for a reminder, and whom of their targets somebody began to send to. */
+/** A claimed reminder of one account and day, and the targets for which sending has already begun. */
 export interface Claim {
   accountId: string
   day: string
@@ -11,7 +11,7 @@ export interface Claim {
   targets: string[]
 }
 
-/** A claim and one of its targets: `email`, or a device. */
+/** A claim and one of its targets: `email`, or the id of a device. */
 export interface Sending {
   claim: Claim
   target: string
@@ -19,7 +19,7 @@ export interface Sending {
 
 const since = ({ clock }: App) => sql`${new Date(clock.now().getTime() - tooLateMs).toISOString()}::timestamptz`
 
-/** Claims that it is not too late for. */
+/** The matching claims that are not too old to be sent. */
 export async function findClaims(app: App, which: SQL): Promise<Claim[]> {
   const { rows } = await app.database.db.execute<Claim & Record<string, unknown>>(sql`
     select account_id as "accountId", day::text, kind, targets from reminder_sent
@@ -29,7 +29,7 @@ export async function findClaims(app: App, which: SQL): Promise<Claim[]> {
 
 const nameOf = (accountId: string, day: string, kind: string, target: string) => `${accountId} ${day} ${kind} ${target}`
 
-/** What a group of sendings is to a statement: rows of `given`. */
+/** SQL that turns sendings into rows named `given`. */
 const given = (sendings: readonly Sending[]) => sql`
   unnest(${sql.param(sendings.map(({ claim }) => claim.accountId))}::uuid[],
     ${sql.param(sendings.map(({ claim }) => claim.day))}::date[],
@@ -37,8 +37,8 @@ const given = (sendings: readonly Sending[]) => sql`
     ${sql.param(sendings.map(({ target }) => target))}::text[]) as given (account_id, day, kind, target)`
 
 /**
- * Marks targets before anything leaves: cut short in between, it is not sent at all rather than twice. Answers for each
- * whether it may go: it was not marked before, and it is not too late.
+ * Marks targets before anything is sent: an interruption in between loses a reminder instead of sending it twice.
+ * Returns for each sending whether it may go: it was not marked before, and it is not too late.
  */
 export async function markAll(app: App, sendings: readonly Sending[]): Promise<boolean[]> {
   const { rows } = await app.database.db.execute<Record<'account_id' | 'day' | 'kind' | 'target', string>>(sql`
@@ -58,7 +58,7 @@ export async function markAll(app: App, sendings: readonly Sending[]): Promise<b
   return sendings.map(({ claim, target }) => marked.has(nameOf(claim.accountId, claim.day, claim.kind, target)))
 }
 
-/** Takes marks back from targets that certainly were not reached. */
+/** Removes the marks of targets that were certainly not reached. */
 export async function takeBackAll(app: App, sendings: readonly Sending[]): Promise<undefined[]> {
   await app.database.db.execute(sql`
     update reminder_sent sent set targets = array(select unnest(sent.targets) except select unnest(failed.targets))

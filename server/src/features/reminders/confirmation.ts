@@ -29,14 +29,17 @@ async function mailLink(app: App, accountId: string, email: string): Promise<boo
 }
 
 /**
- * Asks the owner of an address whether reminders may come to it: the address is what a browser said it is, and may be a
- * stranger's. Once a day at most by itself; a mailer that fails is asked again by a press.
+ * Mails the owner of an address a link that allows reminders to it: the address is what a browser claimed, and may be a
+ * stranger's. At most once a day; if the mailer fails, the user can request the link again.
  */
 export async function askOnce(app: App, accountId: string, email: string): Promise<void> {
   if (await atMostEvery(app, accountId, 'askedAt', dayMs)) await mailLink(app, accountId, email)
 }
 
-/** Mails the link again because somebody pressed for it, once a minute at most. */
+/**
+ * Mails the link again at the user's request, at most once a minute. Throws `no_email`, `rate_limited`,
+ * `reminder_not_sent`.
+ */
 export async function askToConfirm(app: App, { id }: Account): Promise<undefined> {
   const [found] = await app.database.db.select({ email: account.email }).from(account).where(eq(account.id, id))
   const { email } = orNotFound(found)
@@ -46,7 +49,10 @@ export async function askToConfirm(app: App, { id }: Account): Promise<undefined
   if (!(await mailLink(app, id, email))) throw new Problem('reminder_not_sent')
 }
 
-/** Says yes for the address the link was mailed to; again is fine. Answers whether the link is one of ours, and young. */
+/**
+ * Confirms the address the link was mailed to; repeating it is fine. Returns whether the link is valid: ours, and at
+ * most a week old.
+ */
 export async function confirmAddress({ database, clock }: App, token: string): Promise<boolean> {
   const young = gte(reminderConfirmation.createdAt, new Date(clock.now().getTime() - linkLifeMs))
   const [found] = await database.db

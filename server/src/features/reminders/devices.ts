@@ -5,10 +5,12 @@ import type { Account, App } from '#app.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
 
-/** More than that are old browsers nobody uses: the oldest makes room. */
+/** More are likely unused old browsers: the oldest is removed. */
 const mostDevices = 10
 
-/** Whether it is a point of P-256, uncompressed (RFC 8291 section 3.1): nothing can be encrypted for another one. */
+/**
+ * Whether a key is an uncompressed point of P-256 (RFC 8291 section 3.1); messages cannot be encrypted for any other.
+ */
 function isPoint(p256dh: string): boolean {
   const bytes = Buffer.from(p256dh, 'base64url')
   const [x, y] = [bytes.subarray(1, 33).toString('base64url'), bytes.subarray(33).toString('base64url')]
@@ -19,7 +21,7 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** Remembers a device. A browser that somebody else used before is this person's from now on, and theirs no more. */
+/** Stores a device's push subscription. A browser that another account used before is moved to this one. */
 export async function addDevice(
   { database, clock, newId }: App,
   { id: accountId }: Account,
@@ -55,12 +57,12 @@ export async function removeDevice({ database }: App, { id: accountId }: Account
   orNotFound(rowCount || undefined)
 }
 
-/** Sends nothing more to any device of a person's. */
+/** Removes all of the account's push subscriptions. */
 export async function forgetDevices({ database }: App, accountId: string): Promise<void> {
   await database.db.delete(pushSubscription).where(eq(pushSubscription.accountId, accountId))
 }
 
-/** Where a person's notifications go, the newest first. */
+/** The account's devices, newest first. */
 export async function listDevices({ database }: App, accountId: string): Promise<Reminders['devices']> {
   const rows = await database.db
     .select({ _id: pushSubscription.id, name: pushSubscription.name, createdAt: pushSubscription.createdAt })
@@ -70,7 +72,7 @@ export async function listDevices({ database }: App, accountId: string): Promise
   return rows.map(({ createdAt, ...device }) => ({ ...device, addedAt: createdAt.toISOString() }))
 }
 
-/** Sends nothing more to the device somebody signs out on. One that is not theirs stays whose it is. */
+/** Removes the device the user signs out on, unless it belongs to another account. */
 export async function forgetDevice(
   { database }: App,
   { id: accountId }: Account,

@@ -25,7 +25,7 @@ const turnOn = ({ call }: Person, changes: Partial<EveningLight> = {}) =>
 const readToday = ({ call }: Person) => call('GET /affirmations/today')
 const nextEvening = async ({ call }: Person) => (await call('GET /users/reminders')).body.evening.nextAt
 
-/** Somebody with a browser to be reminded in, who wants the evening's question at half past seven. */
+/** A member with a subscribed browser, who chose the evening's question at the default time. */
 async function anEveningReader() {
   const maya = await aMember(glimmer)
   await maya.call('PUT /users/preferences', { body: { timeZone: 'Europe/London' } })

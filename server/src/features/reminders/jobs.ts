@@ -7,14 +7,14 @@ import { claimSender } from './send-claims.ts'
 
 const Page = z.object({ page: z.uuid() })
 
-/** What releases before pages left, a job a target. */
+/** Payload of jobs that older releases, from before pages, may have left in the queue. */
 const Single = z.object({
   accountId: z.uuid(),
   day: z.iso.date(),
   kind: z.enum(['morning', 'evening']).default('morning'),
 })
 
-/** Whom to remind is looked at every minute; they are sent a page at a time, each page by a job of its own. */
+/** Due reminders are looked for every minute; they are sent in pages, each by a job of its own. */
 export function reminderJobs(app: App) {
   const send = claimSender(app)
   return {

@@ -8,13 +8,13 @@ import { startSmtpServer } from '#testing/smtp-server.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const people = 250
-/** How many letters are out when the worker is killed. */
+/** How many mails have been sent when the worker is killed. */
 const killedAfter = 70
-/** Jobs and connections of the worker: what can be under way at once. */
+/** The worker's concurrent jobs and mail connections: together they limit what can be in progress at once. */
 const [jobs, connections] = [2, 2]
 const entry = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
-/** People whose reminder by mail is due now. */
+/** Inserts accounts whose reminder by mail is due now. */
 const peopleToRemind = `
   with people as (
     insert into account (id, issuer, subject, email, email_verified, username, preferences, created_at, updated_at)
@@ -77,7 +77,7 @@ test('a worker killed in the middle of a page sends nobody two letters; another 
   await query(`select graphile_worker.add_job('remind', '{}'::json)`)
   await killed.promise
 
-  // As once it has not been heard of for a minute.
+  // The state after a minute without a sign of life from the worker.
   await query(`update job_worker set seen_at = now() - interval '61 seconds'`)
   await startWorker()
   const waiting = () =>

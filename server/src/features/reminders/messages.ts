@@ -4,13 +4,13 @@ import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
 import type { PushMessage } from '#ports/push.ts'
 
-/** No count, no blame, nothing sold: it is as welcome on a hard day as on another. */
+/** No count, no blame, nothing for sale: it is as welcome on a hard day as on any other. */
 const ready = 'Your line for today is ready.'
 
-/** Neutral unless the person wants the line itself, which others may read on a lock screen. */
+/** Neutral unless the user chose to see the line itself, which others may read on a lock screen. */
 export const messageFor = (line: string | undefined): PushMessage => ({ title: product.name, body: line ?? ready })
 
-/** Where the evening's question stands. */
+/** The path of the screen with the evening's question. */
 const eveningPath = '/dashboard'
 
 /** The evening's reminder, which never shows the line. */
@@ -22,7 +22,7 @@ export const eveningMessage = (readInMorning: boolean): PushMessage => ({
 
 type Sending = Pick<Config, 'publicUrl' | 'operator'>
 
-/** A reminder as mail, with the link that stops it in sight and in the headers (RFC 2369, RFC 8058). */
+/** A reminder as mail, with a visible link that stops it and the same in the headers (RFC 2369, RFC 8058). */
 function reminderEmail(
   to: string,
   { publicUrl, operator }: Sending,
@@ -56,7 +56,10 @@ export const eveningEmail = (to: string, readInMorning: boolean, config: Sending
     ],
   })
 
-/** Asks whoever reads mail at an address whether reminders may come there. Somebody who did not ask need do nothing. */
+/**
+ * Asks the owner of an address whether reminders may be sent there. Recipients who did not request it need not do
+ * anything.
+ */
 export const confirmationFor = (to: string, { publicUrl, operator }: Sending, token: string): Email =>
   writeEmail({
     sender: operator,

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto'
 import { type EveningLight, isQuiet, openMinutes, type ReminderSettings, teenNight, weekdays } from '@glimmer/contract'
 import { daysAfter, instantOf, wallTime, weekdayOf } from '#time/wall-clock.ts'
 
-/** Two weeks and a day: a weekly reminder may lose one of its days to clocks that go forward. */
+/** Two weeks and a day: a weekly reminder may miss one of its days when the clocks go forward. */
 const farthest = 15
 
-/** The same for a person and a day however often it is asked, and spread evenly over people and days. */
+/** A pseudo-random number that depends only on the seed, evenly spread over people and days. */
 const draw = (seed: string, below: number) => createHash('sha256').update(seed).digest().readUInt32BE() % below
 
-/** What of a person decides when they are reminded. */
+/** What determines when a person is reminded. */
 export interface Reminded {
   timeZone: string
-  /** Names the person: two people with one window do not share its minute. */
+  /** Identifies the person, so that people with the same window do not all get the same minute. */
   seed: string
   isTeen: boolean
 }
 
-/** When a day's reminder is due; undefined where clocks that go forward leave no minute that is not quiet. */
+/**
+ * When a day's reminder is due; undefined if no minute outside the quiet hours is left, as when the clocks go forward.
+ */
 function dueOn(day: string, settings: ReminderSettings, person: Reminded): Date | undefined {
   const { timeZone, seed, isTeen } = person
   const minutes = openMinutes(settings, isTeen ? teenNight : undefined)
@@ -29,9 +31,8 @@ function dueOn(day: string, settings: ReminderSettings, person: Reminded): Date 
 }
 
 /**
- * When somebody is to be reminded next: strictly later than `after`, on a chosen day, at their time or at a minute of
- * their window that is theirs for that day, and never in quiet hours, nor in a teen's night. Null when they are not
- * reminded at all.
+ * When the next reminder is due: strictly later than `after`, on a chosen day, at the chosen time or at a pseudo-random
+ * minute of the window, never in the quiet hours nor in a teen's night. Null if reminders are off.
  */
 export function nextDue(settings: ReminderSettings, after: Date, person: Reminded): Date | null {
   if (!settings.enabled) return null
@@ -46,8 +47,8 @@ export function nextDue(settings: ReminderSettings, after: Date, person: Reminde
 }
 
 /**
- * The evening's reminder as the settings of one: every evening at its time, in the quiet hours and by the channel of the
- * others. Whether the day has a line to ask about is found when it is due.
+ * The evening's reminder in the form of reminder settings: every evening at its time, with the quiet hours and channel
+ * of the other reminders. Whether the day has a line to ask about is checked when it is due.
  */
 export const eveningSettings = (settings: ReminderSettings, evening: EveningLight): ReminderSettings => ({
   ...settings,

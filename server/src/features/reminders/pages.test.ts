@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const query = async (text: string, values: unknown[] = []) => (await glimmer.app.database.pool.query(text, values)).rows
 
-/** Somebody who has said yes to reminders at this address. */
+/** A member who has confirmed reminders to this address. */
 async function aReaderAt(address: string) {
   const person = await aMember(glimmer)
   await query('update account set email = $2, email_verified = true where id = $1', [person.id, address])

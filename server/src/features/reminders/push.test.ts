@@ -105,7 +105,7 @@ describe('reminders as notifications', () => {
   test.each([429, 503])('are tried again within the hour, and then no more: %i', async (busy) => {
     const { pool } = glimmer.app.database
     const locked = () => pool.query('select from graphile_worker._private_jobs where locked_at is not null')
-    // A job that has just failed is put back a moment later, and then says itself when it runs again.
+    // A failed job is put back with a delay, which this skips once the job is no longer locked.
     const again = async () => {
       await vi.waitFor(async () => expect((await locked()).rowCount).toBe(0), 15_000)
       await pool.query('update graphile_worker._private_jobs set run_at = now()')
@@ -115,7 +115,7 @@ describe('reminders as notifications', () => {
     await chooseReminders(maya, { time: '13:00', channel: 'push' })
     service.answerWith(busy)
     await remindAt(glimmer, '2026-11-21T13:00:00Z')
-    // A job tries again by itself too, where the machine is slow.
+    // On a slow machine the job may already have retried by itself.
     const first = taken.length
     expect(first).toBeGreaterThan(0)
     await again()

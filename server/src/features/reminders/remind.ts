@@ -11,15 +11,15 @@ import { eveningSettings, nextDue } from './next-due.ts'
 
 const batch = 500
 
-/** How many are sent by one job: enough to share its statements, few enough to be through with before a process stops. */
+/** Reminders sent by one job: enough to share its statements, few enough to finish before a process is stopped. */
 const pageSize = 100
 
-/** A reminder that could not be sent in its hour is no help any more. */
+/** A reminder that could not be sent within an hour is no longer useful. */
 export const tooLateMs = hourMs
 
 const dueColumns = { morning: reminder.nextDueAt, evening: reminder.eveningDueAt } as const
 
-/** Those whose time has come, held against other servers that look at the same minute. */
+/** Accounts whose reminder is due; the row locks keep other workers from taking the same ones. */
 const findDue = (transaction: Transaction, kind: ReminderKind, now: Date) =>
   transaction
     .select({ reminder, email: account.email, preferences: account.preferences, age: ageColumns })
@@ -33,13 +33,15 @@ const findDue = (transaction: Transaction, kind: ReminderKind, now: Date) =>
 
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 
-/** Nobody is reminded whose parent has yet to agree, and mail goes only to an address whose reader has said yes. */
+/**
+ * Whether a person may be reminded: not while a parent's agreement is pending, and by mail only at a confirmed address.
+ */
 function mayReach(app: App, { reminder: { settings, confirmedEmail }, email, age: told }: Due): boolean {
   if (standingOf(told, app) === 'waiting') return false
   return settings.channel !== 'email' || (email !== null && email === confirmedEmail)
 }
 
-/** A reminder whose time has come: whose, and for which of their days. */
+/** A due reminder: the account and the local day. */
 interface Claim {
   due: Due
   accountId: string
@@ -53,7 +55,7 @@ const columnsOf = (claims: readonly Claim[]) => ({
   dues: sql.param(claims.map(({ dueAt }) => dueAt.toISOString())),
 })
 
-/** In the morning there is something to say to whoever was not here: who read the day's line has been. */
+/** The morning's reminder is only for people who have not read the day's line yet. */
 async function notYetHere(transaction: Transaction, claims: readonly Claim[]): Promise<Claim[]> {
   const { ids, days } = columnsOf(claims)
   const { rows } = await transaction.execute<{ id: string }>(sql`
@@ -63,14 +65,16 @@ async function notYetHere(transaction: Transaction, claims: readonly Claim[]): P
   return claims.filter(({ accountId }) => !here.has(accountId))
 }
 
-/** In the evening to whoever was here, and has not said how it was. */
+/** The evening's reminder is only for people who have read the day's line and not answered yet. */
 async function notYetAnswered(app: App, transaction: Transaction, claims: readonly Claim[]): Promise<Claim[]> {
   const evenings = claims.map(({ accountId, day, dueAt }) => ({ accountId, day, opensAt: dueAt }))
   const unanswered = await app.affirmations.findUnanswered(transaction, evenings)
   return claims.filter(({ accountId }) => unanswered.has(accountId))
 }
 
-/** Claims each person's day, a page at a time; whose is claimed already has nothing coming. Leaves a job for each page. */
+/**
+ * Claims the due reminders in pages and adds a job for each page. A reminder that is claimed already is not sent again.
+ */
 async function claimAll(app: App, transaction: Transaction, kind: ReminderKind, claims: readonly Claim[]) {
   const pages = Array.from({ length: Math.ceil(claims.length / pageSize) }, app.newId)
   const pageOf = (place: number) => pages[Math.floor(place / pageSize)] ?? null
@@ -89,7 +93,7 @@ async function claimAll(app: App, transaction: Transaction, kind: ReminderKind, 
   )
 }
 
-/** When this kind comes next for somebody. */
+/** When the person's next reminder of this kind is due. */
 function nextOf(app: App, kind: ReminderKind, { reminder: row, preferences, age: told }: Due): Date | null {
   const { accountId, settings, evening } = row
   const isTeen = isUnderAge(standingOf(told, app))
@@ -109,7 +113,7 @@ async function moveOn(app: App, transaction: Transaction, kind: ReminderKind, al
     where reminder.account_id = given.account_id`)
 }
 
-/** Of those whose time has come, the ones it is not too late for, and who may be reached. */
+/** The due reminders that are not too late and whose recipients may be reached. */
 function claimsOf(app: App, kind: ReminderKind, all: readonly Due[]): Claim[] {
   const oldest = app.clock.now().getTime() - tooLateMs
   return all.flatMap((due) => {
@@ -134,8 +138,8 @@ async function remindAll(app: App, kind: ReminderKind): Promise<void> {
 }
 
 /**
- * A minute's work: claims every reminder that is due, leaves their sending as jobs and works out the next one, all in one
- * transaction a batch. After a time down, what is older than an hour is passed over.
+ * Runs every minute: claims every due reminder, adds jobs that send them, and calculates the next ones, in one
+ * transaction for each batch. After downtime, reminders older than an hour are skipped.
  */
 export async function remind(app: App): Promise<void> {
   await remindAll(app, 'morning')

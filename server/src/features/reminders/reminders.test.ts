@@ -20,7 +20,7 @@ async function lettersTo({ subject }: Person): Promise<{ subject: string; text: 
   const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
   return (await glimmer.app.database.pool.query(query, [`${subject}@example.test`])).rows
 }
-/** Reminders alone. */
+/** Only the reminders, without the confirmation requests. */
 const mailTo = async (person: Person) => (await lettersTo(person)).filter(({ subject }) => subject !== asks)
 const linksTo = async (person: Person) =>
   (await lettersTo(person))
@@ -29,7 +29,7 @@ const linksTo = async (person: Person) =>
 const openLink = (token: string, method = 'POST') =>
   fetch(`${glimmer.url}/confirm-reminders?token=${token}`, { method })
 
-/** Somebody who wants reminders by mail, and has said so from the address they go to. */
+/** A member who chose reminders by mail and has confirmed the address. */
 async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Person> {
   const person = await aMember(glimmer)
   await choose(person, changes)

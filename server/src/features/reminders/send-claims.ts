@@ -10,16 +10,19 @@ import { type Device, eveningWords, mailTo, morningWords, opensAt, pushTo, type 
 import { findRecipients } from './settings.ts'
 import { makeUnsubscribeTokens } from './unsubscribe.ts'
 
-/** How many notifications of a page are under way at once; of letters as many as the mailer takes. */
+/** The most notifications of a page sent at the same time; for mails, the mailer sets the number. */
 const pushesAtOnce = 16
 
-/** Whether it may still go, a while after it was due: not once a parent's yes is missing, nor into a teen's night. */
+/**
+ * Whether a claimed reminder may still be sent: it is on, no parent's agreement is missing, and it is not a teen's
+ * night.
+ */
 function mayBeSent({ settings, evening, age, isTeen, timeZone }: Recipient, kind: ReminderKind, now: Date): boolean {
   const isOn = kind === 'morning' ? settings.enabled : evening.enabled && evening.remind
   return isOn && age !== 'waiting' && !(isTeen && isQuiet(teenNight, wallTime(now, timeZone).minute))
 }
 
-/** A claim whose person is there and may be reached. */
+/** A claim whose account still exists and may be reached. */
 interface Open {
   claim: Claim
   person: Recipient
@@ -36,7 +39,10 @@ async function findOpen(app: App, claims: readonly Claim[]): Promise<Open[]> {
   })
 }
 
-/** Those by mail with their address and way out, those by notification with their devices. */
+/**
+ * What is needed to send claims: unsubscribe tokens for mail, devices for notifications, and when evening lines were
+ * read.
+ */
 interface Ways {
   tokens: Map<string, string>
   devices: Map<string, Device[]>
@@ -66,7 +72,10 @@ interface Ready {
   send(words: Words): Promise<Pushed>
 }
 
-/** What is left to do of one claim. Whoever was reached in one way is not in another, whatever they chose meanwhile. */
+/**
+ * What is left to send of one claim. A person who was reached by one channel is not reached by another, even if they
+ * have changed their settings since.
+ */
 function readyOf(app: App, { claim, person }: Open, { tokens, devices, readAt }: Ways): Ready[] {
   const { accountId, kind, targets } = claim
   const readThen = readAt.get(accountId)
@@ -84,9 +93,9 @@ function readyOf(app: App, { claim, person }: Open, { tokens, devices, readAt }:
 }
 
 /**
- * Sends what is claimed, to each target at most once; what is under way when the process is killed is not sent. What a
- * service certainly did not take holds nothing else back; at the end it is an error, so that the job is done again, later
- * each time, within the hour, and finds those alone.
+ * Returns a function that sends claims, to each target at most once; what is in progress when the process is killed is
+ * lost. A delivery that certainly failed does not hold up the others; at the end it throws, so that the job is retried
+ * with backoff within the hour and sends only what is left.
  */
 export function claimSender(app: App): (claims: readonly Claim[]) => Promise<void> {
   const mark = batchCalls((sendings: readonly Sending[]) => markAll(app, sendings))
@@ -100,7 +109,7 @@ export function claimSender(app: App): (claims: readonly Claim[]) => Promise<voi
     return false
   }
 
-  /** Answers how many could not be handed over. */
+  /** Returns how many could not be delivered. */
   async function sendEach(ready: readonly Ready[], atOnce: number): Promise<number> {
     const waiting = ready.values()
     let failures = 0

@@ -22,7 +22,10 @@ async function mailOne(app: App, accountId: string, to: string, words: Words): P
   return token !== undefined && (await mailTo(app, accountId, to, words, token)) === 'sent'
 }
 
-/** Sends one now, just as it will come. It is not the day's: that one still comes. */
+/**
+ * Sends a reminder now, with the same words as a scheduled one. It does not replace the day's reminder. Throws
+ * `no_email`, `email_unconfirmed`, `no_device`, `rate_limited`, `reminder_not_sent`.
+ */
 export async function sendTest(app: App, { id }: Account, channel: ReminderSettings['channel']): Promise<undefined> {
   const person = await findRecipient(app, id)
   const { email, emailConfirmed } = person

@@ -12,14 +12,14 @@ import type { findRecipient } from './settings.ts'
 export type Recipient = Awaited<ReturnType<typeof findRecipient>>
 export type Device = typeof pushSubscription.$inferSelect
 
-/** The day's line, for those who want it shown; never a teen's, which others would read. */
+/** Today's line, if the user chose to see it; never for a teen, because others could read it. */
 async function lineFor(app: App, accountId: string, person: Recipient): Promise<string | undefined> {
   const { settings, tier, age, isTeen } = person
   if (!settings.showLine || isTeen) return undefined
   return (await app.affirmations.peekToday({ id: accountId, tier: tierUnder(app.config.payments, tier), age })).text
 }
 
-/** What a reminder says, by either way. */
+/** A reminder's words for either channel. */
 export interface Words {
   message: PushMessage
   email(to: string, token: string): Email
@@ -30,11 +30,11 @@ export async function morningWords(app: App, accountId: string, person: Recipien
   return { message: messageFor(line), email: (to, token) => emailFor(to, line, app.config, token) }
 }
 
-/** When somebody's evening begins. */
+/** When the person's evening begins on a day. */
 export const opensAt = ({ evening, timeZone }: Recipient, day: string): Date =>
   instantOf({ day, minute: minutesOf(evening.time) }, timeZone)
 
-/** The evening's question about a line that was read then. */
+/** The evening's question about a line that was read at `readAt`. */
 export function eveningWords(app: App, { timeZone }: Recipient, readAt: Date): Words {
   const readInMorning = isMorning(readAt, timeZone)
   return {
@@ -43,7 +43,7 @@ export function eveningWords(app: App, { timeZone }: Recipient, readAt: Date): W
   }
 }
 
-/** Notifies one device. One that is gone is forgotten. */
+/** Notifies one device, and deletes its subscription if the push service reports it as gone. */
 export async function pushTo(app: App, { message }: Words, device: Device): Promise<Pushed> {
   const { id, accountId } = device
   const mine = and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId))
@@ -53,7 +53,7 @@ export async function pushTo(app: App, { message }: Words, device: Device): Prom
   return pushed
 }
 
-/** Mails a reminder, with the way out it was given. A mailer that fails may have sent it. */
+/** Mails a reminder with an unsubscribe token. A mailer that fails may still have sent it. */
 export async function mailTo(app: App, accountId: string, to: string, words: Words, token: string): Promise<Pushed> {
   try {
     await app.mailer.send({ ...words.email(to, token), accountId })

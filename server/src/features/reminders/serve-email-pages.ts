@@ -9,7 +9,7 @@ import { unsubscribe } from './unsubscribe.ts'
 const unsubscribePath = '/unsubscribe'
 const confirmPath = '/confirm-reminders'
 
-/** The token of a link of ours; empty for anything else somebody may have put there. */
+/** The token in the query, if it has the shape of ours; otherwise an empty string. */
 function tokenOf(query: unknown): string {
   const { token } = query as { token?: unknown }
   return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
@@ -53,15 +53,15 @@ const oldLink = plainPage(
   html`<p>Links work for a week. You can have a new one mailed <a href="/profile#reminders">in your settings</a>.</p>`,
 )
 
-/** Opening it asks, for mail programs open links by themselves; the button does it. */
+/** Opening the page changes nothing, because mail programs open links by themselves; only its button does. */
 function servePage(scope: FastifyInstance, path: string, ask: (token: string) => string) {
   scope.get(path, async ({ query }, reply) => sendPlainPage(reply, ask(tokenOf(query))))
 }
 
 /**
- * The pages that links in reminders lead to: one confirms the address, the other unsubscribes it. A POST does it, which
- * mail programs also send by themselves to unsubscribe (RFC 8058). The token in the link is all it takes: no cookie, no
- * sign-in.
+ * The pages that links in reminders lead to: one confirms the address, the other unsubscribes. Only a POST changes
+ * anything; mail programs may send it by themselves to unsubscribe (RFC 8058). The pages need only the token in the
+ * link: no cookie, no sign-in.
  */
 export async function serveEmailPages(server: FastifyInstance, app: App) {
   await server.register(async (scope) => {

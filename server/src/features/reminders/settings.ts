@@ -30,7 +30,7 @@ const recipientColumns = {
   age: ageColumns,
 }
 
-/** What a reminder needs to know of people, by account; somebody who is gone is not among them. */
+/** What a reminder needs to know of each account, by id; accounts that do not exist are left out. */
 export async function findRecipients(app: App, accountIds: readonly string[], db: Executor = app.database.db) {
   const rows = await db
     .select(recipientColumns)
@@ -81,7 +81,7 @@ export async function readReminders(app: App, { id }: Account): Promise<Reminder
   }
 }
 
-/** When each of a person's reminders is due next. */
+/** When each of the account's reminders is due next. */
 const duesOf = (settings: ReminderSettings, evening: EveningLight, now: Date, person: Reminded) => ({
   nextDueAt: nextDue(settings, now, person),
   eveningDueAt: nextDue(eveningSettings(settings, evening), now, person),
@@ -90,8 +90,8 @@ const duesOf = (settings: ReminderSettings, evening: EveningLight, now: Date, pe
 const comes = ({ enabled }: ReminderSettings, evening: EveningLight) => enabled || (evening.enabled && evening.remind)
 
 /**
- * Stores how somebody is reminded; it counts from the next reminder on. Mail goes to an address only once its owner has
- * said yes to it, and is asked when it is first chosen. Throws `no_email` where mail has nowhere to go.
+ * Stores how a user is reminded, from the next reminder on. Mail is only sent to a confirmed address; when mail is
+ * first chosen, the confirmation is requested. Throws `no_email` if the account has no address.
  */
 async function store(app: App, caller: Account, person: Found, settings: ReminderSettings, evening: EveningLight) {
   const { email, emailConfirmed } = person
@@ -117,7 +117,7 @@ export async function chooseReminders(app: App, caller: Account, settings: Remin
   return store(app, caller, person, settings, person.evening)
 }
 
-/** Stores whether the day's line is asked about in the evening. A reminder of it keeps to the quiet hours. */
+/** Stores the evening light settings. Throws `invalid_input` if its reminder falls within the quiet hours. */
 export async function chooseEvening(app: App, caller: Account, evening: EveningLight): Promise<Reminders> {
   const person = await findRecipient(app, caller.id)
   const minute = minutesOf(evening.time)
@@ -126,7 +126,7 @@ export async function chooseEvening(app: App, caller: Account, evening: EveningL
   return store(app, caller, person, person.settings, evening)
 }
 
-/** Works out anew when the next ones are due, on the walls of where the person is now. */
+/** Recalculates when the next reminders are due, in the user's present time zone. */
 export async function reschedule(app: App, accountId: string): Promise<void> {
   await app.database.db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(reminder).where(eq(reminder.accountId, accountId)).for('update')
@@ -137,7 +137,7 @@ export async function reschedule(app: App, accountId: string): Promise<void> {
   })
 }
 
-/** Sends none any more until the person chooses them again; how and when stays as it was. */
+/** Turns reminders off until the user turns them on again; the other settings are retained. */
 export async function turnOff({ database }: App, accountId: string): Promise<void> {
   const off = sql`${reminder.settings} || '{"enabled": false}'::jsonb`
   const eveningOff = sql`${reminder.evening} || '{"remind": false}'::jsonb`

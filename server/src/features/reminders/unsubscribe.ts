@@ -6,7 +6,10 @@ import { turnOff } from './settings.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Tokens that each stop one person's reminders and tell nothing of them, by account. They work for a year (retention). */
+/**
+ * Creates tokens by account id that each stop one account's reminders and reveal nothing about it. They work for a year
+ * (features/retention).
+ */
 export async function makeUnsubscribeTokens(
   { database, clock }: App,
   accountIds: readonly string[],
@@ -20,7 +23,7 @@ export async function makeUnsubscribeTokens(
   return tokens
 }
 
-/** Stops the reminders of whoever the token was made for; again is fine. Answers whether the token is one of ours. */
+/** Turns off the reminders of the token's account; repeating it is fine. Returns whether the token is valid. */
 export async function unsubscribe(app: App, token: string): Promise<boolean> {
   const [found] = await app.database.db
     .select({ accountId: unsubscribeToken.accountId })

@@ -6,8 +6,8 @@ const rowsAtOnce = 5_000
 const mostSteps = 20
 
 /**
- * Deletes the rows that a rule keeps no longer: in short steps, so that nobody waits for a lock, and at most 100,000 of
- * them. Answers whether there may be more.
+ * Deletes the rows that a rule no longer retains: in short steps, so that locks are brief, and at most 100,000 in one
+ * call. Returns whether there may be more.
  */
 export async function deleteOld(
   db: Executor,

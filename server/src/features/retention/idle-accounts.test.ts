@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
 
-/** The hour comes round on a day. */
+/** Runs the hourly sweep on a given day. */
 async function onThe(day: string): Promise<void> {
   glimmer.clock.set(new Date(`${day}T12:00:00Z`))
   await glimmer.sweepHourly()
@@ -36,13 +36,13 @@ describe('somebody who does not come any more', () => {
     expect(first?.text).toContain('You last opened Glimmer in November 2026.')
     expect(first?.text).toContain('Just open it once.')
     expect(first?.text).toContain('We’ll write once more, in a month, and then not again.')
-    // The test's sign-in is another provider's.
+    // The test's identity provider is an external one.
     expect(first?.text).toContain('The way you sign in belongs to 127.0.0.1')
     await onThe('2028-09-23')
     expect(await lettersTo(maya)).toHaveLength(1)
     await onThe('2028-10-22')
     const letters = await lettersTo(maya)
-    // The first is past its own time in the outbox by now.
+    // By now the first mail has been deleted from the outbox.
     expect(letters.map(({ subject }) => subject)).toEqual(['Your Glimmer account closes on 21 November 2028'])
     expect(letters[0]?.text).toContain('This is our last email about it.')
     await onThe('2028-11-20')

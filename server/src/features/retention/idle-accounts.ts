@@ -4,9 +4,9 @@ import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { idleLetter } from './idle-letters.ts'
 
-/** How long after the last visit somebody is told for the first and the second time, and the account is deleted. */
+/** How long after the last visit the first and the second mail are sent, and the account is deleted. */
 const [firstAfter, secondAfter, deletedAfter] = ['22 months', '23 months', '24 months']
-/** From one step to the next at least, however late the first came: the time there is to come back. */
+/** The minimum time between two steps, however late the first one came, so that there is time to come back. */
 const stepLasts = '28 days'
 const atOnce = 100
 
@@ -14,16 +14,16 @@ type Idle = {
   id: string
   issuer: string
   subject: string
-  /** Null where nobody has proven to read there. */
+  /** Null unless the address is proven. */
   email: string | null
   lastVisit: string
-  /** What is due: a letter, or the deletion. */
+  /** The step that is due: one of the two mails, or the deletion. */
   step: 1 | 2 | 'delete'
 }
 
 /**
- * People whose next step is due, or whose letter did not go out yesterday, longest away first. Nobody who pays: neither
- * by what is believed of their plan, nor by a subscription that is known.
+ * People whose next step is due, or whose mail could not be sent a day ago, longest absence first. Excludes everybody
+ * on a paid plan, whether by the stored tier or by a known subscription.
  */
 async function findDue({ database, clock }: App): Promise<Idle[]> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
@@ -49,7 +49,10 @@ async function findDue({ database, clock }: App): Promise<Idle[]> {
   return rows
 }
 
-/** Begins a step, or its letter anew: one of several workers does. Answers the day of the deletion, should nobody come. */
+/**
+ * Begins a step, or another attempt to send its mail. Returns the day on which the account closes unless its owner
+ * comes back; undefined if another worker has begun it.
+ */
 async function begin({ database, clock }: App, { id, lastVisit, step }: Idle): Promise<Date | undefined> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const isSame = sql`(idle_notice.last_visit_at = excluded.last_visit_at and idle_notice.step = excluded.step)`
@@ -63,7 +66,7 @@ async function begin({ database, clock }: App, { id, lastVisit, step }: Idle): P
   return rows[0] && new Date(rows[0].closes)
 }
 
-/** Takes a step whether or not a letter can be sent: one that fails is tried again each day while the step lasts. */
+/** The step counts whether or not a mail can be sent; a failed mail is retried daily while the step lasts. */
 async function tell(app: App, person: Idle, step: 1 | 2): Promise<void> {
   const closes = await begin(app, person)
   if (!closes || person.email === null) return
@@ -74,7 +77,7 @@ async function tell(app: App, person: Idle, step: 1 | 2): Promise<void> {
   await app.database.db.execute(sql`update idle_notice set sent_at = ${sentAt} where account_id = ${person.id}`)
 }
 
-/** Unless they came this very moment. */
+/** Deletes the account unless its owner has come back in the meantime. */
 async function deleteIdle({ database, accounts }: App, { id, issuer, subject, lastVisit }: Idle): Promise<void> {
   const { rowCount } = await database.db.execute(
     sql`select from account where id = ${id} and updated_at = ${lastVisit}::timestamptz`,
@@ -83,9 +86,8 @@ async function deleteIdle({ database, accounts }: App, { id, issuer, subject, la
 }
 
 /**
- * Takes the steps that are due before an account nobody visits is deleted, and deletes it: a letter after 22 months and
- * one after 23, to proven addresses alone, and the deletion after 24. A visit at any time ends it. Answers whether there
- * is more to do.
+ * Takes the steps that are due for accounts nobody visits: a mail after 22 months and another after 23, only to proven
+ * addresses, and deletion after 24. Any visit ends this. Returns whether there is more to do.
  */
 export async function retireIdleAccounts(app: App): Promise<boolean> {
   const due = await findDue(app)

@@ -6,13 +6,16 @@ import type { Email } from '#ports/mailer.ts'
 const dayOf = (date: Date, options: Intl.DateTimeFormatOptions = { day: 'numeric' }) =>
   date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London', ...options })
 
-/** Whose sign-in goes with the account, and whose belongs to another provider, by its host. */
+/**
+ * The host of the identity provider if the sign-in belongs to it and remains; undefined if the sign-in is deleted with
+ * the account.
+ */
 function foreignHost({ identity }: Pick<Config, 'identity'>): string | undefined {
   const goesAlong = identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
   return goesAlong ? undefined : new URL(identity.issuer).host
 }
 
-/** What somebody is told who has not come for long: what will happen, when, and the one thing that stops it. */
+/** Tells a long absent user what will happen and when, and the one thing that prevents it. */
 export function idleLetter(
   { to, step, lastVisit, closes }: { to: string; step: 1 | 2; lastVisit: Date; closes: Date },
   config: Pick<Config, 'publicUrl' | 'operator' | 'identity'>,

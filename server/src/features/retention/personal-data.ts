@@ -1,4 +1,4 @@
 import type { PersonalData } from '#app.ts'
 
-/** Which letter about an absence is due says nothing that its owner, who is here, does not know. */
+/** Not exported: anybody who can export has come back, so the pending notices no longer mean anything. */
 export const retentionData: PersonalData = { internalTables: ['idle_notice'] }

@@ -3,15 +3,15 @@ import { deleteOld } from './delete-old.ts'
 import { retireIdleAccounts } from './idle-accounts.ts'
 import { type AgeRule, rules } from './rules.ts'
 
-/** One turn of some work of the sweep. Answers whether there is more to do. */
+/** One bounded run of some cleaning work. Returns whether there is more to do. */
 export type Turn = () => Promise<boolean>
 
 const isByAge = (rule: (typeof rules)[number]): rule is AgeRule => rule.goes === 'after'
 
 /**
- * Deletes what is past its time, everywhere: each hour, by one worker of all. One run does a bounded amount; where more is
- * left, another follows it. What fails holds nothing else up, and is tried again in the next hour. `turns` is the work of
- * other features.
+ * Deletes everything past its retention period; runs each hour, on one worker only. One run does a bounded amount and
+ * adds a job if there is more. A failure does not stop the other work, and is retried in the next hour. `turns` is the
+ * work of other features.
  */
 export async function retain(app: App, turns: Readonly<Record<string, Turn>>): Promise<void> {
   const byAge = rules.filter(isByAge)

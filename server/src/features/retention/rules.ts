@@ -1,32 +1,32 @@
-/** How long the rows of one table are kept, and how they go. A table may have several rules. */
+/** How long the rows of one table are retained, and how they are deleted. A table may have several rules. */
 export type Rule = { table: string } & (
   | {
-      /** With the row they belong to, by a foreign key that deletes. */
+      /** Deleted with the row they belong to, by a foreign key with ON DELETE CASCADE. */
       goes: 'with'
       owner: string
     }
   | AgeRule
   | {
-      /** By work that does more than delete rows: which file does it. */
+      /** Deleted by code that does more than delete rows; `of` is its file. */
       goes: 'by work'
       of: string
     }
   | {
-      /** They hold nothing of anybody who uses the product. */
+      /** Retained: the rows hold nothing about users. */
       goes: 'never'
       why: string
     }
 )
 
-/** Once they are so old, in steps, oldest first by an index. */
+/** Deleted once they are old enough, in steps, oldest first by an index. */
 export interface AgeRule {
   table: string
   goes: 'after'
   /** A PostgreSQL interval. */
   keep: string
-  /** The column their age is told by; an index begins with it. */
+  /** The column with the row's age; the first column of an index. */
   since: string
-  /** Which of them, as SQL; all when left out. */
+  /** SQL condition for the rows the rule applies to; all rows by default. */
   which?: string
 }
 
@@ -43,20 +43,20 @@ const never = (why: string, ...tables: string[]): Rule[] =>
   tables.map((table) => ({ table, goes: 'never' as const, why }))
 
 /**
- * Every table of the app and how long its rows are kept; a test fails for a table that is not here, or is here and not
- * there. The embedded identity provider has a list of its own. docs/privacy.md says the same for people.
+ * Every table of the app and how long its rows are retained. A test compares this list with the database. The embedded
+ * identity provider has a list of its own. docs/privacy.md describes the same for users.
  */
 export const rules: readonly Rule[] = [
   { table: 'account', goes: 'by work', of: 'features/retention/idle-accounts.ts' },
   ...withAccount('affirmation', 'daily_line', 'line_set', 'collection', 'ladder_answer', 'ladder_step'),
-  // Lines for days that were never asked for, or that others took the place of: a device may have shown them.
+  // Lines for days that were never requested, or that were replaced: a device may have shown them.
   after('affirmation', '30 days', 'created_at', 'is_ahead'),
   { table: 'line_set_place', goes: 'with', owner: 'line_set' },
   { table: 'collection_line', goes: 'with', owner: 'collection' },
   ...withAccount('chosen_value', 'mood_of_day', 'tutorial', 'idle_notice', 'fresh_sign_in'),
 
   ...withAccount('age', 'guardian'),
-  // Addresses and names of open questions, and at 18 all of it.
+  // Deletes the addresses and names of open questions, and everything when the teen turns 18.
   { table: 'guardian', goes: 'by work', of: 'features/ages/deadlines.ts' },
   after('guardian_mail', '2 days', 'day', 'blocked_until is null'),
   // No block lasts longer.
@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   { table: 'own_recording', goes: 'with', owner: 'affirmation' },
   { table: 'speech_ahead', goes: 'with', owner: 'affirmation' },
   { table: 'shared_line', goes: 'with', owner: 'affirmation' },
-  // Today's line and the next days', with a day to spare.
+  // Today's line and those of the next days, with a day to spare.
   after('speech_ahead', '4 days', 'created_at'),
   { table: 'speech_recording', goes: 'by work', of: 'features/speech/recordings.ts' },
 
@@ -82,7 +82,7 @@ export const rules: readonly Rule[] = [
   after('mail_sent', '2 days', 'day'),
 
   ...withAccount('usage_counter', 'usage_reservation'),
-  // Thirteen months: a month can be held against the same one a year before.
+  // Thirteen months, so that a month can be compared with the same month a year before.
   after('usage_counter', '13 months', 'period'),
   after('usage_reservation', '1 day', 'created_at', `state <> 'held'`),
   ...withAccount('granted_plan', 'billing_account', 'billing_command', 'billing_notice', 'checkout', 'consent_record'),
@@ -91,9 +91,9 @@ export const rules: readonly Rule[] = [
   after('webhook_inbox', '30 days', 'received_at', `state = 'done'`),
 
   after('analytics_event', '13 months', 'at'),
-  // Longer than any token the app takes lives (24 hours).
+  // Longer than any access token the app accepts is valid (24 hours).
   after('deleted_identity', '25 hours', 'deleted_at'),
-  // Longer than any backup is kept.
+  // Longer than any backup is retained.
   after('deleted_account', '35 days', 'deleted_at'),
 
   { table: 'shared_count', goes: 'by work', of: 'startup/sweep.ts' },

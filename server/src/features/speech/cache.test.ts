@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 
 let turn = 0
-/** Words nobody else in these tests speaks. */
+/** Words that no other test speaks. */
 function freshWords(): string {
   turn += 1
   return `I begin again, time ${turn}`
@@ -39,7 +39,7 @@ async function stored() {
   return rows
 }
 
-/** Speaks a text of one's own and answers the line and the file that holds it. */
+/** Writes a line, has it spoken, and returns it with the file of its recording. */
 async function spoken(person: Person, text = freshWords()) {
   const before = await files()
   const id = await write(person, text)

@@ -4,7 +4,10 @@ import { speechAhead } from '#database/tables/speech.ts'
 
 type Claim = typeof speechAhead.$inferSelect
 
-/** Keeps a recording for a person who has not asked for it; one line has one, in the voice chosen last. */
+/**
+ * Records that a line has a recording made ahead, so that the sweep retains it. There is one for each line, in the
+ * voice chosen last.
+ */
 export async function claimAhead(db: Executor, claim: Claim): Promise<void> {
   await db
     .insert(speechAhead)
@@ -12,7 +15,7 @@ export async function claimAhead(db: Executor, claim: Claim): Promise<void> {
     .onConflictDoUpdate({ target: [speechAhead.accountId, speechAhead.affirmationId], set: claim })
 }
 
-/** Removes what is kept for one line and answers the keys of its recordings, which others may be using. */
+/** Removes a line's claims ahead and returns the keys of their recordings, which others may be using. */
 export async function removeAhead(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
   const removed = await db
     .delete(speechAhead)
@@ -21,7 +24,7 @@ export async function removeAhead(db: Executor, accountId: string, affirmationId
   return removed.map(({ key }) => key)
 }
 
-/** Removes all that is kept for a person and answers the keys of its recordings, which others may be using. */
+/** Removes all of an account's claims ahead and returns the keys of their recordings, which others may be using. */
 export async function removeAllAhead(db: Executor, accountId: string): Promise<string[]> {
   const removed = await db
     .delete(speechAhead)

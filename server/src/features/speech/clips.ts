@@ -6,7 +6,7 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import { speechClip, speechRecording } from '#database/tables/speech.ts'
 import type { Recording } from './recordings.ts'
 
-/** A person's claim to a recording, and the recording. */
+/** An account's claim to a recording, and the recording. */
 export interface Clip {
   clip: typeof speechClip.$inferSelect
   recording: Recording
@@ -26,7 +26,7 @@ export const toSpeech = ({ clip, recording }: Clip): Speech => ({
 const ofLine = (accountId: string, affirmationId: string) =>
   and(eq(speechClip.accountId, accountId), eq(speechClip.affirmationId, affirmationId))
 
-/** The words of one of this person's lines. */
+/** The text of one of this account's lines. */
 export async function findText(db: Executor, accountId: string, affirmationId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ text: affirmation.text })
@@ -57,7 +57,7 @@ const lineWithClip = prepareOnce((db) =>
     .prepare('line_with_clip'),
 )
 
-/** One of this person's lines, and its clip in a voice where there is one. */
+/** One of this account's lines, and its clip in a voice, if any. */
 export async function findLine(
   { db }: Database,
   accountId: string,
@@ -70,7 +70,7 @@ export async function findLine(
   return { text, known: clip && recording ? { clip, recording } : undefined }
 }
 
-/** A person's clip of a line in a voice. */
+/** The account's clip of a line in a voice. */
 export const findClip = async (
   database: Database,
   accountId: string,
@@ -79,8 +79,8 @@ export const findClip = async (
 ): Promise<Clip | undefined> => (await findLine(database, accountId, affirmationId, voice))?.known
 
 /**
- * Stores a clip; speaking the same line in the same voice again replaces it. The recording's row is put back first,
- * where it was swept away as nobody's a moment ago: its bytes are then made again by whoever listens.
+ * Stores a clip, replacing an earlier one of the same line and voice. First inserts the recording's row again, in case
+ * the sweep has just deleted it as unused: its bytes are then made again when somebody listens.
  */
 export async function storeClip(db: Executor, { clip, recording }: Clip): Promise<Clip> {
   const putBack = db.$with('put_back').as(
@@ -98,7 +98,7 @@ export async function storeClip(db: Executor, { clip, recording }: Clip): Promis
   return { clip, recording }
 }
 
-/** Removes a line's clips and answers the keys of their recordings, which others may be using. */
+/** Removes a line's clips and returns the keys of their recordings, which others may be using. */
 export async function removeClips(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
   const removed = await db
     .delete(speechClip)
@@ -107,7 +107,7 @@ export async function removeClips(db: Executor, accountId: string, affirmationId
   return removed.map(({ key }) => key)
 }
 
-/** Removes all of a person's clips and answers the keys of their recordings, which others may be using. */
+/** Removes all of an account's clips and returns the keys of their recordings, which others may be using. */
 export async function removeAllClips(db: Executor, accountId: string): Promise<string[]> {
   const removed = await db
     .delete(speechClip)
@@ -116,7 +116,7 @@ export async function removeAllClips(db: Executor, accountId: string): Promise<s
   return removed.map(({ key }) => key)
 }
 
-/** All of a person's clips with their recordings, in the order they were made. */
+/** All of an account's clips with their recordings, oldest first. */
 export const findAllClips = (db: Executor, accountId: string): Promise<Clip[]> =>
   db
     .select({ clip: speechClip, recording: speechRecording })

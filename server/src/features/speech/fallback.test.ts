@@ -8,7 +8,7 @@ let glimmer: TestApp
 beforeAll(async () => {
   server = await startFakeVoiceServer('kokoro')
 })
-/** Each test begins with a server that is well, and an app that has not met it yet. */
+/** Each test begins with a working voice server, and an app that has not called it yet. */
 beforeEach(async () => {
   server.failAll(undefined)
   glimmer = await startTestApp({

@@ -5,8 +5,8 @@ import { speechAhead, speechClip } from '#database/tables/speech.ts'
 import { removeUnusedOf } from './recordings.ts'
 
 /**
- * Forgets how the lines with one of these names in them were said. Whoever hears one again has it recorded anew, and is
- * not charged again.
+ * Deletes the recordings of lines that contain one of these names. Listening to such a line records it again, without
+ * another charge.
  */
 export async function forgetNamed(app: App, { id }: Account, names: readonly string[]): Promise<void> {
   if (names.length === 0) return

@@ -16,7 +16,7 @@ const write = async ({ call }: Person, words = text) =>
   (await call('POST /affirmations', { body: { text: words } })).body._id
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 
-/** Asks to hear a line while it is made. */
+/** Requests the live stream of a line. */
 const ask = (app: TestApp, { token }: Person, id: string, init: RequestInit = {}) =>
   fetch(`${app.url}/api/affirmations/${id}/speak/live`, {
     method: 'POST',
@@ -31,7 +31,7 @@ const partsOf = (lines: string) =>
     .filter((line) => line !== '')
     .map((line) => SpeechPart.parse(JSON.parse(line)))
 
-/** What a listener has in the end: the bytes, their words, and how it ended. */
+/** What a listener has received at the end: the audio pieces, the words, and the last part. */
 async function hear(app: TestApp, person: Person, id: string) {
   const parts = partsOf(await (await ask(app, person, id)).text())
   const pieces = parts.filter((part) => 'audio' in part)
@@ -43,7 +43,7 @@ async function hear(app: TestApp, person: Person, id: string) {
   }
 }
 
-/** The built-in voice's place taken by one whose engine a test plays itself. */
+/** Replaces the built-in voice with one that the test controls. */
 async function withVoice(synthesize: Voice['synthesize'], work: (app: TestApp, maya: Person) => Promise<void>) {
   const app = await startTestApp()
   const voice: Voice = { name: 'by-hand', voices: async () => presets, synthesize, close: async () => undefined }

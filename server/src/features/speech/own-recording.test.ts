@@ -148,7 +148,7 @@ describe("a recording in the person's own voice", () => {
 })
 
 describe('there is room', () => {
-  /** Other recordings of this person's, of this size each. */
+  /** Adds other recordings of this account, each of the given size. */
   const addOthers = ({ id }: Person, line: string, others: number, bytes: number) =>
     glimmer.app.database.db.execute(sql`
       with line as (

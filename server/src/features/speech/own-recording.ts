@@ -36,16 +36,18 @@ async function find({ database }: App, place: Place): Promise<Row | undefined> {
   return row
 }
 
-/** Another person's line is not found, whether there is a recording of it or not. */
+/**
+ * The place of a line's recording. Throws `not_found` for another account's line, whether or not it has a recording.
+ */
 async function placeOf({ database }: App, { id: accountId }: Account, affirmationId: string): Promise<Place> {
   orNotFound(await findText(database.db, accountId, affirmationId))
   return { accountId, affirmationId }
 }
 
-/** Whoever stops a recording after a minute stops it a little late. */
+/** Recordings stopped at the one-minute limit end slightly later. */
 const graceMs = 2000
 
-/** What the file itself says it is and how long it plays. Throws `recording_refused`, which names the file. */
+/** Determines the type and duration from the file itself. Throws `recording_refused`, with the path of the file. */
 function inspect(file: Uint8Array): Measured {
   const measured = measure(file)
   if (measured && measured.durationMs <= longestOwnMs + graceMs) return measured
@@ -53,7 +55,7 @@ function inspect(file: Uint8Array): Measured {
   throw new Problem('recording_refused', message, { errors: [{ path: 'file', message }] })
 }
 
-/** Throws `recordings_full` where one more of this size finds no room beside the person's others. */
+/** Throws `recordings_full` if a recording of this size does not fit besides the account's others. */
 async function refuseIfFull(db: Executor, { accountId, affirmationId }: Place, bytes: number) {
   const [others] = await db
     .select({ recordings: count(), bytes: sum(ownRecording.bytes).mapWith(Number) })
@@ -64,8 +66,8 @@ async function refuseIfFull(db: Executor, { accountId, affirmationId }: Place, b
 }
 
 /**
- * Stores a person's own recording of a line, in the place of an earlier one. Never counted against the plan. Whoever
- * uploads at the same time waits for the row, so that row and bytes are of one recording. Throws `recording_refused`,
+ * Stores the user's own recording of a line, replacing an earlier one. Never counted against the plan. Concurrent
+ * uploads are serialised, so that row and bytes belong to the same recording. Throws `recording_refused`,
  * `recordings_full`.
  */
 export async function saveOwn(app: App, account: Account, id: string, file: Uint8Array): Promise<OwnRecording> {
@@ -90,13 +92,13 @@ export async function saveOwn(app: App, account: Account, id: string, file: Uint
   throw new Problem('not_found')
 }
 
-/** A person's own recording of a line, as far as they saved it here. */
+/** The user's own recording of a line, if they saved one here. */
 export async function readOwn(app: App, account: Account, id: string): Promise<{ recording: OwnRecording | null }> {
   const row = await find(app, await placeOf(app, account, id))
   return { recording: row ? toReply(row) : null }
 }
 
-/** The bytes of it, to its owner alone, under the type that they were found to be. */
+/** The bytes of the user's own recording, only for its owner, with the type found in the file. */
 export async function readOwnAudio(app: App, { id: accountId }: Account, id: string): Promise<Bytes | Elsewhere> {
   const row = orNotFound(await find(app, { accountId, affirmationId: id }))
   const address = app.blobs.direct?.addressOf(blobKeyOf(row), row.mime)
@@ -105,20 +107,20 @@ export async function readOwnAudio(app: App, { id: accountId }: Account, id: str
   return { bytes, mime: row.mime, etag: row.etag, maxAgeSeconds: 0 }
 }
 
-/** Removes a person's own recording of a line: the bytes first, so that what is cut short can be done again. */
+/** Deletes the user's own recording of a line. */
 export async function removeOwn(app: App, account: Account, id: string): Promise<undefined> {
   await forgetOwn(app, await placeOf(app, account, id))
 }
 
-/** Forgets the recording in this place, if there is one. */
+/** Deletes the recording of a line, if any: the bytes first, so that an interrupted deletion can be repeated. */
 export async function forgetOwn(app: App, place: Place): Promise<void> {
   await app.blobs.delete(blobKeyOf(place))
   await app.database.db.delete(ownRecording).where(at(place))
 }
 
-/** All recordings in a person's own voice that are saved here, in the order they were made. */
+/** All recordings in the user's own voice that are saved here, oldest first. */
 export const findAllOwn = ({ database }: App, accountId: string): Promise<Row[]> =>
   database.db.select().from(ownRecording).where(eq(ownRecording.accountId, accountId)).orderBy(ownRecording.createdAt)
 
-/** The bytes of one of them. */
+/** The bytes of one of these recordings. */
 export const ownBytes = ({ blobs }: App, place: Place) => blobs.get(blobKeyOf(place))

@@ -10,8 +10,9 @@ import { removeUnusedOf } from './recordings.ts'
 const endings = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/mpeg': 'mp3' } as const
 
 /**
- * Every recording of a person's lines whose bytes are here at present, one at a time. One swept away for room is left out: it
- * is made again, free, whenever its line is listened to. Those in the person's own voice come last.
+ * Every recording of an account's lines whose bytes are present, one at a time. Recordings that were evicted to make
+ * room are left out: they are made again, free, when their line is listened to. Those in the user's own voice come
+ * last.
  */
 async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFile> {
   const { database, blobs } = app
@@ -25,7 +26,10 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
   }
 }
 
-/** Forgets every recording of a line, in its owner's own voice too; bytes included where nobody else has the same. */
+/**
+ * Deletes every recording of a line, the owner's own included; the bytes only if no other account uses the same
+ * recording.
+ */
 export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
   await forgetOwn(app, { accountId, affirmationId })
   const { db } = app.database
@@ -33,7 +37,9 @@ export async function forgetSpeech(app: App, { id: accountId }: Account, affirma
   await removeUnusedOf(app, keys.flat())
 }
 
-/** Forgets every recording of a person, in their own voice too; bytes included where nobody else has the same. */
+/**
+ * Deletes every recording of an account, own ones included; the bytes only if no other account uses the same recording.
+ */
 async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
   for (const place of await findAllOwn(app, accountId)) await forgetOwn(app, place)
   const { db } = app.database

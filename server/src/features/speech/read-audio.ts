@@ -8,8 +8,8 @@ import { findRespelling } from './respell.ts'
 import { toClip } from './speak.ts'
 
 /**
- * A recording's bytes, for the owner of its line alone; lost ones are made again, free. Where browsers fetch them from the
- * store, its address there, as long as the store should have it.
+ * A recording's bytes, only for the owner of its line; lost bytes are made again, free. If browsers fetch from the blob
+ * store directly, the address there, as long as the store should have it.
  */
 export async function readAudio(
   app: App,
@@ -26,7 +26,7 @@ export async function readAudio(
     await noteUse(app, recording, app.clock.now())
     return { address }
   }
-  // Another text, or the right voice after its stand-in, has the same address: the tag is asked for every time.
+  // The same URL later serves another text, or the chosen voice after its fallback: caches must revalidate every time.
   const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
   const stored = await readBytes(app, recording, app.clock.now())
   if (stored) return answer(recording, stored)

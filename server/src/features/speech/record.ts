@@ -8,22 +8,22 @@ import { type Respelling, type Respelt, respell } from './respell.ts'
 import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
 
-/** A recording, made now or earlier, and whether another voice had to stand in. */
+/** A recording, made now or earlier, and whether a fallback voice speaks it. */
 export interface Recorded {
   recording: Recording
   fallback: boolean
 }
 
 export interface Asked {
-  /** For whom: who speaks follows from it. */
+  /** The listener's age determines which voices may speak. */
   account: Pick<Account, 'age'>
   text: string
   voice: string
-  /** How a name in the text is to be said. */
+  /** How a name in the text is pronounced. */
   respelling?: Respelling | undefined
-  /** Without a voice that stands in. */
+  /** Do not use a fallback voice. */
   alone?: boolean
-  /** Told of each piece of the recording while it is made; one that is stored already, or made at once, is one piece. */
+  /** Called with each piece of the recording as it is made; a stored recording is a single piece. */
   onPiece?: ((piece: SpokenPiece) => void) | undefined
 }
 
@@ -37,7 +37,7 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
   'too-long': 'This line is too long to be spoken.',
 }
 
-/** The same listener, and whether it has heard anything yet. */
+/** The same listener, and a function that says whether it has received anything yet. */
 function noting(onPiece: Asked['onPiece']) {
   let heard = false
   const note = (piece: SpokenPiece) => {
@@ -47,7 +47,7 @@ function noting(onPiece: Asked['onPiece']) {
   return { onPiece: note, hasHeard: () => heard }
 }
 
-/** Notes that a recording is used, and tells it to whoever listens; false where its bytes are lost. */
+/** Marks a recording as used and passes it to the listener, if any. Returns false if its bytes are lost. */
 async function tellStored(app: App, recording: Recording, onPiece: Asked['onPiece']): Promise<boolean> {
   if (onPiece) {
     const audio = await readBytes(app, recording, app.clock.now())
@@ -58,7 +58,7 @@ async function tellStored(app: App, recording: Recording, onPiece: Asked['onPiec
   return true
 }
 
-/** What is to be said, by whom, and the name of the recording it becomes. */
+/** What is to be said, by which voice, and the key of the resulting recording. */
 interface Order {
   speaker: Speaker
   utterance: Utterance
@@ -93,8 +93,8 @@ async function make(
 }
 
 /**
- * The recorder: looks in the cache, speaks what is not there, once however many ask at the same time, and turns to the
- * stand-in where a voice cannot be reached. Throws `invalid_input` for a text nobody can speak, `voice_unavailable`.
+ * Creates the recorder: it looks in the cache, records what is missing, once for all concurrent requests, and uses the
+ * fallback if a voice cannot be reached. Throws `invalid_input` for a text that cannot be spoken, `voice_unavailable`.
  */
 export function recorder(app: App): Recorder {
   const flights = singleFlight<Made, SpokenPiece>()
@@ -118,7 +118,7 @@ export function recorder(app: App): Recorder {
     const { engine, voice } = speaker
     const respelt = respell(text, respelling)
     const said = respelt.said === text ? undefined : respelt.said
-    // The player changes the pace itself, and a line's rests are the voice's own.
+    // The player changes the pace itself, and the voice decides about pauses within a line.
     const utterance: Utterance = { engine: engine.name, voice, text, said, rate: 1, pauses: 'natural' }
     const key = await keyOf(utterance)
     const order = { speaker, utterance, respelt, key }
@@ -133,7 +133,7 @@ export function recorder(app: App): Recorder {
     const speakers = all.filter(({ fallback }) => !(asked.alone && fallback))
     const listening = noting(asked.onPiece)
     for (const speaker of speakers) {
-      // Nobody goes on in another voice in the middle of a line.
+      // Never changes the voice in the middle of a line.
       if (listening.hasHeard()) break
       const onPiece = asked.onPiece && listening.onPiece
       const made = await findOrMake(speaker, { ...asked, onPiece }, signal)

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepSpeech } from './recordings.ts'
 
 let turn = 0
-/** Words nobody else in these tests speaks. */
+/** Words that no other test speaks. */
 const freshWords = () => `I begin again, time ${++turn}`
 
 const write = async ({ call }: Person, text = freshWords()) =>
@@ -131,7 +131,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
 
 describe('lines that are recorded ahead', () => {
   let glimmer: TestApp
-  /** What the voice is asked to say, in order; each waits until it is let through. */
+  /** The texts the voice was asked to say, in order; each call waits until the gate opens. */
   const said: string[] = []
   let gate = Promise.withResolvers<void>()
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('lines that are recorded ahead', () => {
     expect(said.slice(1).toSorted()).toEqual(['Line 30 waits', 'Line 39 waits'])
     gate.resolve()
     expect((await Promise.all(pressed)).map(({ status }) => status)).toEqual([200, 200])
-    // One was under way and thirty-two waited; of these one had been spoken by then.
+    // One was in progress and 32 waited; one of those had been spoken on request by then.
     await vi.waitFor(async () => expect(await keptFor(glimmer, maya)).toBe(32), 20_000)
     expect(said).toHaveLength(34)
     expect(await usedBy(maya)).toBe(2)
@@ -173,7 +173,7 @@ describe('lines that are recorded ahead', () => {
     for (let line = 0; line < 5; line++) ids.push(await write(maya))
     for (const id of ids) await speak(maya, id, 'alasdair')
     const sam = await aMember(glimmer, { tier: 'pro' })
-    /** Lines are recorded in the order in which they were written: what came before is done then. */
+    /** Lines are recorded in the order in which they were written, so earlier ones are done by then. */
     const untilSamHas = (lines: number) =>
       vi.waitFor(async () => expect(await keptFor(glimmer, sam)).toBe(lines), 10_000)
     await write(sam)

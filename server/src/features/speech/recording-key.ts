@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { Pauses } from '#ports/voice.ts'
 
-/** All that decides how a recording sounds and is timed. */
+/** Everything that determines how a recording sounds and how its words are timed. */
 export interface Utterance {
-  /** Engine, version, address and model. */
+  /** Identifies the engine, its version, address and model. */
   engine: string
   voice: string
-  /** As written: the word times point into it. */
+  /** As written: the word timings are positions in it. */
   text: string
   rate: number
-  /** As it is said, where a name in it is spelt another way. */
+  /** The text as it is spoken, if a name in it is respelt. */
   said?: string | undefined
   pauses: Pauses
 }
 
-/** A recording's name: the same for the same sound, and without the secret no way to tell what is spoken. */
+/** The key of a recording: equal for the same sound, and without the secret it does not reveal what is spoken. */
 export function recordingKey(secret: string, { engine, voice, text, said, rate, pauses }: Utterance): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([engine, voice, text, rate, pauses, ...(said === undefined ? [] : [said])]))

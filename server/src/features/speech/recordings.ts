@@ -9,7 +9,7 @@ import { hourMs, minuteMs } from '#time/durations.ts'
 export type Recording = typeof speechRecording.$inferSelect
 type Stores = Pick<App, 'database' | 'blobs'>
 
-/** Reading is noted once an hour: often enough to know what is used least. */
+/** A use is recorded at most once an hour: often enough to know what is used least. */
 const noteEveryMs = hourMs
 
 const recordingByKey = prepareOnce((db) =>
@@ -20,13 +20,13 @@ const recordingByKey = prepareOnce((db) =>
     .prepare('recording_by_key'),
 )
 
-/** A recording whose bytes are here. */
+/** A recording that has its bytes stored. */
 export async function findRecording({ database }: Stores, key: string): Promise<Recording | undefined> {
   const [row] = await recordingByKey(database.db).execute({ key })
   return row
 }
 
-/** Stores a recording. The row is there before the bytes: there is never a file that nobody would sweep. */
+/** Stores a recording. The row comes before the bytes, so that no file exists that the sweep does not know of. */
 export async function storeRecording({ database, blobs }: Stores, recording: Recording, audio: Uint8Array) {
   await database.db
     .insert(speechRecording)
@@ -35,7 +35,7 @@ export async function storeRecording({ database, blobs }: Stores, recording: Rec
   await blobs.put(recording.blobKey, audio)
 }
 
-/** Stores a recording as a sample. Its row is put back first, where it was swept away as nobody's a moment ago. */
+/** Stores a recording as a sample. First inserts its row again, in case the sweep has just deleted it as unused. */
 export async function storeSample({ database: { db } }: Stores, recording: Recording): Promise<void> {
   await db
     .insert(speechRecording)
@@ -44,14 +44,14 @@ export async function storeSample({ database: { db } }: Stores, recording: Recor
   await db.insert(speechSample).values({ recordingKey: recording.key }).onConflictDoNothing()
 }
 
-/** The bytes of a recording, where they are still here. */
+/** The bytes of a recording, or undefined if they are lost. Records the use, or the loss. */
 export async function readBytes(stores: Stores, recording: Recording, now: Date) {
   const stored = recording.bytes > 0 ? await stores.blobs.get(recording.blobKey) : undefined
   await (stored ? noteUse(stores, recording, now) : noteLoss(stores, recording.key))
   return stored
 }
 
-/** Notes that a recording was used. */
+/** Records that a recording was used, at most once in `noteEveryMs`. */
 export async function noteUse({ database }: Stores, { key, usedAt }: Recording, now: Date) {
   const noted = new Date(now.getTime() - noteEveryMs)
   if (usedAt >= noted) return
@@ -61,7 +61,7 @@ export async function noteUse({ database }: Stores, { key, usedAt }: Recording, 
     .where(and(eq(speechRecording.key, key), lt(speechRecording.usedAt, noted)))
 }
 
-/** Says that a recording's bytes are gone. */
+/** Records that a recording's bytes are lost. */
 async function noteLoss({ database }: Stores, key: string) {
   await database.db.update(speechRecording).set({ bytes: 0 }).where(eq(speechRecording.key, key))
 }
@@ -69,7 +69,10 @@ async function noteLoss({ database }: Stores, key: string) {
 const isStillReferredTo = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23503') || isStillReferredTo(error.cause))
 
-/** Deletes those of the chosen recordings that nobody has a claim to and that are no sample. The bytes go first: what is left over is a row. */
+/**
+ * Deletes those of the chosen recordings that nothing refers to. The files are deleted before the transaction commits:
+ * an interruption leaves a row, never a file.
+ */
 async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<void> {
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
   const ahead = database.db.select().from(speechAhead).where(eq(speechAhead.recordingKey, speechRecording.key))
@@ -84,17 +87,19 @@ async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<v
       await Promise.all(removed.map(({ blobKey }) => blobs.delete(blobKey)))
     })
   } catch (error) {
-    // Somebody claimed one of them this very moment; the next sweep takes the others.
+    // One of them has just been claimed; the next sweep deletes the others.
     if (!isStillReferredTo(error)) throw error
   }
 }
 
-/** Deletes these recordings where nobody else has them. */
+/** Deletes these recordings if nothing refers to them. */
 export const removeUnusedOf = async (stores: Stores, keys: readonly string[]) => {
   if (keys.length > 0) await removeUnused(stores, inArray(speechRecording.key, [...keys]))
 }
 
-/** Deletes the bytes of the recordings used longest ago, until the others fit. Their rows stay with their owners. */
+/**
+ * Deletes the bytes of the least recently used recordings until the rest fit into `capBytes`. Their rows are retained.
+ */
 export async function evictBeyond({ database, blobs }: Stores, capBytes: number): Promise<void> {
   await database.db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ blobKey: string }>(sql`
@@ -108,12 +113,12 @@ export async function evictBeyond({ database, blobs }: Stores, capBytes: number)
   })
 }
 
-/** How many recordings one sweep looks at: as many as are there in a small house, and a bounded number in any. */
+/** How many recordings one sweep checks: all of them in a small installation, a bounded number in a large one. */
 const lookedAt = 2_000
 
 /**
- * Some recordings, beginning at a place drawn anew each time: keys are hashes, so that every place comes up. Those whose
- * line or account was deleted went with it; what is looked for here is what was cut short, and may wait its turn.
+ * Some recordings, from a random key on: keys are hashes, so that over time every recording is checked. Deleting a line
+ * or an account deletes its recordings itself; the sweep only looks for what an interruption left, which is not urgent.
  */
 function someRecordings(): SQL {
   const start = randomBytes(32).toString('hex')
@@ -123,17 +128,17 @@ function someRecordings(): SQL {
     select key from (${part(sql`>= ${start}`)} union all ${part(sql`< ${start}`)}) looked_at limit ${lookedAt}))`
 }
 
-/** Longer than any hold on an allowance: what is being made now has no owner yet. */
+/** Longer than an allowance can stay reserved: a recording in progress has no owner yet. */
 const graceMs = 15 * minuteMs
 
-/** Deletes the recordings of people and lines that are gone, and those used longest ago where all are too many. */
+/** Deletes recordings that nothing refers to, and evicts the least recently used ones beyond the size of the cache. */
 export async function sweepSpeech(app: App): Promise<void> {
   const since = new Date(app.clock.now().getTime() - graceMs)
   await removeUnused(app, sql`${someRecordings()} and ${lt(speechRecording.usedAt, since)}`)
   await evictBeyond(app, app.config.speechCacheBytes)
 }
 
-/** The secret that recordings' keys are made with; the database made it once. */
+/** The secret that recording keys are derived from; a migration created it. */
 export async function readSecret({ database }: Stores): Promise<string> {
   const [row] = await database.db.select().from(speechSecret)
   if (!row) throw new Error('The secret of the recordings is not in the database.')

@@ -3,7 +3,7 @@ import { respell } from './respell.ts'
 
 const respelling = { name: 'Siobhan', saidAs: 'Shi-vawn' }
 
-/** Every run of letters as a word of its own, as an engine may cut them: 100 ms each. */
+/** Every run of letters as one word of 100 ms, as an engine may split them. */
 const wordsOf = (said: string, cut = /[\p{L}'’-]+/gu) =>
   [...said.matchAll(cut)].map(({ 0: text, index }, place) => ({
     text,

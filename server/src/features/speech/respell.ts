@@ -5,24 +5,24 @@ import { account } from '#database/tables/accounts.ts'
 import type { SpokenWord } from '#ports/voice.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
-/** How a name is said: spelt the way it sounds. */
+/** How a name is pronounced: spelt the way it sounds. */
 export interface Respelling {
   name: string
   saidAs: string
 }
 
-/** A text as it is said, and the way back to how it is written. */
+/** A text as it is spoken, and the mapping back to how it is written. */
 export interface Respelt {
   said: string
-  /** The same words as they stand in the written text: however many say the name, there is one. */
+  /** Maps word timings to the written text. Several spoken words of one name become a single word. */
   toWritten(words: readonly SpokenWord[]): SpokenWord[]
 }
 
-/** The name as a word of its own, in any case; what follows it may be an apostrophe. */
+/** Matches the name as a whole word, in any case; an apostrophe may follow. */
 const nameIn = (name: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{M}])`, 'giu')
 
-/** Where a name stands in the written text and in the said one. */
+/** The position of a name in the written text and in the spoken text. */
 interface Place {
   from: number
   to: number
@@ -39,7 +39,10 @@ function findPlaces(text: string, { name, saidAs }: Respelling): Place[] {
   })
 }
 
-/** Where a word of the said text stands in the written one; one that says the name, or a part of it, stands for all of it. */
+/**
+ * The position in the written text of a word of the spoken text. A word that is (part of) a respelt name maps to the
+ * whole name.
+ */
 function spanOf({ charStart, charEnd }: SpokenWord, places: readonly Place[]) {
   const before = (char: number) => places.findLast(({ saidFrom }) => saidFrom <= char)
   const start = before(charStart)
@@ -52,7 +55,7 @@ function spanOf({ charStart, charEnd }: SpokenWord, places: readonly Place[]) {
   }
 }
 
-/** Puts the respelling where the text has the name. Without a respelling, or the name, the text is said as it is written. */
+/** Replaces the name in a text by its respelling. Without a respelling, or the name, the text stays as it is. */
 export function respell(text: string, respelling: Respelling | undefined): Respelt {
   const places = respelling ? findPlaces(text, respelling) : []
   if (!respelling || places.length === 0) return { said: text, toWritten: (words) => [...words] }
@@ -85,7 +88,7 @@ const nameOf = prepareOnce((db) =>
     .prepare('name_and_how_it_is_said'),
 )
 
-/** How a person wants the name to be said that their lines call them by. */
+/** How the account's first name, as lines use it, is pronounced; undefined if no respelling is set. */
 export async function findRespelling({ db }: Database, accountId: string): Promise<Respelling | undefined> {
   const [row] = await nameOf(db).execute({ accountId })
   const name = sayableName(row?.firstName ?? undefined)

@@ -40,7 +40,7 @@ test('a sample is spoken once for everybody, stays when recordings are swept, an
 
   for (const { blob_key } of before) await glimmer.app.blobs.delete(String(blob_key))
   expect((await sample(noor, 'alasdair')).status).toBe(200)
-  // Deleting a line that happens to say the same leaves the sample alone.
+  // Deleting a line with the same text does not delete the sample.
   const { _id: id } = (await maya.call('POST /affirmations', { body: { text: voiceSample } })).body
   await maya.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } })
   await maya.call('DELETE /affirmations/{id}', { params: { id } })

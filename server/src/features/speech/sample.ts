@@ -5,12 +5,13 @@ import type { Recorder } from './record.ts'
 import { type Recording, readBytes, storeSample } from './recordings.ts'
 import { offeredVoices } from './voices.ts'
 
-/** An hour: the same voice may be another one once there is a new engine. */
+/** One hour: a new engine may change how the same voice sounds. */
 const maxAgeSeconds = 3600
 
 /**
- * How a voice sounds, to anybody signed in, locked or not. It is spoken once for everybody, stored, and never charged.
- * A voice that cannot be reached has no sample: another one in its place would mislead.
+ * A sample of a voice, for any signed-in user, whether or not their plan includes the voice. Recorded once for
+ * everybody, stored, and never charged. Throws `not_found`, and `voice_unavailable` instead of using a fallback, which
+ * would mislead.
  */
 export async function readSample(
   app: App,

@@ -5,8 +5,8 @@ import type { Recorder } from './record.ts'
 import { offeredVoices, refuseVoice } from './voices.ts'
 
 /**
- * How a name sounds in a voice, before it is kept. Nobody owns the recording, so that the next sweep takes it. A voice
- * that cannot be reached has another one stand in: how the name sounds is heard all the same.
+ * How a name sounds in a voice, before the respelling is saved. Nothing refers to the recording, so the sweep deletes
+ * it. Unlike a sample it may use a fallback voice, which still shows how the name sounds.
  */
 export async function sayName(
   app: App,

@@ -9,10 +9,10 @@ import type { Recorded, Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
 import { offeredVoices } from './voices.ts'
 
-/** In an hour: from one network address, which may be a school's, and for one link. */
+/** Per hour, from one network address, which may be a school's, and for one link. */
 const most = { perAddress: 300, perLink: 2000 }
 
-/** Whoever opens a link is nobody we know: nothing goes to another company for them. */
+/** Visitors of a link are anonymous, so their age is unknown, and nothing is sent to another company for them. */
 const anybody = { age: 'unknown' } as const
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   address: string
 }
 
-/** The first voice of this server that can speak now. */
+/** The first voice of this server that is ready, or else the first one. */
 async function firstVoice(app: App): Promise<string> {
   const offers = await offeredVoices(app.voicesFor(anybody))
   const voice = (offers.find(({ engine }) => engine.isReady?.() ?? true) ?? offers[0])?.info.id
@@ -28,7 +28,7 @@ async function firstVoice(app: App): Promise<string> {
   return voice
 }
 
-/** Has a recording stay for as long as the link does. */
+/** Makes the shared line refer to a recording, so that it is retained as long as the link. */
 const keepFor = ({ database: { db } }: App, token: string, recordingKey: string) =>
   db
     .update(sharedLine)
@@ -36,8 +36,8 @@ const keepFor = ({ database: { db } }: App, token: string, recordingKey: string)
     .where(and(eq(sharedLine.token, token), sql`${sharedLine.recordingKey} is distinct from ${recordingKey}`))
 
 /**
- * Shared lines aloud, for anybody: recorded once, free, and kept with the link. What is asked for more often than people
- * listen is refused (`rate_limited`), and the page goes on in the voice of the device.
+ * Shared lines read aloud, for anybody: recorded once, free, and retained with the link. Requests beyond the limits are
+ * refused (`rate_limited`), and the page uses the device's voice.
  */
 export function sharedLines(app: App, record: Recorder) {
   const addresses = appLimit(app, { name: 'lines heard from an address', most: most.perAddress, windowMs: hourMs })
@@ -66,10 +66,10 @@ export function sharedLines(app: App, record: Recorder) {
       return { voice, audioUrl: `/api/lines/${token}/audio`, durationMs, mime, words, timing, fallback }
     },
 
-    /** The bytes, made again where they were swept away. Throws as `read` does. */
+    /** The bytes, recorded again if they were evicted. Throws as `read` does. */
     async readAudio(asked: Asked, signal: AbortSignal): Promise<Bytes> {
       const text = await refuseTooMany(asked)
-      // A link that is turned off is off at once: the tag is asked for every time.
+      // A link that is turned off has to stop working immediately, so caches must revalidate every time.
       const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
       const found = (await findOrMake(asked.token, text, signal)).recording
       const stored = await readBytes(app, found, app.clock.now())

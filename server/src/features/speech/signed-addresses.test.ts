@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** A line that was spoken, and where its recording is said to be. */
+/** Has a line spoken, and requests its recording. */
 async function whereItIs() {
   const line = (await maya.call('GET /affirmations/today')).body
   const params = { id: line._id }
@@ -75,7 +75,7 @@ test('a browser fetches a picture from the store itself, too, and may keep the w
   const picture = await fetch(address)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('webp')
-  // A name that is no picture of ours leads nowhere.
+  // A file name that is not one of our pictures is not found.
   expect((await fetch(`${glimmer.url}/api/avatars/images/own-voice.webp`, { redirect: 'manual' })).status).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import { singleFlight } from './single-flight.ts'
 
 const stay = new AbortController().signal
 
-/** Work that ends when told to, and how often it was started. */
+/** Work that the test settles, with a list of its starts. */
 function aWork() {
   const started: { signal: AbortSignal; finish(result: string): void; fail(error: Error): void }[] = []
   const work = (signal: AbortSignal) => {

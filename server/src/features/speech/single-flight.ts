@@ -2,17 +2,18 @@ interface Flight<T, News> {
   result: Promise<T>
   aboard: number
   abort: AbortController
-  /** All that was told so far, for whoever joins later. */
+  /** Everything reported so far, for callers that join later. */
   told: News[]
   listeners: Set<(news: News) => void>
 }
 
-/** Work that many may wait for; what it has to tell before it is done goes to `tell`. */
+/** Work that several callers may wait for; it reports progress with `tell`. */
 export type Work<T, News> = (signal: AbortSignal, tell: (news: News) => void) => Promise<T>
 
 /**
- * Work that is done once however many ask for it at the same time, and what it tells on the way, from its beginning on.
- * Whoever leaves stops waiting; the work is aborted only when the last of them has left. The next to ask starts anew.
+ * Runs concurrent calls with the same key as one piece of work, and passes all of its progress to each of them, from
+ * the beginning. An aborted caller stops waiting; the work itself is only aborted when the last caller has left. A
+ * later call starts again.
  */
 export function singleFlight<T, News = never>() {
   const flights = new Map<string, Flight<T, News>>()

@@ -7,8 +7,9 @@ const toPart = ({ audio, words }: SpokenPiece): SpeechPart => ({
 })
 
 /**
- * What is spoken, as it is spoken: waits for the first piece, so that a refusal is still an ordinary one, then answers the
- * pieces that are there and those to come, and at the end the speech. Throws what `speaking` throws, in the middle too.
+ * Streams speech while it is recorded. Waits for the first piece, so that a refusal is still an ordinary error
+ * response, then yields the pieces as they come, and the finished speech last. Throws what `speaking` throws, also
+ * mid-stream.
  */
 export async function speakLive(
   speaking: (onPiece: (piece: SpokenPiece) => void) => Promise<Speech>,

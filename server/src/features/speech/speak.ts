@@ -14,7 +14,7 @@ export interface Asked {
   voice: string
 }
 
-/** A recording as this person's clip of this line. */
+/** A recording as this account's clip of this line. */
 export const toClip = ({ clock }: App, asked: Asked, { recording, fallback }: Recorded): Clip => ({
   clip: {
     ...asked,
@@ -27,8 +27,8 @@ export const toClip = ({ clock }: App, asked: Asked, { recording, fallback }: Re
 })
 
 /**
- * Names the work: the line, its words and the voice. A second click, or a second tab, is the same piece of work; other
- * words are another one. A hash, salted by the line's id, so that no words lie among the allowances.
+ * The idempotency key: line, text and voice. A second click or tab is the same piece of work, a changed text another.
+ * It is a hash salted with the line's id, so that no text is stored with the allowances.
  */
 const keyOf = (id: string, voice: string, text: string) =>
   createHash('sha256')
@@ -36,11 +36,11 @@ const keyOf = (id: string, voice: string, text: string) =>
     .digest('base64url')
 
 /**
- * Speaks a line in a voice. Today's line, and those of a pack that everybody may try, are free in every voice of the
- * plan. Of another, the first time spends one of the month's spoken clips; after that it is free, even where the
- * recording was lost and has to be made again. A voice that stands in is free, and makes room for the right one as soon
- * as that can be reached again. `onPiece` hears the recording while it is made, or at once where others had it made; who
- * has a claim to it has heard it before, and is only told of it.
+ * Speaks a line in a voice. Today's line and the lines of a pack to try are free in every voice of the plan. Otherwise
+ * the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be made
+ * again. A fallback voice is free, and is replaced by the chosen voice once that can be reached again. `onPiece` gets
+ * the recording while it is made, or at once if others have made it; it is not called if the account already has the
+ * clip.
  */
 export async function speak(
   app: App,
@@ -87,7 +87,7 @@ export async function speak(
   return known ? speaking.catch(orStandIn(known)) : speaking
 }
 
-/** Who has spent the month can still hear what stood in. */
+/** Falls back to the stored fallback clip if the month's allowance is spent. */
 const orStandIn = (known: Clip) => (error: unknown) => {
   if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(known)
   throw error

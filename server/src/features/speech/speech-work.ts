@@ -7,17 +7,17 @@ import { type Recorder, recorder } from './record.ts'
 import { findRespelling } from './respell.ts'
 import { listVoices, offeredVoices } from './voices.ts'
 
-/** All that is recorded in one process: what people ask for, and what is recorded before they do. */
+/** All recording of one process: on request, and ahead of requests. */
 export interface SpeechWork {
-  /** For a person who waits. */
+  /** Records for a user who is waiting. */
   record: Recorder
-  /** Has a line recorded in its owner's voice once nobody waits for anything, where that voice is a slow one. */
+  /** Records a line in its owner's voice once no user is waiting, if that voice is a slow one. */
   recordAhead(account: Account, affirmationId: string): void
 }
 
-/** Lines that may wait to be recorded ahead; the next ones are left out, and are recorded when somebody asks. */
+/** How many lines may wait to be recorded ahead; further ones are left out, and recorded on request. */
 const mostWaiting = 32
-/** A longer text would hold up whoever presses Play meanwhile. */
+/** A longer text would delay users who press Play meanwhile. */
 const longestAhead = 240
 
 interface Line {
@@ -27,7 +27,7 @@ interface Line {
 
 const works = new WeakMap<App, SpeechWork>()
 
-/** The one of this App: whoever asks for a line that is being recorded ahead gets that very recording. */
+/** The one instance of this App, so that a request for a line that is being recorded ahead gets that very recording. */
 export function speechWork(app: App): SpeechWork {
   const work = works.get(app) ?? makeSpeechWork(app)
   works.set(app, work)
@@ -47,7 +47,7 @@ function makeSpeechWork(app: App): SpeechWork {
     waiting.delete(key)
     busy = true
     void recordOne(app, make, line)
-      // Nobody waits for it: it is recorded when somebody asks.
+      // No user is waiting for it: the line is recorded on request.
       .catch((err: unknown) => app.log.debug({ err }, 'a line was not recorded ahead'))
       .finally(() => {
         busy = false
@@ -73,7 +73,7 @@ function makeSpeechWork(app: App): SpeechWork {
   }
 }
 
-/** The voice this person's lines are spoken in: their own choice while it is open to them, else the best that is there. */
+/** The voice for this account's lines: the chosen one if the plan includes it, otherwise the best one that is ready. */
 async function voiceOf(app: App, account: Account): Promise<string | undefined> {
   const [row] = await app.database.db
     .select({ preferences: accountTable.preferences })
@@ -85,7 +85,7 @@ async function voiceOf(app: App, account: Account): Promise<string | undefined> 
 
 const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => limit === null || used < limit
 
-/** Records one line and keeps it for its owner. Counts nothing. */
+/** Records one line and claims the recording for its owner. Not counted against the plan. */
 async function recordOne(app: App, make: Recorder, { account, affirmationId }: Line): Promise<void> {
   const { db } = app.database
   const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
@@ -94,7 +94,7 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   if (!offer?.engine.recordsAhead) return
   const known = await findClip(app.database, account.id, affirmationId, voice)
   if (known && !known.clip.fallback) return
-  // Who cannot hear it this month has no use for it.
+  // Users whose allowance is spent could not listen to it.
   if (!hasLeft((await app.usage.read(account)).speech)) return
   const respelling = await findRespelling(app.database, account.id)
   const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)

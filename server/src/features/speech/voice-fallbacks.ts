@@ -5,13 +5,13 @@ import { offeredVoices } from './voices.ts'
 export interface Speaker {
   engine: Voice
   voice: string
-  /** Not the voice that was asked for. */
+  /** True if this is not the voice that was requested. */
   fallback: boolean
 }
 
 /**
- * Who speaks a voice, and who stands in, in the order they are tried: the engine that has it, then each one after it in
- * a voice from the same place where there is one. A voice that is gone has stand-ins alone.
+ * Who speaks a voice, and its fallbacks, in the order they are tried: first the engine that has it, then each engine
+ * after it, if possible in a voice of the same locale. A voice that no longer exists has only fallbacks.
  */
 export async function speakersFor(voices: readonly Voice[], id: string): Promise<Speaker[]> {
   const offer = (await offeredVoices(voices)).find(({ info }) => info.id === id)

@@ -3,13 +3,13 @@ import type { Account, App } from '#app.ts'
 import type { Voice, VoiceInfo } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 
-/** A voice and the engine that has it. */
+/** A voice and its engine. */
 export interface Offer {
   engine: Voice
   info: VoiceInfo
 }
 
-/** All voices of some engines, the first engine's first. Of two with one id the first counts. */
+/** All voices of some engines, in the order of the engines. If two have the same id, the first one counts. */
 export async function offeredVoices(voices: readonly Voice[]): Promise<Offer[]> {
   const lists = await Promise.all(
     voices.map(async (engine) => (await engine.voices()).map((info) => ({ engine, info }))),
@@ -19,7 +19,7 @@ export async function offeredVoices(voices: readonly Voice[]): Promise<Offer[]> 
   return [...offers.values()]
 }
 
-/** The voices; those beyond the plan say which one opens them. */
+/** The voices; those that the plan does not include say which plan does. */
 export async function listVoices(app: App, account: Account): Promise<{ voices: ReplyVoice[] }> {
   const offers = await offeredVoices(app.voicesFor(account))
   return {
@@ -34,14 +34,14 @@ export async function listVoices(app: App, account: Account): Promise<{ voices: 
 const isLocked = ({ tier }: Pick<Account, 'tier'>, place: number) =>
   place >= (plans[tier].voices ?? Number.POSITIVE_INFINITY)
 
-/** Every voice of an adult's by its name, with the plan that opens it. */
+/** Every voice for adults by name, with the plan that includes it. */
 export const voicesByPlan = async (app: App): Promise<PlanOffer['voices']> =>
   (await offeredVoices(app.voicesFor({ age: 'adult' }))).map(({ info: { name } }, place) => ({
     name,
     tier: tierForVoice(place),
   }))
 
-/** Refuses a voice that nobody has (`invalid_input`), or that another plan opens (`voice_locked`). */
+/** Throws `invalid_input` for a voice that does not exist, `voice_locked` for one that another plan includes. */
 export async function refuseVoice(app: App, account: Account, id: string): Promise<void> {
   const place = (await offeredVoices(app.voicesFor(account))).findIndex(({ info }) => info.id === id)
   if (place === -1)

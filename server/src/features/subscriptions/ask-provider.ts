@@ -1,7 +1,7 @@
 import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
 import { Problem } from '#problem.ts'
 
-/** Runs something that asks the payment provider; its silence or refusal is `payments_unavailable` to the reader. */
+/** Calls the payment provider; if it refuses or cannot be reached, throws `payments_unavailable`. */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -10,9 +10,9 @@ import { execute, type Order, type Outcome } from './billing-orders.ts'
 
 type Row = typeof billingCommand.$inferSelect
 
-/** Longer than a request may take: a lease that ran out belongs to a process that died. */
+/** Longer than a request may take: an expired lease belongs to a process that died. */
 const leaseMs = minuteMs
-/** The provider forgets a key after a day, and a fault it remembers is answered for ever. */
+/** The provider forgets an idempotency key after a day, and until then repeats a failure it has stored for the key. */
 const keyLifeMs = 23 * hourMs
 const maxAttempts = 5
 
@@ -24,7 +24,7 @@ const end = ({ database }: App, { id }: Row, change: Partial<Row>) =>
     .set(change)
     .where(and(eq(billingCommand.id, id), eq(billingCommand.state, 'running')))
 
-/** Does what a row says. Its params hold everything, so that a second try asks for exactly the same. */
+/** Carries out a command. Its params hold everything, so that a retry makes exactly the same calls. */
 async function carryOut(app: App, row: Row): Promise<Outcome> {
   try {
     const outcome = await execute(app, row.id, row.accountId, row.params as Order)
@@ -37,7 +37,7 @@ async function carryOut(app: App, row: Row): Promise<Outcome> {
       throw new Problem('payments_unavailable')
     }
     if (!(error instanceof PaymentsUnavailable)) throw error
-    // It may have happened. The row stays, and whoever comes next tries the same again.
+    // It may have happened. The row stays, and the next caller retries the same command.
     await end(app, row, { leasedUntil: app.clock.now() })
     throw new Problem('payments_unavailable')
   }
@@ -63,9 +63,9 @@ const isHopeless = ({ attempts, createdAt }: Row, now: Date) =>
   attempts > maxAttempts || now.getTime() - createdAt.getTime() > keyLifeMs
 
 /**
- * Brings what an earlier try left unfinished to its end: nobody can tell whether it happened, so the same is asked for
- * under the same key. Answers what that was. After a day, or five tries, the row is given up, and only what the provider
- * says counts.
+ * Finishes a command that an earlier attempt left running. Nobody can tell whether it happened, so the same calls are
+ * made with the same idempotency keys. Returns the command, if any. After a day or five attempts the command is given
+ * up, and only what the provider reports counts.
  */
 export async function finishEarlier(
   app: App,
@@ -92,7 +92,7 @@ const isRunning = async ({ database, clock }: App, accountId: string) => {
 const maxLooks = 200
 const pauseMs = 50
 
-/** Waits for another call's command to end; after ten seconds the answer is `change_in_progress`. */
+/** Waits until no other call's command is running; throws `change_in_progress` after ten seconds. */
 export async function untilIdle(app: App, accountId: string): Promise<void> {
   for (let look = 0; look < maxLooks; look++) {
     if (!(await isRunning(app, accountId))) return
@@ -102,8 +102,9 @@ export async function untilIdle(app: App, accountId: string): Promise<void> {
 }
 
 /**
- * Runs a command that can move money: first the row, then the calls, whose keys come from the row's id. Undefined when
- * another command of this person is running: wait, look again, and decide anew. `also` joins the row's transaction.
+ * Runs a command that can move money: first stores its row, then makes the calls, whose idempotency keys derive from
+ * the row's id. Returns undefined if another command of this account is running: the caller then waits and decides
+ * again. `also` runs in the transaction that stores the row.
  */
 export async function runCommand(
   app: App,

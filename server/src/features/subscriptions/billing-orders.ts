@@ -4,7 +4,7 @@ import { checkout } from '#database/tables/subscriptions.ts'
 import type { PaidTier } from '#ports/payments.ts'
 import { ensureCustomer } from './store.ts'
 
-/** A command whole: every parameter of every call, fixed before the first of them. */
+/** A complete command: every parameter of every call, fixed before the first call is made. */
 export type Order =
   | { kind: 'subscribe'; tier: PaidTier; trialDays: number; expires: string | null }
   | { kind: 'upgrade'; tier: PaidTier; subscription: string; prorationDate: string; undo: Undo }
@@ -14,7 +14,7 @@ export type Order =
   | { kind: 'end'; tier: 'free'; customer: string; subscriptions: string[]; expires: string | null }
   | { kind: 'end-with-refund'; tier: 'free'; customer: string; subscriptions: string[]; expires: string | null }
 
-/** What was to happen at the period's end and is taken back first: the provider refuses to mix the two. */
+/** Changes scheduled for the period's end, which are undone first: the provider refuses to combine the two. */
 export interface Undo {
   schedule: string | null
   cancel: boolean
@@ -23,7 +23,7 @@ export interface Undo {
 export type Outcome = { kind: 'checkout'; sessionId: string; url: string; expiresAt: string } | { kind: 'changed' }
 
 type Of<K extends Order['kind']> = Extract<Order, { kind: K }>
-/** Calls the provider under keys of its own: the same order under the same id is done once. */
+/** Makes the provider calls with keys derived from `key`: the same order with the same key is done once. */
 type Run<K extends Order['kind']> = (app: App, key: string, order: Of<K>, accountId: string) => Promise<Outcome>
 
 const changed: Outcome = { kind: 'changed' }
@@ -84,7 +84,7 @@ const runs: { [K in Order['kind']]: Run<K> } = {
     await payments.deleteCustomer(customer)
     return changed
   },
-  // Refunded first: whatever is interrupted, the plan is still there to be found.
+  // Refunds first: if this is interrupted, the plan still exists and can be found again.
   async 'end-with-refund'({ payments }, key, { customer, subscriptions, expires }) {
     if (expires) await payments.expireCheckout(expires, `${key}:expire`)
     for (const id of subscriptions) {

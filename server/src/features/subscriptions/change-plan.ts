@@ -12,16 +12,16 @@ import { readSubscription, trialDaysFor } from './read-subscription.ts'
 import { findBilling, findOpenCheckout } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** How long an amount that was shown can be agreed to. */
+/** How long the user can agree to a quoted amount. */
 const quoteLifeMs = 15 * minuteMs
 
-/** The subscription in force, from the provider itself: no choice is made on what we merely believe. */
+/** The subscription in force, read from the provider: no decision is based on our own copy alone. */
 export async function findLive(app: App, accountId: string): Promise<Live | undefined> {
   const billing = (await findBilling(app, accountId))?.billing
   return billing ? askProvider(() => syncCustomer(app, billing.customerId)) : undefined
 }
 
-/** What has to be taken back before anything else about this subscription can be changed. */
+/** What has to be undone before anything else about this subscription can be changed. */
 const undoOf = ({ scheduleId, endsAt }: Live) => ({ schedule: scheduleId, cancel: endsAt !== null })
 
 function readQuote({ clock }: App, prorationDate: string | undefined): string {
@@ -49,7 +49,7 @@ function orderFor(app: App, decision: Change, body: CreateSubscription): Order {
   }
 }
 
-/** What the provider's last answer amounts to, as the answer to a command. */
+/** Translates a command's outcome into the response. */
 async function answerFor(app: App, { id }: Account, tier: string, outcome: Outcome): Promise<SubscriptionChange> {
   if (outcome.kind === 'checkout') return { ...outcome, subscription: await readSubscription(app, id) }
   const subscription = await readSubscription(app, id)
@@ -87,13 +87,13 @@ async function subscribe(app: App, account: Account, body: CreateSubscription, t
   return order(app, account, body, { kind: 'subscribe', tier, trialDays, expires: open?.sessionId ?? null })
 }
 
-/** What is chosen, from where the provider says the person is now. */
+/** Chooses a tier, given the subscription that the provider reports. */
 type Choice = (live: Live | undefined) => CreateSubscription
 
-/** What has to be right before anything is done that costs money; throws otherwise. */
+/** Runs before anything that costs money; throws to prevent it. */
 type BeforeCharging = () => Promise<void>
 
-/** One look and one try; undefined when another command got in between. */
+/** One attempt; undefined if another command ran in between. */
 async function tryOnce(
   app: App,
   account: Account,
@@ -139,9 +139,9 @@ async function change(
 }
 
 /**
- * Changes to a plan. Asked twice, at once or again, it is done once: the second caller waits, looks at what the first has
- * made of things, and mostly finds nothing left to do. Throws `payment_overdue`, `quote_expired`, `change_in_progress`,
- * `payments_unavailable`; after the last, trying again is safe; and whatever `beforeCharging` does.
+ * Changes a plan. Concurrent or repeated calls change it once: the second caller waits, looks at the result of the
+ * first, and mostly finds nothing left to do. Throws `payment_overdue`, `quote_expired`, `change_in_progress`,
+ * `payments_unavailable` (retrying is safe), and whatever `beforeCharging` throws.
  */
 export const changePlan = (
   app: App,
@@ -155,7 +155,7 @@ const orNotSubscribed = (live: Live | undefined): Live => {
   return live
 }
 
-/** Cancels at the period's end: the tier stays until then. Throws as changePlan does, and `not_subscribed`. */
+/** Cancels at the period's end; the tier is retained until then. Throws as changePlan does, and `not_subscribed`. */
 export async function cancelPlan(app: App, account: Account): Promise<Subscription> {
   const { subscription } = await change(app, account, (live) => {
     orNotSubscribed(live)
@@ -164,7 +164,7 @@ export async function cancelPlan(app: App, account: Account): Promise<Subscripti
   return subscription
 }
 
-/** Takes back what was to happen at the period's end, at no cost. Throws as changePlan does, and `not_subscribed`. */
+/** Undoes what is scheduled for the period's end, at no cost. Throws as changePlan does, and `not_subscribed`. */
 export async function resumePlan(app: App, account: Account): Promise<Subscription> {
   const { subscription } = await change(app, account, (live) => ({ tier: orNotSubscribed(live).tier }))
   return subscription

@@ -94,13 +94,13 @@ describe('pressing more than once', () => {
   })
 })
 
-/** A deed, and how things stand once it is done, however it came about. */
+/** An action, and the expected state once it is done, whether or not it was interrupted. */
 interface Deed {
   from: 'premium' | 'pro' | undefined
   first?(person: Person): Promise<unknown>
   does(person: Person): Promise<{ status: number }>
   ends: Partial<Subscription>
-  /** How many payments there are in the end. */
+  /** The number of payments at the end. */
   charged: number
 }
 
@@ -153,7 +153,7 @@ async function aPersonBefore({ from, first }: Deed) {
   return person
 }
 
-/** The process died holding the command: its lease runs out, and the next reconciliation finds it. */
+/** The process died while it held the command: its lease expires, and the next reconciliation finds it. */
 async function dieAndReconcile(person: Person) {
   const { db } = glimmer.app.database
   const until = new Date(glimmer.clock.now().getTime() + 60_000).toISOString()

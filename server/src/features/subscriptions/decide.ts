@@ -2,23 +2,23 @@ import { type Tier, tiers } from '@glimmer/contract'
 import type { PaidTier } from '#ports/payments.ts'
 import type { Live } from './projection.ts'
 
-/** What choosing a tier means, from where the person is. */
+/** What choosing a tier means, given the present subscription. */
 export type Decision =
   | { change: 'none' }
   | { change: 'subscribe'; tier: PaidTier }
   | { change: 'upgrade'; live: Live; tier: PaidTier }
-  /** The upgrade was made already and waits for its payment. */
+  /** The upgrade has been made and waits for its payment. */
   | { change: 'pay'; url: string }
   | { change: 'overdue' }
   | { change: 'downgrade'; live: Live; tier: PaidTier }
   | { change: 'cancel'; live: Live }
   | { change: 'undo'; live: Live }
-  /** It is decided already and happens at the period's end. */
+  /** The change is already scheduled for the period's end. */
   | { change: 'waiting' }
 
 const rank = (tier: Tier) => tiers.indexOf(tier)
 
-/** Whether something is to happen at the period's end that could be taken back. */
+/** Whether something is scheduled for the period's end that could be undone. */
 const hasPendingChange = ({ endsAt, scheduleId }: Live) => endsAt !== null || scheduleId !== null
 
 function upgrade(live: Live, tier: PaidTier): Decision {
@@ -26,7 +26,7 @@ function upgrade(live: Live, tier: PaidTier): Decision {
   return live.state === 'past_due' ? { change: 'overdue' } : { change: 'upgrade', live, tier }
 }
 
-/** All choices of the state machine: upgrades happen at once, everything else at the period's end. */
+/** All transitions of the state machine: upgrades happen immediately, everything else at the period's end. */
 export function decide(live: Live | undefined, tier: Tier): Decision {
   if (!live) return tier === 'free' ? { change: 'none' } : { change: 'subscribe', tier }
   if (tier === 'free') return live.endsAt ? { change: 'waiting' } : { change: 'cancel', live }

@@ -8,7 +8,7 @@ import { syncCustomer } from './sync-customer.ts'
 
 const maxTurns = 100
 
-/** Ends everything that could charge a person again; answers their customer at the provider, where there is one. */
+/** Ends everything that could charge the account again; returns its customer id at the provider, if any. */
 async function endAs(kind: 'end' | 'end-with-refund', app: App, accountId: string): Promise<string | undefined> {
   for (let turn = 0; turn < maxTurns; turn++) {
     await untilIdle(app, accountId)
@@ -24,17 +24,17 @@ async function endAs(kind: 'end' | 'end-with-refund', app: App, accountId: strin
 }
 
 /**
- * Ends everything that could charge a person again, at once and without a refund, and has the provider forget them:
- * what deleting an account does first. Throws `payments_unavailable`, and then the account must stay; trying again is
- * safe.
+ * Ends everything that could charge the account again, immediately and without a refund, and deletes its customer at
+ * the provider: the first step of deleting an account. Throws `payments_unavailable`, in which case the account must
+ * not be deleted; retrying is safe.
  */
 export async function endBilling(app: App, accountId: string): Promise<void> {
   await endAs('end', app, accountId)
 }
 
 /**
- * Ends a plan at once and gives its last payment back: what happens to a plan that its person may not have. None is
- * fine. Throws `payments_unavailable`; trying again is safe.
+ * Ends a plan immediately and refunds its last payment, for an account that may not have it; does nothing without a
+ * plan. Throws `payments_unavailable`; retrying is safe.
  */
 export async function endWithRefund(app: App, accountId: string): Promise<void> {
   const customer = await endAs('end-with-refund', app, accountId)

@@ -3,8 +3,8 @@ import { endWithRefund } from './end-billing.ts'
 import { takeBackGrant } from './granted-plan.ts'
 
 /**
- * Ends a plan at once: the one that was given, and the one that is paid for, whose last payment is given back. None is
- * fine. Throws `payments_unavailable`; trying again is safe.
+ * Ends a plan immediately: the granted one, and the paid one, whose last payment is refunded; does nothing without a
+ * plan. Throws `payments_unavailable`; retrying is safe.
  */
 export async function endPlan(app: App, accountId: string): Promise<void> {
   await takeBackGrant(app, accountId)

@@ -16,17 +16,17 @@ async function findGranted(db: Executor, accountId: string): Promise<PaidTier | 
   return granted?.tier
 }
 
-/** The plan of somebody who pays for `paid`: what was given to them may open more. */
+/** The tier of an account that pays for `paid`: a granted plan may be higher. */
 export const tierWith = async (db: Executor, accountId: string, paid: Tier): Promise<Tier> =>
   higher<Tier>(paid, (await findGranted(db, accountId)) ?? 'free')
 
-/** Whoever writes what a person's plan is holds their billing row first; undefined where they never paid. */
+/** Locks the billing row; required before an account's tier is changed. Undefined if the account has never paid. */
 async function lockBilling(db: Executor, accountId: string) {
   const [billing] = await db.select().from(billingAccount).where(eq(billingAccount.accountId, accountId)).for('update')
   return billing
 }
 
-/** Gives a plan without payment, until it is ended. A higher one that they have stays, and so does what they pay. */
+/** Grants a plan without payment, until it is ended. Neither lowers a higher plan nor changes what the account pays. */
 export const grantPlan = ({ database, clock }: App, accountId: string, tier: PaidTier): Promise<void> =>
   database.db.transaction(async (transaction) => {
     await lockBilling(transaction, accountId)
@@ -38,7 +38,7 @@ export const grantPlan = ({ database, clock }: App, accountId: string, tier: Pai
     await transaction.update(account).set(all).where(eq(account.id, accountId))
   })
 
-/** Takes back what was given. Where they ever paid, what is left is for the provider to say. */
+/** Withdraws a granted plan. If the account has ever paid, its tier is then up to the payment provider. */
 export const takeBackGrant = ({ database }: App, accountId: string): Promise<void> =>
   database.db.transaction(async (transaction) => {
     const billing = await lockBilling(transaction, accountId)

@@ -4,7 +4,7 @@ import { endsHalfAYear } from './half-year.ts'
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`)
 
-/** Which of two years' renewals are reminded of, by their number, for monthly periods from `anchor` on. */
+/** The numbers of the renewals that are announced within two years, for monthly periods from `anchor` on. */
 const remindedOf = (started: string, anchor = started) =>
   Array.from({ length: 24 }, (_, month) => month + 1).filter((month) =>
     endsHalfAYear(at(started), monthsAfter(at(anchor), month - 1), monthsAfter(at(anchor), month)),
@@ -26,7 +26,7 @@ test.each([
   ['2027-01-31', '2027-02-28'],
   ['2027-01-24', '2027-01-31'],
 ])('begun on %s with a trial until %s, the half-year counts from the first day', (started, anchor) => {
-  // The first payment itself is announced by the trial's own reminder.
+  // The first payment is announced by the reminder of the trial's end.
   const reminded = remindedOf(started, anchor)
   expect(reminded).toHaveLength(4)
   for (const [place, month] of reminded.entries()) expect(6 * (place + 1) - month).toBeLessThanOrEqual(1)

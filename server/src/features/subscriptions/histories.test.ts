@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** The same numbers for the same seed (mulberry32). */
+/** Pseudo-random numbers (mulberry32); the same seed gives the same numbers. */
 function dice(seed: number) {
   let state = seed
   const roll = () => {
@@ -42,7 +42,7 @@ type Dice = ReturnType<typeof dice>
 
 const day = 86_400_000
 
-/** What may happen to somebody's plan at the provider; what cannot happen now does nothing. */
+/** What may happen to a plan at the provider; does nothing if it cannot happen now. */
 const happenings: ((ledger: Ledger, chance: Dice) => void)[] = [
   (ledger, chance) => {
     const [customer] = ledger.all('customer')
@@ -81,7 +81,7 @@ async function aCustomer(seed: number) {
   return { accountId, customer }
 }
 
-/** A provider of this history's own, whose answers come late and out of turn. */
+/** A separate provider for this history, whose responses arrive late and out of order. */
 async function aProvider(customer: string, chance: Dice) {
   const clock = manualClock(new Date('2026-01-31T10:00:00Z'))
   const store = memoryStore()
@@ -134,9 +134,9 @@ async function live(seed: number): Promise<boolean> {
   let heard = 0
   let lost = false
   const hearing: Promise<unknown>[] = []
-  /** What has happened so far is told of: shuffled, doubled, a part of it lost; nobody waits for it. */
+  /** Delivers hints about what has happened so far: shuffled, duplicated, partly lost, and without waiting for them. */
   const tell = () => {
-    // One look answers all hints that wait together: three are as good as ten.
+    // One synchronisation serves all hints that are waiting: three are as good as ten.
     for (const _ of store.events.slice(heard).slice(-3)) {
       if (chance.roll() < isLost) lost = true
       else for (let copy = chance.pick([1, 1, 2]); copy > 0; copy--) hearing.push(syncCustomer(app, customer))
@@ -148,7 +148,7 @@ async function live(seed: number): Promise<boolean> {
     const happen = chance.pick(happenings as [(typeof happenings)[number]])
     await engine.onPage(customer, (ledger) => happen(ledger, chance))
     if (chance.roll() < 0.6) tell()
-    // Some looks are under way when the next thing happens, some are over.
+    // Some synchronisations are still running when the next thing happens, some are finished.
     await pause(chance.upTo(3) * 10)
   }
   tell()
@@ -176,7 +176,7 @@ test('600 random histories, told in any order, doubled and partly lost, all end 
     const outcomes = await Promise.all(Array.from({ length: together }, (_, nth) => live(first + nth + 1)))
     stillPaying += outcomes.filter(Boolean).length
   }
-  // Histories of every kind: many go on, many have ended.
+  // The histories vary: many plans go on, many have ended.
   expect(stillPaying).toBeGreaterThan(100)
   expect(stillPaying).toBeLessThan(550)
 }, 180_000)

@@ -9,7 +9,7 @@ const About = z.object({ customer: z.string() })
 
 const OfAccount = z.object({ accountId: z.uuid() })
 
-/** What is done about plans while nobody waits. */
+/** Background jobs that concern plans. */
 export const subscriptionJobs = (app: App) => ({
   'read-inbox': (payload: unknown) => readInbox(app, About.parse(payload).customer),
   'tell-address': (payload: unknown) => tellAddress(app, OfAccount.parse(payload).accountId),

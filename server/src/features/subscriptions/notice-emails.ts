@@ -23,7 +23,10 @@ interface Facts {
 
 type Words = { subject: string; pieces: Piece[] }
 
-/** What each notice says. The end confirms its date and that nothing more is charged; a payment is announced with its amount and the way to cancel. */
+/**
+ * What each notice says. An ending plan's notice confirms the date and that nothing more is charged; a payment's notice
+ * states its amount and how to cancel.
+ */
 const words: Record<Notice['kind'], (facts: Facts) => Words> = {
   ending: ({ plan, day, url }) => ({
     subject: `Your ${plan} plan ends on ${day}`,

@@ -15,9 +15,9 @@ const renewalLeadMs = 7 * dayMs
 type Notice = { kind: (typeof billingNotice.$inferSelect)['kind']; dueAt: Date }
 
 /**
- * The mail this state asks for: an end is confirmed at once (within 24 hours by law), a trial's first payment and each
- * renewal that ends a half-year of the person's own are announced. One of a kind for each period end. `live` is the
- * subscription that the state was read from.
+ * The notices that this state requires: an end is confirmed immediately (the law says within 24 hours); a trial's first
+ * payment and each renewal that ends a half-year of the subscription are announced. One of each kind for a period end.
+ * `live` is the subscription that the state was read from.
  */
 export function noticesFor(next: Projection, live: Live | undefined, now: Date): Notice[] {
   const { currentPeriodEnd: end } = next
@@ -30,14 +30,17 @@ export function noticesFor(next: Projection, live: Live | undefined, now: Date):
     : []
 }
 
-/** What was planned for another state is withdrawn; an end taken back is confirmed again, should it be decided again. */
+/**
+ * Deletes notices that were planned for another state. The confirmation of an end is deleted even if it was sent, so
+ * that an end that is undone and decided again is confirmed again.
+ */
 const withdraw = (accountId: string, kinds: string[], periodEnd: Date | null) => sql`
   delete from billing_notice
   where account_id = ${accountId}
     and not (kind = any(${sql.param(kinds)}::text[]) and period_end is not distinct from ${periodEnd})
     and case when kind = 'ending' then ${periodEnd}::timestamptz is not null else sent_at is null end`
 
-/** Makes the notices those of this state; one that is there already stays as it is. */
+/** Replaces the account's notices by those of this state; existing ones are not changed. */
 export async function updateNotices(
   app: App,
   transaction: Executor,
@@ -63,10 +66,10 @@ export async function updateNotices(
 }
 
 const batch = 100
-/** A claim this old was made by a process that died: the law would rather have a notice twice than never. */
+/** A claim this old belongs to a process that died: the law makes a second notice better than none. */
 const claimLastsMs = hourMs
 
-/** Takes the notices that are due, so that no other worker does: one claims, one sends. To proven addresses alone; those of others wait. */
+/** Claims the notices that are due, so that only one worker sends them. Only to proven addresses; the others wait. */
 async function claimDue({ database, clock }: App) {
   const now = clock.now()
   const free = or(isNull(billingNotice.claimedAt), lte(billingNotice.claimedAt, new Date(now.getTime() - claimLastsMs)))
@@ -86,7 +89,7 @@ async function claimDue({ database, clock }: App) {
     .returning({ notice: billingNotice, to: account.email })
 }
 
-/** Sends the notices that are due. One that the mailer did not take waits for the next round; the others go. */
+/** Sends the notices that are due. One that the mailer refuses waits for the next round; the others are sent. */
 export async function sendNotices(app: App): Promise<void> {
   const { database, clock, mailer, config, log } = app
   for (const { notice, to } of await claimDue(app)) {

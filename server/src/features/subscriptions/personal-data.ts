@@ -69,7 +69,7 @@ export const subscriptionData = (app: App): PersonalData => ({
   ],
   internalTables: ['checkout', 'billing_command'],
   beforeDeletion: (accountId) => endBilling(app, accountId),
-  // The lock makes webhooks of this moment come before, and be deleted too, or come after, and find nobody.
+  // The lock makes concurrent webhooks either come before, and be deleted too, or come after, and find no customer.
   async deleteRows(transaction, accountId) {
     const [billing] = await transaction
       .select({ customer: billingAccount.customerId })

@@ -4,7 +4,9 @@ import { Problem } from '#problem.ts'
 import { askProvider } from './ask-provider.ts'
 import { findBilling } from './store.ts'
 
-/** The provider's own page for card and invoices. Throws `not_subscribed` for who never was a customer. */
+/**
+ * The provider's own page for the card and invoices. Throws `not_subscribed` if the account has never been a customer.
+ */
 export async function openPortal(app: App, { id }: Account): Promise<{ url: string }> {
   const billing = (await findBilling(app, id))?.billing
   if (!billing) throw new Problem('not_subscribed')
@@ -12,7 +14,7 @@ export async function openPortal(app: App, { id }: Account): Promise<{ url: stri
   return { url: await askProvider(() => app.payments.portalUrl(billing.customerId, back)) }
 }
 
-/** What was billed, newest first. */
+/** The account's invoices, newest first. */
 export async function listInvoices(app: App, { id }: Account): Promise<{ items: Invoice[] }> {
   const billing = (await findBilling(app, id))?.billing
   return { items: billing ? await askProvider(() => app.payments.invoices(billing.customerId)) : [] }

@@ -14,7 +14,7 @@ type Times = Pick<ChangePreview, 'nextPaymentPence' | 'nextPaymentAt' | 'takesEf
 
 const nothingDue = { dueNowPence: 0, currency: 'gbp', prorationDate: null, trialDays: 0 } as const
 
-/** Money as it goes on: this plan, at the end of the running period. */
+/** The next payment if the subscription continues with this tier: its price, at the end of the present period. */
 const goesOn = (live: Live, tier: Tier, from: Date): Times => ({
   nextPaymentPence: plans[tier].pricePence,
   nextPaymentAt: live.currentPeriodEnd.toISOString(),
@@ -39,7 +39,7 @@ async function previewSubscribe(app: App, account: Account, tier: Tier): Promise
 }
 
 async function previewUpgrade(app: App, live: Live, tier: 'premium' | 'pro'): Promise<ChangePreview> {
-  // The provider counts in whole seconds; what is shown must be what it is asked for later.
+  // The provider counts in whole seconds; the time shown must be the one that is sent to it later.
   const at = new Date(Math.floor(app.clock.now().getTime() / 1000) * 1000)
   const { dueNowPence } = await askProvider(() => app.payments.previewChange(live.id, tier, at))
   return {
@@ -62,7 +62,7 @@ function previewLater(decision: Extract<Decision, { change: 'downgrade' | 'cance
   return { ...nothingDue, tier, change, ...times }
 }
 
-/** What choosing a tier would do and cost, asked of the provider and changing nothing. Throws `payment_overdue`. */
+/** What choosing a tier would do and cost, according to the provider; changes nothing. Throws `payment_overdue`. */
 export async function previewChange(app: App, account: Account, tier: Tier): Promise<ChangePreview> {
   const live = await findLive(app, account.id)
   const decision = decide(live, tier)

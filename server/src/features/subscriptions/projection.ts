@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionStatus, Tier } from '@glimmer/contract'
 import type { PaidTier, ProviderSubscription } from '#ports/payments.ts'
 
-/** What the rest of the app may believe about a person's plan. */
+/** The state of an account's plan, as the rest of the app uses it. */
 export interface Projection {
   tier: Tier
   status: SubscriptionStatus
@@ -16,7 +16,7 @@ export interface Projection {
   payUrl: string | null
 }
 
-/** A subscription that entitles its owner: what commands act on. */
+/** A subscription that entitles its owner to a plan: what commands act on. */
 export type Live = ProviderSubscription & { tier: PaidTier; state: 'active' | 'trialing' | 'past_due' }
 
 export const free: Projection = {
@@ -36,7 +36,9 @@ export const free: Projection = {
 const isLive = (one: ProviderSubscription): one is Live =>
   one.tier !== undefined && (one.state === 'active' || one.state === 'trialing' || one.state === 'past_due')
 
-/** Those that entitle, the one that stays first: the oldest, since the person has had it longest. */
+/**
+ * The entitling subscriptions, oldest first: the oldest is the one that counts, because the user has had it longest.
+ */
 export const liveOf = (subscriptions: ProviderSubscription[]): Live[] =>
   subscriptions
     .filter(isLive)
@@ -47,7 +49,7 @@ function issueOf({ state, payUrl }: ProviderSubscription): Subscription['payment
   return payUrl ? 'action_required' : 'none'
 }
 
-/** A failed renewal keeps its tier until the provider gives up; a cancelled plan until its end. */
+/** A plan with a failed renewal retains its tier until the provider gives up; a cancelled plan until its end. */
 function projectLive(live: Live): Projection {
   return {
     tier: live.tier,
@@ -65,8 +67,8 @@ function projectLive(live: Live): Projection {
 }
 
 /**
- * The plan that a customer's subscriptions amount to. Undefined when the provider says something we do not understand:
- * what was believed before stays.
+ * The plan that a customer's subscriptions amount to. Undefined if the provider reports something unknown: the earlier
+ * state is then retained.
  */
 export function project(subscriptions: ProviderSubscription[]): Projection | undefined {
   const [live] = liveOf(subscriptions)

@@ -1,7 +1,7 @@
 import type { PlanOffer } from '@glimmer/contract'
 import type { App } from '#app.ts'
 
-/** What the plans are on this installation. Voices that cannot be reached are left out: the rest is told all the same. */
+/** The plans that this installation offers. If the voices cannot be reached, they are left out. */
 export async function readOffer(app: App): Promise<PlanOffer> {
   const { payments, trialDays } = app.config
   const voices = await app.speech.voicesByPlan().catch((err: unknown) => {

@@ -7,11 +7,11 @@ import { syncCustomer } from './sync-customer.ts'
 
 const orNull = (date: Date | null | undefined) => date?.toISOString() ?? null
 
-/** Days of trial a new plan would begin with: once per person. */
+/** How many trial days a new plan would begin with: a trial is available once per account. */
 export const trialDaysFor = (app: App, billing: Pick<BillingRow, 'trialUsedAt'> | null) =>
   billing?.trialUsedAt ? 0 : app.config.trialDays
 
-/** The plan as it is believed now, without asking the provider. */
+/** The plan from our own copy, without asking the provider. */
 export async function readSubscription(app: App, accountId: string): Promise<Subscription> {
   const { tier, status, billing } = orNotFound(await findBilling(app, accountId))
   const trialDays = trialDaysFor(app, billing)
@@ -31,7 +31,10 @@ export async function readSubscription(app: App, accountId: string): Promise<Sub
   }
 }
 
-/** The plan, asked for anew where it must have changed since or waits for a payment; an unreachable provider changes nothing. */
+/**
+ * The plan, read again from the provider if a period has ended or a payment is pending; an unreachable provider changes
+ * nothing.
+ */
 export async function readCurrent(app: App, { id }: Account): Promise<Subscription> {
   const billing = (await findBilling(app, id))?.billing
   const isStale =

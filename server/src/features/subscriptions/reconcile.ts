@@ -7,16 +7,16 @@ import { findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
 import { readInbox, storeHint } from './webhook-inbox.ts'
 
-/** The provider gives up delivering after three days. */
+/** The provider stops delivering after three days. */
 const lookBackMs = 3 * dayMs
 const batch = 500
 
-/** Does one after the other; what fails is logged and left for the next round. */
+/** Processes a list one by one; a failure is logged and left for the next round. */
 async function forEach<T>({ log }: App, list: T[], does: (one: T) => Promise<unknown>) {
   for (const one of list) await does(one).catch((err: unknown) => log.warn({ err }, 'left for the next reconciliation'))
 }
 
-/** Ends commands whose process died, or whose outcome nobody knows. */
+/** Finishes commands whose process died, or whose outcome is unknown. */
 export async function finishCommands(app: App) {
   const rows = await app.database.db
     .select({ accountId: billingCommand.accountId })
@@ -30,7 +30,7 @@ export async function finishCommands(app: App) {
   })
 }
 
-/** Webhooks that were never delivered, and those stored by a process that died before it followed them. */
+/** Processes webhooks that were never delivered, and those stored by a process that died before processing them. */
 async function followHints(app: App) {
   const since = new Date(app.clock.now().getTime() - lookBackMs)
   await forEach(app, await app.payments.undelivered(since).catch(() => []), (hint) => storeHint(app, hint))
@@ -42,7 +42,7 @@ async function followHints(app: App) {
   await forEach(app, rows, async ({ customer }) => customer && readInbox(app, customer))
 }
 
-/** Periods that are over, and everybody with a plan once a day. */
+/** Reads ended periods from the provider, and every plan once a day. */
 async function lookAgain(app: App) {
   const now = app.clock.now()
   const rows = await app.database.db
@@ -61,7 +61,9 @@ async function lookAgain(app: App) {
   await forEach(app, rows, ({ customer }) => syncCustomer(app, customer))
 }
 
-/** Makes good whatever was lost: commands cut short, webhooks that never came, time that passed. Safe at any moment. */
+/**
+ * Repairs what was missed: interrupted commands, webhooks that never came, periods that ended. Safe to run at any time.
+ */
 export async function reconcile(app: App): Promise<void> {
   await finishCommands(app)
   await followHints(app)

@@ -9,7 +9,7 @@ import { readOffer } from './read-offer.ts'
 import { readCurrent } from './read-subscription.ts'
 import { verifyCheckout } from './verify-checkout.ts'
 
-/** Does what a plan that is sold allows. Throws `plans_not_sold` where none is. */
+/** Runs `deed` if this installation sells plans; otherwise throws `plans_not_sold`. */
 function whereSold<T>({ config }: App, deed: () => Promise<T>): Promise<T> {
   if (config.payments.kind === 'none') throw new Problem('plans_not_sold')
   return deed()

@@ -10,7 +10,7 @@ function send(reply: FastifyReply, page: SandboxPage) {
   return reply.code(page.status).type(`${page.type}; charset=utf-8`).send(page.body)
 }
 
-/** The payment sandbox's own pages, from the app's origin and under its headers. */
+/** The payment sandbox's own pages, served from the app's origin and with its headers. */
 export async function serveSandbox(server: FastifyInstance, { sandbox }: App) {
   if (!sandbox) return
   await server.register(async (scope) => {

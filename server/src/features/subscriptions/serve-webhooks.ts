@@ -6,8 +6,8 @@ const megabyte = 1024 * 1024
 const path = '/api/webhooks/stripe'
 
 /**
- * Where the payment provider rings. The signature is over raw bytes, so no parser may touch them; the answer comes once
- * the hint is stored, and a failure to store it is a 500 that has the provider ring again.
+ * The payment provider's webhook. The signature covers the raw bytes, so no parser may touch them. The response is sent
+ * once the hint is stored; a failure to store it is a 500, so that the provider retries.
  */
 export async function serveWebhooks(server: FastifyInstance, app: App) {
   await server.register(async (scope) => {

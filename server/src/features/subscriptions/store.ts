@@ -7,13 +7,16 @@ import { billingAccount, checkout } from '#database/tables/subscriptions.ts'
 export type BillingRow = typeof billingAccount.$inferSelect
 export type CheckoutRow = typeof checkout.$inferSelect
 
-/** What is believed of a person; `billing` is null before the first checkout. Undefined once the account is deleted. */
+/**
+ * The account's plan from our own copy; `billing` is null before the first checkout. Undefined if the account is
+ * deleted.
+ */
 export async function findBilling({ database }: App, accountId: string) {
   const [row] = await database.db
     .select({
       tier: account.tier,
       status: account.subscriptionStatus,
-      // A provider that is given an address writes to it: an unproven one may be a stranger's.
+      // The provider sends mail to the address it is given: an unproven one may be a stranger's.
       email: sql<string | null>`case when ${provenEmail(account)} then ${account.email} end`,
       billing: billingAccount,
     })
@@ -23,7 +26,9 @@ export async function findBilling({ database }: App, accountId: string) {
   return row
 }
 
-/** The person's customer at the provider, made at the first need: the key makes one however often it is asked for. */
+/**
+ * The account's customer id at the provider; creates the customer if needed. The idempotency key prevents a second one.
+ */
 export async function ensureCustomer(app: App, accountId: string): Promise<string> {
   const row = await findBilling(app, accountId)
   if (row?.billing) return row.billing.customerId
@@ -36,7 +41,7 @@ export async function ensureCustomer(app: App, accountId: string): Promise<strin
   return customerId
 }
 
-/** The checkout that can still be paid; one that waited too long is closed on the way. */
+/** The checkout that can still be paid; closes those that have expired. */
 export async function findOpenCheckout({ database, clock }: App, accountId: string): Promise<CheckoutRow | undefined> {
   const mine = and(eq(checkout.accountId, accountId), eq(checkout.state, 'open'))
   const now = clock.now()

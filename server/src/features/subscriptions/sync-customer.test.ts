@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** An app whose next answer from the provider is held back once it was given. */
+/** An app whose next response from the provider is held back until the test releases it. */
 function slowApp() {
   const { app } = glimmer
   const asked = Promise.withResolvers<void>()

@@ -7,7 +7,10 @@ import { tierWith } from './granted-plan.ts'
 import { updateNotices } from './notices.ts'
 import { type Live, liveOf, type Projection, project } from './projection.ts'
 
-/** Takes the next number among those who read this customer, before the provider is asked: a higher one is newer. */
+/**
+ * Takes the next reading number of this customer before the provider is asked: of two readings, the higher number is
+ * newer.
+ */
 async function takeReadingNumber({ database }: App, customer: string) {
   const [turn] = await database.db
     .update(billingAccount)
@@ -18,8 +21,9 @@ async function takeReadingNumber({ database }: App, customer: string) {
 }
 
 /**
- * Two subscriptions can be paid for by two windows at once: the older stays, the others are given back whole and
- * ended. Refunded first: whatever is interrupted, the live one is still there to be found, and both keys do it once.
+ * Two windows can pay for two subscriptions at once: the older one stays, the others are fully refunded and ended. The
+ * refund comes first: if this is interrupted, the live subscription can still be found, and the idempotency keys
+ * prevent doing either twice.
  */
 async function endDoubles({ payments, log }: App, customer: string, doubles: Live[]) {
   for (const { id } of doubles) {
@@ -37,7 +41,10 @@ async function readProvider(app: App, customer: string): Promise<ProviderSubscri
   return app.payments.snapshot(customer)
 }
 
-/** Writes what the provider said, unless a later reader has written already. One transaction with what the app reads. */
+/**
+ * Stores what the provider reported, unless a later reading was stored already. One transaction with the tables that
+ * the app reads.
+ */
 async function apply(
   app: App,
   turn: { accountId: string; seq: number },
@@ -69,7 +76,7 @@ async function apply(
   })
 }
 
-/** Somebody who has a plan needs no open checkout: it could only be paid by mistake. */
+/** Closes open checkouts of an account that has a plan: they could only be paid by mistake. */
 async function closeCheckouts({ database, payments }: App, accountId: string) {
   const open = await database.db
     .select({ id: checkout.sessionId })
@@ -82,10 +89,10 @@ async function closeCheckouts({ database, payments }: App, accountId: string) {
 }
 
 /**
- * Reads a customer's subscriptions from the provider and makes them what the app believes. However often, in whatever
- * order and at once it is called, the state converges: nothing but the provider's present answer is used.
- * Answers the subscription in force; undefined without one, or for a customer nobody has (a deleted account's).
- * Throws PaymentsUnavailable, and then nothing changes.
+ * Reads a customer's subscriptions from the provider and stores the resulting plan. The state converges however often,
+ * in whatever order and however concurrently it is called, because only the provider's present answer is used. Returns
+ * the subscription in force; undefined without one, or for an unknown customer (of a deleted account). Throws
+ * PaymentsUnavailable, in which case nothing changes.
  */
 export async function syncCustomer(app: App, customer: string): Promise<Live | undefined> {
   const turn = await takeReadingNumber(app, customer)

@@ -15,7 +15,7 @@ const goTo = async (instant: string) => {
   glimmer.clock.set(new Date(instant))
   await daysPass(glimmer, 0)
 }
-/** Mail sent to somebody, by its subject. */
+/** The subjects of the mails sent to a person. */
 const mail = async (person: Person) => {
   const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
     sql`select subject from mail_outbox where recipient = ${`${person.subject}@example.test`} order by id`,

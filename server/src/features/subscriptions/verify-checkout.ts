@@ -9,8 +9,8 @@ import { syncCustomer } from './sync-customer.ts'
 const idShape = /^cs_\w{1,200}$/
 
 /**
- * Makes sure of a checkout the person came back from, webhook or not. Another person's id, or nobody's, is `not_found`;
- * one that was not paid is `checkout_unfinished`.
+ * Verifies a checkout that the user returns from, whether or not its webhook has arrived. Throws `not_found` for
+ * another account's id or an unknown one, `checkout_unfinished` for one that was not paid.
  */
 export async function verifyCheckout(app: App, account: Account, sessionId: string): Promise<Subscription> {
   if (!idShape.test(sessionId)) throw new Problem('not_found')

@@ -6,10 +6,13 @@ import type { Hint } from '#ports/payments.ts'
 import { Problem } from '#problem.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** The key of the job that follows what waits about a customer. */
+/** The key of the job that processes a customer's waiting hints. */
 export const inboxJobKey = (customer: string) => `read-inbox:${customer}`
 
-/** Whether a customer is somebody's here. Until the transaction ends they cannot be deleted: their hints go with them. */
+/**
+ * Whether a customer belongs to an account here. Its row is locked until the transaction ends, so that the account
+ * cannot be deleted meanwhile without this hint.
+ */
 async function isKnown(transaction: Executor, customer: string): Promise<boolean> {
   const found = await transaction
     .select({ id: billingAccount.accountId })
@@ -20,8 +23,9 @@ async function isKnown(transaction: Executor, customer: string): Promise<boolean
 }
 
 /**
- * Stores a hint and the job that follows it, both or neither. One about nobody here, most likely deleted, is stored
- * without saying whom it was about, and asks for nothing. Answers false for one that is known.
+ * Stores a hint and the job that processes it, both or neither. A hint about an unknown customer, most likely of a
+ * deleted account, is stored without the customer's id and without a job. Returns false for a hint that is stored
+ * already.
  */
 export async function storeHint(app: App, { id, type, customer: about }: Hint): Promise<boolean> {
   return app.database.db.transaction(async (transaction) => {
@@ -45,8 +49,8 @@ export async function storeHint(app: App, { id, type, customer: about }: Hint): 
 }
 
 /**
- * Takes a webhook: verified on its raw bytes, stored, acknowledged. Nothing in it is believed but whom it is about.
- * Throws `webhook_refused` for what the provider did not sign, lately, for our mode; then nothing is written.
+ * Handles a webhook: verifies its raw bytes and stores it. The only content used is which customer it is about. Throws
+ * `webhook_refused`, with nothing stored, unless the provider signed it recently for our mode.
  */
 export async function takeWebhook(app: App, raw: Buffer, signature: string): Promise<void> {
   const hint = await app.payments.verifyWebhook(raw, signature)
@@ -54,7 +58,7 @@ export async function takeWebhook(app: App, raw: Buffer, signature: string): Pro
   await storeHint(app, hint)
 }
 
-/** Follows all waiting hints about a customer with one look at the provider. Once or ten times, the state is the same. */
+/** Processes all waiting hints about a customer with one synchronisation. Idempotent. */
 export async function readInbox(app: App, customer: string): Promise<void> {
   const waiting = await app.database.db
     .select({ id: webhookInbox.eventId })

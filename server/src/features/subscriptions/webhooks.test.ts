@@ -130,7 +130,10 @@ describe('a crash', () => {
     )
     return rows.map(({ subject: title }) => title)
   }
-  /** Until it is mended, the database refuses to note that a webhook was followed: as if the process died right there. */
+  /**
+   * Until it is undone, the database refuses to record that a webhook was processed, as if the process died at that
+   * point.
+   */
   const breakBeforeDone = async () => {
     const { db } = glimmer.app.database
     await db.execute(sql`create function crash() returns trigger language plpgsql as

@@ -8,7 +8,7 @@ import { Problem } from '#problem.ts'
 import { hourMs } from '#time/durations.ts'
 import { sendMessage } from './send-message.ts'
 
-/** From one network address: a school shares one. */
+/** Per network address, which may be a school's. */
 const mostAnHour = 20
 
 function writeWithinLimits(app: App) {

@@ -4,11 +4,11 @@ import { writeEmail } from '#mail/email.ts'
 import { takeLetter } from '#mail/limit-mail.ts'
 import { Problem } from '#problem.ts'
 
-/** Whether somebody pays for their plan: where nothing is sold, nobody comes first. */
+/** Whether the account pays for its plan. If no plans are sold, nobody's messages have priority. */
 const isPaying = ({ config }: App, account: Account | undefined) =>
   config.payments.kind !== 'none' && account !== undefined && account.tier !== 'free'
 
-/** What of the person those who read it are told, beside their address. */
+/** What support reads about the writer, besides their address. */
 function whoOf(account: Account | undefined, pays: boolean): string {
   if (!account) return 'Written by somebody who was not signed in.'
   const days = pays ? answeredWithin.onPaidPlans : answeredWithin.workingDays
@@ -16,9 +16,9 @@ function whoOf(account: Account | undefined, pays: boolean): string {
 }
 
 /**
- * Mails what somebody writes to the people who run this, to be answered at their own address. It is kept nowhere here
- * and stands in no log. Throws `rate_limited` where the address has asked for many answers today, and
- * `mail_unavailable` where it could not be sent.
+ * Mails a user's message to the operator, who replies to the user's own address. It is neither stored nor logged here.
+ * Throws `rate_limited` if this address has written too often today, and `mail_unavailable` if the mail could not be
+ * sent.
  */
 export async function sendMessage(app: App, { email, message }: SupportMessage, account?: Account): Promise<undefined> {
   const { database, clock, config } = app
@@ -35,7 +35,7 @@ export async function sendMessage(app: App, { email, message }: SupportMessage, 
   try {
     await app.mailer.send({ ...letter, replyTo: email, ...(account && { accountId: account.id }) })
   } catch {
-    // Not with the error: a mail server may quote what it refused.
+    // Without the error, because a mail server may quote the message it refused.
     app.log.warn('a message to the people who run this could not be mailed')
     throw new Problem('mail_unavailable')
   }

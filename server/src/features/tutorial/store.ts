@@ -13,14 +13,14 @@ export async function findWatching(db: Executor, accountId: string): Promise<Wat
   return row ?? notStarted
 }
 
-/** Changes where a person stands; two changes at once happen one after the other. */
+/** Updates the account's tutorial state; concurrent changes are serialised. */
 export async function changeWatching(
   { database, clock }: App,
   accountId: string,
   change: (before: Watching) => Watching,
 ): Promise<Watching> {
   return database.db.transaction(async (transaction) => {
-    // The account's row is there before the tutorial's is: the very first two changes wait for each other too.
+    // Locks the account's row because the tutorial's may not exist yet: the first two changes are serialised too.
     await lockAccount(transaction, accountId, 'no key update')
     const { status, percentage } = change(await findWatching(transaction, accountId))
     if (status === 'not_started') return notStarted

@@ -1,6 +1,6 @@
 import { type TutorialState, tutorialMilestones } from '@glimmer/contract'
 
-/** Where a person stands with the film. Completed and 100 percent are the same thing. */
+/** The account's tutorial state. Completed and 100 percent are the same thing. */
 export interface Watching {
   status: TutorialState
   percentage: number
@@ -10,14 +10,14 @@ export type TutorialEvent = { name: 'start' | 'complete' | 'dismiss' } | { name:
 
 export const notStarted: Watching = { status: 'not_started', percentage: 0 }
 
-/** Where each state leads; what is completed stays so. A put-away film is taken up again by starting it alone. */
+/** The state machine; completed is final. A dismissed film is only resumed by starting it, not by progress. */
 const next: Record<Exclude<TutorialState, 'completed'>, Record<TutorialEvent['name'], TutorialState>> = {
   not_started: { start: 'in_progress', progress: 'in_progress', complete: 'completed', dismiss: 'dismissed' },
   in_progress: { start: 'in_progress', progress: 'in_progress', complete: 'completed', dismiss: 'dismissed' },
   dismissed: { start: 'in_progress', progress: 'dismissed', complete: 'completed', dismiss: 'dismissed' },
 }
 
-/** What a person's standing becomes by an event. Progress never goes back, and 100 percent is the end. */
+/** The state after an event. Progress never decreases, and 100 percent completes the film. */
 export function watch(before: Watching, event: TutorialEvent): Watching {
   const percentage = Math.max(before.percentage, event.name === 'progress' ? event.percentage : 0)
   const status = before.status === 'completed' || percentage === 100 ? 'completed' : next[before.status][event.name]

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Cuts the app off from its database, or lets it in again. */
+/** Cuts the app off from its database, or lets it connect again. */
 async function letIn(isLetIn: boolean) {
   const { rows } = await glimmer.app.database.pool
     .query('select current_database() as name')
@@ -30,7 +30,7 @@ test('a try that lost its database on the way is done once by the next with the 
     maya.call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'lost-on-the-way' })
   const { pool } = glimmer.app.database
   const holder = await pool.connect()
-  // The place is taken; storing what was written waits.
+  // The allowance is reserved; storing the line waits for the lock.
   await holder.query('begin; lock table affirmation in exclusive mode')
   const lost = write()
   const held = async () => (await pool.query(`select from usage_reservation where state = 'held'`)).rowCount

@@ -7,9 +7,9 @@ import { type Hold, release } from './settle.ts'
 const betweenTriesMs = 1_000
 
 /**
- * Gives a hold back after this failure, and goes on trying while the database cannot be told: until then the same key is
- * answered `still_working`. What is not told within ten minutes expires by itself. Whoever waits for the answer is not
- * held up by a database that is away.
+ * Releases a hold after a failure, and keeps trying while the database cannot be reached: until then requests with the
+ * same key get `still_working`. After ten minutes the hold expires by itself. If the failure is that the database is
+ * away, the caller does not wait.
  */
 export async function giveBack({ database, log }: App, hold: Hold, failure: unknown): Promise<void> {
   const giveUpAt = performance.now() + holdSeconds * 1000

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { type Month, monthOf } from '#time/months.ts'
 
-/** What is used up this month, work under way included. */
+/** What is used this month, including work in progress. */
 export async function readCounters(
   { database }: App,
   accountId: string,

@@ -6,11 +6,11 @@ export interface Claim {
   accountId: string
   feature: Feature
   period: string
-  /** How many the plan allows this month; null is unlimited, and still counted. */
+  /** The plan's allowance for the month; null is unlimited, but still counted. */
   limit: number | null
-  /** One piece of work, however often it is asked for. */
+  /** Idempotency key: requests with the same key are one piece of work. */
   key: string
-  /** What was asked for under that key. */
+  /** Identifies the request's content: the same key with another fingerprint is a mismatch. */
   fingerprint: string
 }
 
@@ -19,20 +19,20 @@ export type Reservation = {
   state: 'held' | 'committed' | 'waived'
   fingerprint: string
   resultId: string | null
-  /** Made by this very call: the caller does the work. */
+  /** True if this call made the reservation: the caller then does the work. */
   fresh: boolean
 }
 
-/** Longer than any work that is paid for: a hold that outlives it belongs to a process that died. */
+/** Longer than any metered work takes: an older hold belongs to a process that died. */
 export const holdSeconds = 600
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || isDuplicate(error.cause))
 
 /**
- * One statement: finds the key's reservation, or takes a place if one is free. No row means the month is spent. It is not
- * waited for on the disk: the commit that stores the result is, and takes along all before it. A database that goes down
- * in between has forgotten the place together with the work.
+ * Finds the key's reservation or reserves one of the allowance, in one statement; no row means that the allowance is
+ * spent. The commit is asynchronous, because the later commit that stores the result flushes this one too. If the
+ * database crashes in between, it loses the reservation together with the work.
  */
 const reserveStatement = ({ database, clock }: App, claim: Claim, id: string) => {
   const { accountId, feature, period, limit, key, fingerprint } = claim
@@ -62,8 +62,8 @@ const reserveStatement = ({ database, clock }: App, claim: Claim, id: string) =>
 }
 
 /**
- * Takes one place of the month's allowance under this id, or finds the one this key already took; undefined when none is left.
- * Two calls with one key at once: one of them meets the other's row, and asks again.
+ * Reserves one of the month's allowance under this id, or finds the key's existing reservation; undefined if none is
+ * left. Of two concurrent calls with one key, one runs into the other's row and tries again.
  */
 export async function reserve(app: App, claim: Claim, id: string): Promise<Reservation | undefined> {
   try {
@@ -74,7 +74,7 @@ export async function reserve(app: App, claim: Claim, id: string): Promise<Reser
   }
 }
 
-/** What a person's newest piece of work of this kind made; work that failed, or is still under way, made nothing. */
+/** The `resultId` of the account's latest work of this kind; failed and unfinished work has none. */
 export async function lastResult({ database }: App, { id }: Account, feature: Feature): Promise<string | undefined> {
   const { rows } = await database.db.execute<{ resultId: string }>(sql`
     select result_id as "resultId" from usage_reservation

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 
-/** The hold was given up meanwhile (it expired): the work's result must not be stored. */
+/** The hold has expired meanwhile: the result must not be stored. */
 export class HoldLost extends Error {}
 
-/** A reservation under way, and whose it is: nobody else's rows are looked at for it. */
+/** A reservation in progress and its account, so that queries touch only that account's rows. */
 export interface Hold {
   accountId: string
   id: string
 }
 
-/** Ends a hold in one statement; answers false when it was no longer held. */
+/** Ends a hold in one statement; returns false if it was not held any more. */
 async function settle(
   db: Executor,
   { accountId, id }: Hold,
@@ -36,15 +36,15 @@ export async function commit(db: Executor, hold: Hold, resultId: string) {
   if (!(await settle(db, hold, 'committed', resultId))) throw new HoldLost()
 }
 
-/** Stores the result without charging for it. Throws HoldLost. */
+/** Ends the hold without charging, in the transaction that stores the result. Throws HoldLost. */
 export async function waive(db: Executor, hold: Hold, resultId: string) {
   if (!(await settle(db, hold, 'waived', resultId))) throw new HoldLost()
 }
 
-/** Gives the place back after a failure; releasing twice is harmless. */
+/** Releases the hold after a failure; repeating it is harmless. */
 export const release = (db: Executor, hold: Hold) => settle(db, hold, 'released', null)
 
-/** Gives back what died with its process. Answers how many holds that were. */
+/** Releases the holds of processes that died. Returns how many there were. */
 export async function releaseExpired(db: Executor, now: Date): Promise<number> {
   const { rows } = await db.execute<Hold & Record<string, unknown>>(
     sql`select account_id as "accountId", id from usage_reservation where state = 'held' and expires_at < ${now}`,

@@ -14,7 +14,7 @@ afterAll(() => glimmer.stop())
 
 const made = (resultId: string, charged = true): Made<string> => ({ charged, resultId, store: async () => resultId })
 
-/** Spends one affirmation under `key`, with work that makes `key` its own result. */
+/** Spends one affirmation under `key`; by default, the work's result is `key` itself. */
 const spendOnce = (account: Account, key: string, work: () => Promise<Made<string>> = async () => made(key)) =>
   glimmer.app.usage.spend(account, {
     feature: 'affirmations',

@@ -11,7 +11,10 @@ import { commit, type Hold, release, waive } from './settle.ts'
 const maxLooks = 100
 const pauseMs = 100
 
-/** Takes a place, or finds the one of this key. Where the database was lost before it answered, a place may be taken: it is given back. */
+/**
+ * Makes a reservation, or finds the key's existing one. If the database is lost before it answers, the reservation may
+ * exist, so it is released.
+ */
 async function takePlace(app: App, claim: Claim): Promise<Reservation | undefined> {
   const id = app.newId()
   try {
@@ -23,8 +26,8 @@ async function takePlace(app: App, claim: Claim): Promise<Reservation | undefine
 }
 
 /**
- * Asks until a reservation that another call is working on has ended: its result, or, where it failed, a place of
- * our own. Gives up after ten seconds and answers it as it is, still held.
+ * Polls while another call works on the reservation: returns its result or, if it failed, a new reservation. After ten
+ * seconds returns it as it is, still held.
  */
 async function untilSettled(ask: () => Promise<Reservation | undefined>): Promise<Reservation | undefined> {
   let reservation = await ask()
@@ -66,9 +69,9 @@ async function make<T>(app: App, hold: Hold, work: () => Promise<Made<T>>): Prom
 }
 
 /**
- * Does work that a plan meters: takes a place of the month's allowance, works, stores the result and charges for it.
- * A failure charges nothing. The same key does the work once and is charged once, however often and at once it comes.
- * The month is the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
+ * Does metered work: reserves one of the month's allowance, works, stores the result and charges for it. A failure is
+ * not charged. Requests with the same key, repeated or concurrent, do the work once and are charged once. The month is
+ * the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
  */
 export async function spend<T>(app: App, account: Account, spending: Spending<T>): Promise<T> {
   const { feature, key, fingerprint, work, replay, isFree = false } = spending

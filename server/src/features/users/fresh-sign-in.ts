@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 
-/** When the person last showed who they are with an ID token. */
+/** When the user last authenticated, according to the latest ID token sent with `noteFreshSignIn`. */
 export async function lastShown({ database }: App, { issuer, subject }: Subject): Promise<Date | undefined> {
   const { rows } = await database.db.execute<{ shown_at: string }>(
     sql`select shown_at from fresh_sign_in join account on account.id = fresh_sign_in.account_id
@@ -13,8 +13,8 @@ export async function lastShown({ database }: App, { issuer, subject }: Subject)
 }
 
 /**
- * Notes that the caller has just signed in, by an ID token that says when: for providers whose access tokens do not.
- * Throws `invalid_input` for a token that is not theirs or does not say, `not_synced` and `identity_unavailable`.
+ * Records when the user last authenticated, from an ID token that says so; for providers whose access tokens do not.
+ * Throws `invalid_input` for a token that is not theirs or has no such time, `not_synced` and `identity_unavailable`.
  */
 export async function noteFreshSignIn(app: App, subject: Subject, idToken: string): Promise<undefined> {
   const account = await app.accounts.find(subject)

@@ -3,8 +3,8 @@ import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 
 /**
- * Gives an account the address its identity provider has proven meanwhile. The payment provider is told by a job, which
- * waits for it to answer: the next thing that happens to accounts does not.
+ * Sets an address that the identity provider has proven since. A job updates the payment provider, so that its downtime
+ * does not delay other changes.
  */
 export const moveTo = ({ database, clock, jobs }: App, accountId: string, email: string): Promise<void> =>
   database.db.transaction(async (transaction) => {

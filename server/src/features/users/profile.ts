@@ -7,7 +7,7 @@ import { orNotFound } from '#problem.ts'
 import { type AccountRow, findUser, nameless, toUser, updateUser } from './store.ts'
 import { findValues } from './values.ts'
 
-/** The person's record, with the steps their answers have led to and what they hold dear. */
+/** The user's profile, with their ladder steps, values and age. */
 export async function readProfile(app: App, { id }: Account): Promise<Profile> {
   const [user, ladder, values, age] = await Promise.all([
     findUser(app.database, id),
@@ -18,11 +18,14 @@ export async function readProfile(app: App, { id }: Account): Promise<Profile> {
   return { ...toUser(app, orNotFound(user)), ladder, values, age }
 }
 
-/** Whoever had no username is known by the first name, as at a sign-in. */
+/** An account without a chosen username takes the first name, as at sign-in. */
 const usernameFrom = (firstName: string) =>
   sql`case when ${account.username} = ${nameless} then ${firstName} else ${account.username} end`
 
-/** Lines that call the person by name are recorded anew, free, once it is another name or said another way. */
+/**
+ * Deletes the recordings of lines with the user's name if the name or its respelling has changed; they are made again,
+ * free.
+ */
 async function sayNamesAnew(app: App, caller: Account, before: AccountRow, after: AccountRow) {
   const isSame = before.saidAs === after.saidAs && (!after.saidAs || before.firstName === after.firstName)
   if (isSame) return
@@ -30,7 +33,7 @@ async function sayNamesAnew(app: App, caller: Account, before: AccountRow, after
   await app.speech.forgetNamed(caller, names)
 }
 
-/** Changes the fields named and leaves the rest. Empty names count as none; an avatar is one of the saved ones. */
+/** Changes only the given fields. Empty names are stored as null; an avatar is one of the saved ones. */
 export async function editProfile(app: App, caller: Account, { avatar, ...edit }: EditProfile): Promise<User> {
   if (avatar !== undefined) await app.avatars.wear(caller, avatar)
   const named: Record<string, unknown> = Object.fromEntries(
@@ -45,14 +48,17 @@ export async function editProfile(app: App, caller: Account, { avatar, ...edit }
 
 const order = `{${firstRunSteps.join(',')},done}`
 
-/** The first run only goes on: a device that was left at an earlier question does not ask again what another has answered. */
+/**
+ * The first run only advances: a device that was left at an earlier question does not repeat questions answered
+ * elsewhere.
+ */
 const keepFurther = (sent: EditPreferences['firstRun']): SQL => {
   const stored = sql`${account.preferences} ->> 'firstRun'`
   const place = (of: SQL) => sql`array_position(${order}::text[], ${of})`
   return sql`case when ${place(stored)} > ${place(sql`${sent ?? null}::text`)} then jsonb_build_object('firstRun', ${stored}) else '{}'::jsonb end`
 }
 
-/** Changes the preferences named and leaves the rest, in one statement: two tabs do not undo each other. */
+/** Changes only the given preferences, in one statement, so that two tabs do not undo each other's changes. */
 export async function editPreferences(
   app: App,
   caller: Account,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** Signs in with these claims in the token, and a body that names this address. */
+/** Signs in with these claims in the token, and this address in the request body. */
 async function signIn(claims: { email?: string; email_verified?: boolean }, email?: string, subject = randomUUID()) {
   const { call } = caller(glimmer, await glimmer.issuer.token(subject, claims))
   const { body } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject, email } })

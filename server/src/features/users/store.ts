@@ -11,10 +11,10 @@ import { ageColumns, standingOf } from '#safety/age-standing.ts'
 
 export type AccountRow = typeof account.$inferSelect
 
-/** What somebody is called whose name nobody knows. */
+/** The username of an account whose name is unknown. */
 export const nameless = 'User'
 
-/** A row as the person's own user record. */
+/** A row as its owner sees it. */
 export const toUser = ({ identity, config }: App, row: AccountRow): User => ({
   _id: row.id,
   [`${identity.name}Id`]: row.subject,
@@ -55,8 +55,8 @@ const byIdentity = prepareOnce((db) =>
 )
 
 /**
- * The account a verified token speaks for; asked on every request, so that a change of plan, or a
- * parent's answer, counts at once.
+ * The account that a verified token belongs to; read on every request, so that a changed plan or a parent's answer
+ * takes effect immediately.
  */
 export async function findAccount(
   app: App,

@@ -8,7 +8,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { dayMs } from '#time/durations.ts'
 import { nameless, toUser } from './store.ts'
 
-/** A newcomer starts gently: in the first person, on the step of the ladder that only allows. */
+/** Newcomers start gently: in the first person, on the second step of the ladder, "allow". */
 const newcomerPreferences = (timeZone: string): Preferences => ({
   themes: [],
   form: 'first-person',
@@ -19,13 +19,13 @@ const newcomerPreferences = (timeZone: string): Preferences => ({
 
 const orNull = (text: string | null | undefined) => text || null
 
-/** Who is signed in, and the token that says so. */
+/** The authenticated subject and their access token. */
 interface Caller {
   subject: Subject
   token: string
 }
 
-/** What the provider said of a person, and when it was asked. */
+/** What the identity provider says about a user, and when it was asked. */
 interface Word {
   proven: ProviderEmail | undefined
   name: string | undefined
@@ -33,8 +33,8 @@ interface Word {
 }
 
 /**
- * The provider's word for the address, and for the name where the browser knows none: from the token, else asked for at
- * the first sign-in and once a day.
+ * The provider's e-mail address and, if the browser sent no name, its name for the user: from the token, otherwise from
+ * the provider, at the first sign-in and then at most once a day.
  */
 async function askProvider(app: App, { subject, token }: Caller, isNamed: boolean): Promise<Word> {
   const now = app.clock.now()
@@ -51,8 +51,8 @@ async function askProvider(app: App, { subject, token }: Caller, isNamed: boolea
 }
 
 /**
- * What becomes of the address of an account there is: the provider's word replaces it; a browser's word only another
- * browser's word.
+ * How an existing account's address changes: the provider's address replaces any; a browser's replaces only one from a
+ * browser.
  */
 const emailChange = (isProven: boolean) =>
   isProven
@@ -62,10 +62,11 @@ const emailChange = (isProven: boolean) =>
       }
 
 /**
- * Makes the caller's account at the first sign-in and refreshes it at later ones. Who they are, and which address is
- * theirs, comes from the token or the provider; a body that names somebody else is `identity_mismatch`, and an address
- * that only the body names is shown to its owner and never written to. The username falls back to the first name, to what
- * the provider says when asked, then to 'User'; what a person changed later stays. Throws `account_deleted` where the same sign-in has just been deleted.
+ * Creates the account at the first sign-in and updates it at later ones. The identity and the proven address come from
+ * the token or the provider: a body with another identity is `identity_mismatch`, and an address that is only in the
+ * body is shown to its owner but never written to. The username falls back to the first name, then to the provider's
+ * name, then to 'User'; names that the user has changed are not overwritten. Throws `account_deleted` if the same
+ * sign-in was just deleted.
  */
 export async function syncUser(
   app: App,
@@ -104,7 +105,7 @@ export async function syncUser(
       .onConflictDoUpdate({
         target: [account.issuer, account.subject],
         set: {
-          // Nobody chose to be called 'User'.
+          // 'User' is the fallback, not a name that anybody chose.
           username: sql`case when ${account.username} = ${nameless} then excluded.username else ${account.username} end`,
           firstName: sql`case when ${account.username} = ${nameless} then coalesce(${account.firstName}, excluded.first_name) else ${account.firstName} end`,
           ...emailChange(proven !== undefined),

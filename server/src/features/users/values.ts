@@ -6,7 +6,7 @@ import type { Executor } from '#database/pool.ts'
 import { chosenValue } from '#database/tables/accounts.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 
-/** What a person holds dear, in their order. */
+/** The account's values, in the chosen order. */
 export const findValues = (db: Executor, accountId: string): Promise<ChosenValue[]> =>
   db
     .select({ value: chosenValue.value, reason: chosenValue.reason })
@@ -15,9 +15,8 @@ export const findValues = (db: Executor, accountId: string): Promise<ChosenValue
     .orderBy(asc(chosenValue.place))
 
 /**
- * Stores what a person holds dear, in the order given; what is not named is dropped. Their reasons are for them alone:
- * no writer, log or figure ever sees one. Throws `care_first`; `care` says where a reason may ask
- * for people.
+ * Replaces the account's values, in the order given. Their reasons are only for their owner: no writer, log or
+ * statistic gets them. Throws `care_first`; `care` is set if a reason may ask for people.
  */
 export async function chooseValues(
   { database }: App,

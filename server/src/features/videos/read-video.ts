@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Bytes, tutorialFilms } from '@glimmer/contract'
 import { Problem } from '#problem.ts'
 
-/** What may be asked for, and the file and kind it is: no id ever becomes a path. */
+/** The films that can be requested, with their file and type: no id from a request ever becomes a path. */
 const films = new Map<string, { file: string; mime: string }>(
   Object.values(tutorialFilms).map((id) => [id, { file: `${id}.mp4`, mime: 'video/mp4' }]),
 )
 
-/** A film changes with the product; until then it is asked for anew, and seldom sent again. */
+/** A film changes only with a release; until then caches revalidate it, and rarely have to download it again. */
 const maxAgeSeconds = 0
 
 async function load(folder: string, { file, mime }: { file: string; mime: string }): Promise<Bytes> {
@@ -17,7 +17,7 @@ async function load(folder: string, { file, mime }: { file: string; mime: string
   return { bytes, mime, etag: createHash('sha256').update(bytes).digest('base64url'), maxAgeSeconds }
 }
 
-/** Reads films, each from the disk once: they are few and small. Throws `not_found` for an id that is none. */
+/** Reads films, each from disk only once: they are few and small. Throws `not_found` for an unknown id. */
 export function videoReader(folder: string): (id: string) => Promise<Bytes> {
   const loaded = new Map<string, Promise<Bytes>>()
   return (id) => {
@@ -27,7 +27,7 @@ export function videoReader(folder: string): (id: string) => Promise<Bytes> {
     if (known) return known
     const loading = load(folder, film)
     loaded.set(id, loading)
-    // A file that could not be read is tried again by whoever asks next.
+    // If reading fails, the next request tries again.
     loading.catch(() => loaded.delete(id))
     return loading
   }

@@ -17,7 +17,7 @@ async function refuseOthersLines(db: Executor, accountId: string, ids: readonly 
   if (found.length < ids.length) throw new Problem('not_found')
 }
 
-/** Begins a collection. Throws `collections_full`, and `not_found` for a line that is not this person's. */
+/** Creates a collection. Throws `collections_full`, and `not_found` for a line of another account. */
 export async function create(
   app: App,
   { id: accountId }: Account,
@@ -27,7 +27,7 @@ export async function create(
   const id = app.newId()
   const lines = [...new Set(lineIds)]
   return app.database.db.transaction(async (transaction) => {
-    // Two collections begun at once are counted one after the other.
+    // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId)
     const [held] = await transaction.select({ n: count() }).from(collection).where(eq(collection.accountId, accountId))
     if (held && held.n >= mostCollections) throw new Problem('collections_full')
@@ -51,7 +51,7 @@ async function reorder(db: Executor, accountId: string, id: string, wanted: read
     where held.account_id = ${accountId} and held.collection_id = ${id} and held.affirmation_id = wanted.line::uuid`)
 }
 
-/** Renames a collection, puts its lines in another order, or both. */
+/** Renames a collection, reorders its lines, or both. */
 export async function change(
   app: App,
   { id: accountId }: Account,
@@ -67,7 +67,7 @@ export async function change(
   })
 }
 
-/** Deletes a collection; its lines stay. */
+/** Deletes a collection, but not its lines. */
 export async function remove(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
   const { rowCount } = await app.database.db.delete(collection).where(mine(accountId, id))
   if (rowCount === 0) throw new Problem('not_found')

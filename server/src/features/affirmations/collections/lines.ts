@@ -6,7 +6,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { findAffirmation } from '../store.ts'
 import { findCollection, linesOf, lockCollection, mine } from './store.ts'
 
-/** Puts a line at the end; one that is there already stays where it is. Throws `collection_full`, `not_found`. */
+/** Appends a line; does nothing if the collection has it already. Throws `collection_full`, `not_found`. */
 export async function addLine(
   app: App,
   { id: accountId }: Account,
@@ -28,7 +28,7 @@ export async function addLine(
   })
 }
 
-/** Takes a line out; the line itself stays. */
+/** Removes a line from a collection, without deleting the line. */
 export async function removeLine(
   app: App,
   { id: accountId }: Account,

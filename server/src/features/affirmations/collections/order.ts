@@ -1,6 +1,6 @@
 /**
- * A new order for what is there. What was asked for and is no longer there is passed over; what is there and was not
- * asked for, because it came meanwhile, follows in the order it had. So two tabs never lose or bring back a line.
+ * Reorders the ids in `there`. Ids in `wanted` that are no longer there are skipped; ids that were added meanwhile and
+ * are not in `wanted` follow in their present order. So two tabs never lose a line or bring one back.
  */
 export function orderOf(there: readonly string[], wanted: readonly string[]): string[] {
   const known = new Set(there)

@@ -21,7 +21,7 @@ export const mine = (accountId: string, id: string) => and(eq(collection.account
 export const linesOf = (accountId: string, id: string) =>
   and(eq(collectionLine.accountId, accountId), eq(collectionLine.collectionId, id))
 
-/** One collection of this person's, or undefined. */
+/** One collection of this account, or undefined. */
 export async function findCollection(db: Executor, accountId: string, id: string): Promise<Collection | undefined> {
   const [row] = await db.select(columns).from(collection).where(mine(accountId, id))
   return row
@@ -30,7 +30,7 @@ export async function findCollection(db: Executor, accountId: string, id: string
 export const findCollections = (db: Executor, accountId: string): Promise<Collection[]> =>
   db.select(columns).from(collection).where(eq(collection.accountId, accountId)).orderBy(desc(collection.id))
 
-/** Locks a collection until the transaction ends, so that changes to it come one after the other. Throws `not_found`. */
+/** Locks a collection until the transaction ends, to serialise changes to it. Throws `not_found`. */
 export async function lockCollection(db: Executor, accountId: string, id: string): Promise<void> {
   const locked = await db.select({ id: collection.id }).from(collection).where(mine(accountId, id)).for('update')
   if (locked.length === 0) throw new Problem('not_found')

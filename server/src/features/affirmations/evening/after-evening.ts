@@ -2,26 +2,26 @@ import type { Level, Theme } from '@glimmer/contract'
 import { daysAfter } from '#time/wall-clock.ts'
 import type { EveningAnswer, Person } from '../brief.ts'
 
-/** What was said in the evening before a day; an older answer counts through the ladder alone. */
+/** The answer given in the evening before `day`; older answers count only through the ladder. */
 export const eveningBefore = (day: string, evening: EveningAnswer | null): EveningAnswer | undefined =>
   evening && daysAfter(evening.day, 1) === day ? evening : undefined
 
-/** The themes kept, or all of them where none is left. */
+/** The themes that pass the test, or all of them if none does. */
 const someOf = (themes: readonly Theme[], keep: (theme: Theme) => boolean): readonly Theme[] => {
   const kept = themes.filter(keep)
   return kept.length > 0 ? kept : themes
 }
 
-/** The themes an answer leads to: "true" to more of the line's, "not quite" to another. */
+/** The themes an answer leads to: for "not quite" those the line did not have, otherwise more of the line's. */
 function ledTo(themes: readonly Theme[], { response, themes: before }: EveningAnswer): readonly Theme[] {
   const isSame = (theme: Theme) => before.includes(theme)
   return someOf(themes, response === 'not-quite' ? (theme) => !isSame(theme) : isSame)
 }
 
 /**
- * What a day's line is chosen for, after what was said of the line before it: "true" asks for more of its theme, "not
- * quite" for another theme, "too much" for the same one a step lower; a theme that was named comes before that. `themes`
- * are those that may be chosen from, `open` all that the plan opens.
+ * What a day's line is chosen for after the evening's answer to the line before it: "true" leads to more of its theme,
+ * "not quite" to another theme, "too much" to the same one a step lower; a theme that the user named takes precedence.
+ * `themes` are those that may be chosen from, `open` all that the plan includes.
  */
 export function afterEvening(
   day: string,

@@ -22,7 +22,7 @@ const ahead = async ({ call }: Person) => (await call('GET /affirmations/ahead')
 const tomorrow = async (person: Person) => (await ahead(person))[1]?.affirmation
 const inLondon = { timeZone: 'Europe/London' } as const
 
-/** Somebody who turned evening light on and read the day's line at eight in the morning, in London. */
+/** A member in London who turned evening light on and read the day's line at eight in the morning. */
 async function anEveningReader(themes: readonly ('calm' | 'confidence' | 'focus')[] = ['calm', 'confidence', 'focus']) {
   const maya = await aMember(glimmer)
   await maya.call('PUT /users/preferences', { body: { ...inLondon, themes: [...themes], level: 3 } })
@@ -124,7 +124,7 @@ describe('the evening’s question', () => {
 })
 
 describe('tomorrow’s line', () => {
-  /** What is chosen for tomorrow before and after an answer, though it was chosen ahead already. */
+  /** Tomorrow's line before and after an answer, although it had already been chosen ahead. */
   async function beforeAndAfter(response: LineResponse) {
     const { maya, line } = await anEveningReader()
     const before = await tomorrow(maya)

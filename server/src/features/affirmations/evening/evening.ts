@@ -20,14 +20,14 @@ import { refuseLockedThemes } from '../generate.ts'
 import { storeResponse } from '../respond.ts'
 import { findAffirmation, toAffirmation } from '../store.ts'
 
-/** A line read later than this before the evening has had no time to hold. */
+/** A line read less than this before the evening has not had time to hold. */
 const restMs = 2 * hourMs
-/** Until then, of the night, the day before may still be answered: a question that stood at midnight. */
+/** Minute of the local day until which the previous day can still be answered, for a question left open at midnight. */
 const nightEndsMinute = 5 * 60
 
 const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day))
 
-/** A day's line that can be asked about in the evening: it is still there, and was read early enough. */
+/** A day's line, if the evening can ask about it: it still exists and was read early enough. */
 function heldBy(row: typeof dailyLine.$inferSelect | undefined, opensAt: Date) {
   if (!row?.affirmationId || !row.readAt) return undefined
   if (row.readAt.getTime() > opensAt.getTime() - restMs) return undefined
@@ -40,8 +40,8 @@ async function findHeld(db: Executor, accountId: string, day: string, opensAt: D
 }
 
 /**
- * When the line of each of these evenings was read, by account, where it is to be asked about and was not answered yet:
- * else no reminder comes.
+ * When the line of each of these evenings was read, by account id. Includes only lines that can be asked about and were
+ * not answered yet: the others get no reminder.
  */
 export async function findUnanswered(db: Executor, evenings: readonly OpenEvening[]): Promise<Map<string, Date>> {
   if (evenings.length === 0) return new Map()
@@ -58,7 +58,7 @@ export async function findUnanswered(db: Executor, evenings: readonly OpenEvenin
   )
 }
 
-/** Where a person is in their day, and when they want to be asked; null where they do not. */
+/** The user's local time and their evening light settings; null if it is off. */
 async function findDusk({ clock, database: { db } }: App, accountId: string) {
   const [found] = await db
     .select({ preferences: accountTable.preferences, evening: reminder.evening })
@@ -80,7 +80,7 @@ async function findDusk({ clock, database: { db } }: App, accountId: string) {
 const opening = (day: string, { time }: EveningLight, timeZone: string) =>
   instantOf({ day, minute: minutesOf(time) }, timeZone)
 
-/** The question of a day, in an evening that has begun. */
+/** The question for a day whose evening has begun. */
 async function findQuestion(
   { database: { db } }: App,
   accountId: string,
@@ -95,7 +95,7 @@ async function findQuestion(
   return { day, affirmation: toAffirmation(line), readInMorning, answer: held.answer, theme: held.theme }
 }
 
-/** The evening's question, from its time until midnight where the person is. */
+/** The evening's question, from its time until local midnight. */
 export async function readEvening(app: App, { id, age }: Account): Promise<Evening> {
   const { day, now, timeZone, evening } = await findDusk(app, id)
   if (!evening || age === 'waiting') return { question: null, changesAt: null }
@@ -106,16 +106,16 @@ export async function readEvening(app: App, { id, age }: Account): Promise<Eveni
   return { question, changesAt: midnight.toISOString() }
 }
 
-/** A theme for tomorrow is still being tried: it is for those who turned that on. */
+/** Choosing tomorrow's theme is early access: only for users who turned that on and whose plan includes it. */
 function refuseTheme(account: Account, theme: Theme, tryNew: boolean) {
   if (!tryNew || !plans[account.tier].earlyAccess) throw new Problem('not_being_tried')
   refuseLockedThemes(account, [theme])
 }
 
 /**
- * Stores an answer, which moves the ladder as by day, and is listened to when the next day's line is chosen. Answering
- * again changes it. Throws `evening_over` for a day that is not being asked about, and for a theme `not_being_tried` and
- * `theme_locked`.
+ * Stores an evening answer. It moves the ladder like an answer during the day, and influences the choice of the next
+ * day's line. Answering again replaces the answer. Throws `evening_over` for a day that cannot be answered now;
+ * `not_being_tried` and `theme_locked` for a theme.
  */
 export async function answerEvening(app: App, account: Account, answer: AnswerEvening): Promise<Evening> {
   const { day, response, theme } = answer

@@ -13,7 +13,7 @@ interface Asked {
   cursor?: string | undefined
 }
 
-/** The lines a person answered with true, the latest answer first, each with the day it was given where they are. */
+/** The lines a person answered with "true", the latest answer first, each with the local day of the answer. */
 export async function listFeltTrue(
   { database: { db } }: App,
   { id }: Account,

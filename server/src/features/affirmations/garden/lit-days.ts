@@ -4,10 +4,10 @@ import type { Account, App } from '#app.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
 import { findAffirmations } from '../store.ts'
 
-/** The days a person came on; one that only a reminder showed is none. */
+/** Condition for the days a person came on; a day whose line only a reminder showed does not count. */
 export const cameOn = (accountId: string) => and(eq(dailyLine.accountId, accountId), isNotNull(dailyLine.readAt))
 
-/** The days from the first to the last asked for that the person came on, each with its line as it is now. */
+/** The days from `from` to `to` that the person came on, each with its line as it is now. */
 export async function readLitDays(
   { database: { db } }: App,
   { id }: Account,

@@ -12,13 +12,15 @@ interface CameOn {
 
 const weekDays = 7
 const monthDays = 30
-/** How many lines each of them holds, and how many months are looked back on. */
+/** How many lines each kind of milestone shows, and how many months are returned at most. */
 const linesOf = { week: 3, month: 7 } as const
 const mostMonths = 12
 
 type Stretch = Pick<Milestone, 'kind' | 'days' | 'reachedOn'> & { cameOn: readonly CameOn[] }
 
-/** The first week and every whole thirty days, the latest first: counted by days that were come on, wherever they lie. */
+/**
+ * The first seven days the person came on and every full thirty of them, latest first. They need not be consecutive.
+ */
 function stretches(days: readonly CameOn[]): Stretch[] {
   const stretch = (kind: Milestone['kind'], from: number, to: number): Stretch[] => {
     const last = days[to - 1]
@@ -30,11 +32,11 @@ function stretches(days: readonly CameOn[]): Stretch[] {
   return [...stretch('week', 0, weekDays), ...months.flat().slice(-mostMonths)].toReversed()
 }
 
-/** What felt true before what was kept, and that before the rest. */
+/** Sorts lines that felt true first, then favourites, then lines without an answer, then the rest. */
 const rankOf = ({ response, isFavorite }: Affirmation): number =>
   response === 'true' ? 0 : isFavorite ? 1 : response === undefined ? 2 : 3
 
-/** The lines a stretch of days is remembered by, in the order of their days. */
+/** The lines a milestone shows, in the order of their days. */
 const linesFor = ({ kind, cameOn: days }: Stretch, known: ReadonlyMap<string, Affirmation>) =>
   days
     .flatMap(({ day, affirmationId }) => {
@@ -45,7 +47,7 @@ const linesFor = ({ kind, cameOn: days }: Stretch, known: ReadonlyMap<string, Af
     .slice(0, linesOf[kind])
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
 
-/** The milestones a person has come to, the latest first. One whose lines are all deleted is not told of. */
+/** The milestones a person has reached, latest first, except those whose lines are all deleted. */
 export async function readMilestones({ database: { db } }: App, { id }: Account): Promise<{ items: Milestone[] }> {
   const days = await db
     .select({ day: dailyLine.day, affirmationId: dailyLine.affirmationId })

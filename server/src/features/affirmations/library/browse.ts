@@ -17,7 +17,9 @@ import { openLinesByTheme, readOpenLine, searchOpenShelf } from '#writing/bank/o
 import { refuseLockedThemes } from '../generate.ts'
 import { pageFrom } from './page.ts'
 
-/** What is needed to read the shelf as this person does: with their name, at their hour. */
+/**
+ * Returns a function that renders a line of the shelf for this user: with their first name, and for their time of day.
+ */
 export async function findReader({ clock, database: { db } }: App, accountId: string) {
   const [found] = await db
     .select({ firstName: account.firstName, preferences: account.preferences })
@@ -28,7 +30,7 @@ export async function findReader({ clock, database: { db } }: App, accountId: st
   return (line: BankLine) => readOpenLine(line, firstName ?? undefined, hour)
 }
 
-/** Which of these texts are curated favourites of the person's, and under which id. */
+/** Which of these texts are curated favourites of this account, and under which id. */
 async function findKept({ database: { db } }: App, accountId: string, texts: readonly string[]) {
   const rows = await db
     .select({ id: affirmation.id, text: affirmation.text })
@@ -45,8 +47,8 @@ async function findKept({ database: { db } }: App, accountId: string, texts: rea
 }
 
 /**
- * A page of the open shelf, from the themes the plan opens. Throws `theme_locked` for one that another plan opens, and
- * `invalid_input` for a cursor no page answered.
+ * A page of the open shelf, limited to the themes the plan includes. Throws `theme_locked` for a theme of another plan,
+ * and `invalid_input` for a cursor that no page has returned.
  */
 export async function browseLibrary(
   app: App,
@@ -71,7 +73,7 @@ export async function browseLibrary(
   return { items, nextCursor }
 }
 
-/** Every theme with its lines and the cheapest plan that opens it. */
+/** Every theme with its lines and the cheapest plan that includes it. */
 export const listLibraryThemes = (): { items: LibraryTheme[] } => ({
   items: openLinesByTheme.map(({ theme, lines }) => ({ theme, lines, tier: tierForTheme(theme) })),
 })

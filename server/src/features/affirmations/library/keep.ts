@@ -10,7 +10,7 @@ import { refuseLockedThemes } from '../generate.ts'
 import { type AffirmationRow, addAffirmation, columns, toAffirmation, updateAffirmation } from '../store.ts'
 import { findReader } from './browse.ts'
 
-/** The person's curated line with these words: today's of some day perhaps, or one kept and let go again. */
+/** The account's curated line with these words, which may come from an earlier day or be a former favourite. */
 async function findCurated(db: Executor, accountId: string, text: string): Promise<AffirmationRow | undefined> {
   const [row] = await db
     .select(columns)
@@ -21,8 +21,8 @@ async function findCurated(db: Executor, accountId: string, text: string): Promi
 }
 
 /**
- * Makes a line of the open shelf one of the person's favourites; free. A line they have had already is marked and not
- * doubled, and one that is kept stays theirs when its theme closes. Throws `not_found` and `theme_locked`.
+ * Makes a line of the open shelf a favourite; free. A line that the user already has is marked instead of duplicated,
+ * and a favourite remains theirs if its theme becomes locked. Throws `not_found` and `theme_locked`.
  */
 export async function keep(app: App, account: Account, id: string): Promise<Repeatable<Affirmation>> {
   const shelved = orNotFound(findOpenLine(id))
@@ -30,7 +30,7 @@ export async function keep(app: App, account: Account, id: string): Promise<Repe
   const { id: _, technique, ...line } = read(shelved)
   const now = app.clock.now()
   return app.database.db.transaction(async (transaction) => {
-    // Two presses at once are one line.
+    // The lock makes concurrent requests end up with one line.
     await lockAccount(transaction, account.id)
     const held = await findCurated(transaction, account.id, line.text)
     if (held?.favoritedAt) return { again: true, reply: toAffirmation(held) }

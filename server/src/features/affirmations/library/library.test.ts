@@ -104,7 +104,7 @@ describe('browsing the library', () => {
       tier: 'pro',
     })
     expect(await walk(maya, {})).not.toContain(line?.id)
-    // What was kept is theirs, and saying so again takes nothing from them.
+    // A favourite remains theirs, and adding it again does not remove it.
     expect((await maya.call('GET /users/favorites')).body.items).toEqual([kept.body])
     expect((await keep(maya, line?.id ?? '')).status).toBe(200)
     await maya.call('POST /affirmations/{id}/favorite', { params: { id: kept.body._id }, body: { isFavorite: false } })

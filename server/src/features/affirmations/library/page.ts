@@ -1,7 +1,7 @@
 import type { BankLine } from '#writing/bank/bank-line.ts'
 import { refuseCursor, shelfCursor } from '../cursor.ts'
 
-/** A page of lines after the one the cursor names. Throws `invalid_input` where no such line is among them. */
+/** The page of lines after the cursor. Throws `invalid_input` if the cursor's line is not in `lines`. */
 export function pageFrom(lines: readonly BankLine[], limit: number, cursor: string | undefined) {
   const after = cursor === undefined ? -1 : placeOf(lines, cursor)
   const page = lines.slice(after + 1, after + 1 + limit)

@@ -4,7 +4,7 @@ import { typeset } from '@glimmer/lib/typeset'
 import type { App } from '#app.ts'
 import { linkUrl } from './store.ts'
 
-/** What others show of a link before anybody follows it: the words, and the light they stand in. */
+/** Open Graph metadata: other sites preview a link with the line's words and its scene. */
 const headOf = ({ text, scene }: SharedLine, url: string, picture: string): Html => html`
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${product.name}">
@@ -18,8 +18,8 @@ const headOf = ({ text, scene }: SharedLine, url: string, picture: string): Html
 <meta name="twitter:card" content="summary_large_image">`
 
 /**
- * Fills the page that the web app's build wrote for shared lines: `{{line}}`, `{{scene}}` and so on, each as often as
- * it stands there.
+ * Fills the placeholders (`{{line}}`, `{{scene}}`, ...) of the page that the web app's build generates for shared
+ * lines; each may occur several times.
  */
 export function fillLinePage(template: string, app: Pick<App, 'config'>, line: SharedLine, token: string): string {
   const text = typeset(line.text)

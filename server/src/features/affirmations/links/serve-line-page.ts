@@ -4,10 +4,10 @@ import type { App } from '#app.ts'
 import { answerNotFound } from '#http/not-found.ts'
 import { fillLinePage } from './line-page.ts'
 
-/** Unlisted: nobody finds it who was not given the link. */
+/** Shared lines are unlisted: they can only be found with the link. */
 const hidden = { 'x-robots-tag': 'noindex, nofollow' }
 
-/** Kept by whoever has read it and asked for again each time, so that a link that is turned off is off at once. */
+/** Cached but revalidated on every visit, so that a link that is turned off stops working immediately. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   const tag = `"${createHash('sha256').update(page).digest('base64url')}"`
   reply.headers({ ...hidden, 'cache-control': 'no-cache', etag: tag })
@@ -16,8 +16,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
 }
 
 /**
- * The page of a shared line, for anybody who has its link: readable with no script and no account, and the same for
- * everybody. A link that was turned off looks just like one that never was.
+ * The public page of a shared line: it works without script and without an account, and is the same for every visitor.
+ * A link that was turned off looks the same as one that never existed.
  */
 export function serveLinePage(server: FastifyInstance, app: App) {
   server.get('/line/:token', async (request, reply) => {

@@ -10,9 +10,8 @@ import { findLink, findLinks, ofLine, toLink } from './store.ts'
 import { withoutNames } from './without-names.ts'
 
 /**
- * Shares a line with whoever has its link: the words as they are now, without the person's name. One that is shared
- * already keeps its link and its words, and stands in another light where one is asked for. Throws `not_found`,
- * `links_full` and `name_in_line`.
+ * Shares a line by a public link: its present words, without the owner's name. A line that is shared already retains
+ * its link and its words; its scene changes if one is given. Throws `not_found`, `links_full` and `name_in_line`.
  */
 export async function share(
   app: App,
@@ -21,7 +20,7 @@ export async function share(
   scene: Scene | undefined,
 ): Promise<Repeatable<LineLink>> {
   return app.database.db.transaction(async (transaction) => {
-    // Two presses at once are one link, and links are counted one after the other.
+    // The lock makes concurrent requests end up with one link, and upholds the limit.
     const owner = orNotFound(await lockAccount(transaction, accountId, 'no key update'))
     const line = orNotFound(await findAffirmation(transaction, accountId, id))
     const held = await findLink(transaction, accountId, id)
@@ -46,14 +45,14 @@ export async function share(
 const refuseOthersLine = async ({ database: { db } }: App, accountId: string, id: string) =>
   orNotFound(await findAffirmation(db, accountId, id))
 
-/** The link of a line, where it has one. Throws `not_found`. */
+/** The link of a line, or null. Throws `not_found`. */
 export async function readLink(app: App, { id: accountId }: Account, id: string): Promise<{ link: LineLink | null }> {
   await refuseOthersLine(app, accountId, id)
   const held = await findLink(app.database.db, accountId, id)
   return { link: held ? toLink(app, held) : null }
 }
 
-/** Turns a link off for good: another one for the same line will be a new one. Throws `not_found`. */
+/** Turns a link off for good: sharing the same line again creates a new link. Throws `not_found`. */
 export async function revoke(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
   await refuseOthersLine(app, accountId, id)
   await app.database.db.delete(sharedLine).where(ofLine(accountId, id))

@@ -7,7 +7,7 @@ import { age } from '#database/tables/ages.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
 import { dayOfAges } from '#safety/age-standing.ts'
 
-/** What a link ends in: 128 random bits, as base64url. */
+/** The token in a link's path: 128 random bits as base64url. */
 const tokenShape = /^[\w-]{22}$/
 
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
 }
 type LinkRow = Omit<LineLink, 'url'> & { token: string }
 
-/** Where a shared line is read. */
+/** The URL of a shared line's page. */
 export const linkUrl = ({ config }: Pick<App, 'config'>, token: string): string => `${config.publicUrl}/line/${token}`
 
 /** A link as its owner sees it. */
@@ -43,7 +43,7 @@ export const findLinks = (db: Executor, accountId: string): Promise<LinkRow[]> =
     .where(eq(sharedLine.accountId, accountId))
     .orderBy(desc(sharedLine.createdAt), desc(sharedLine.affirmationId))
 
-/** The line behind a link. One whose owner turns out to be under age is shown to nobody. */
+/** The line behind a link. Undefined also if its owner turns out to be under age. */
 export async function findShared(app: App, token: string): Promise<SharedLine | undefined> {
   if (!tokenShape.test(token)) return undefined
   const { db } = app.database

@@ -11,13 +11,13 @@ interface Named {
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether a text says a name: as it is spelt, or with a capital, so that "will" is no Will. */
+/** Whether a text contains a name as it is spelt, or capitalised: "will" is not the name Will. */
 const says = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(name)}|${escaped(capitalised(name))})(?![\\p{L}\\p{N}])`, 'u').test(text)
 
 /**
- * A line as others may read it: "Maya, you can begin again" becomes "You can begin again". Throws `name_in_line` where the
- * person's first, last or user name stands in the words themselves.
+ * A line as others may read it: "Maya, you can begin again" becomes "You can begin again". Throws `name_in_line` if the
+ * remaining words contain the owner's first name, last name or username.
  */
 export function withoutNames(text: string, { firstName, lastName, username }: Named): string {
   const bare = withoutName(text, firstName?.trim() || undefined)

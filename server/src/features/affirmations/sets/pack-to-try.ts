@@ -4,7 +4,7 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
 
-/** Whether a person has ever had a pack of this kind; deleting its lines does not take that back. */
+/** Whether an account has ever had this pack; deleting its lines does not change that. */
 export async function hasPack(db: Executor, accountId: string, pack: Pack): Promise<boolean> {
   const found = await db
     .select({ id: lineSet.id })
@@ -14,7 +14,7 @@ export async function hasPack(db: Executor, accountId: string, pack: Pack): Prom
   return found.length > 0
 }
 
-/** Whether a line belongs to the person's first pack of its kind, the one to try, and has not been reworded. */
+/** Whether a line belongs to the account's first pack of its kind, the free one to try, and has not been reworded. */
 export async function isOfPackToTry(db: Executor, accountId: string, { id }: { id: string }): Promise<boolean> {
   const isFirst = sql`not exists (
     select 1 from ${lineSet} earlier

@@ -11,7 +11,7 @@ import type { Brief } from '#ports/writer.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { briefOf, type Person } from '../brief.ts'
 
-/** What a pack is about, where the person does not say. */
+/** The themes of each pack, used if the request names none. */
 const packThemes: Record<Pack, readonly Theme[]> = {
   'an-exam': ['focus', 'confidence'],
   'an-interview': ['confidence', 'courage'],
@@ -19,10 +19,10 @@ const packThemes: Record<Pack, readonly Theme[]> = {
   bedtime: ['sleep', 'calm'],
 }
 
-/** Values nobody needs to be asked about. */
+/** Values that suit everybody, used if the user has chosen none. */
 const anybodys: readonly Value[] = ['kindness', 'patience', 'honesty', 'care', 'curiosity', 'courage']
 
-/** Acceptance only notices or allows, and evidence stands on the fourth step; the rest is where the person stands. */
+/** The acceptance part is on step 1 or 2, the evidence part on step 4; the others are on the user's own step. */
 const acceptance = 2
 const evidence: Level = 4
 
@@ -30,9 +30,9 @@ export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
   themes ?? (moment ? packThemes[moment] : [])
 
 /**
- * The five briefs of a set, in their order, as five steps of one thought: all in one theme, one situation and one hour.
- * Only one of them is about a value, and a pack gets an if-then plan. The pack for bed is for the night, whenever it is
- * asked for.
+ * The five briefs of a set, in order, as five parts of one thought: all share a theme, a situation and a time of day.
+ * Only one of them is about a value, and in a pack the plan is always an if-then plan. The bedtime pack is for the
+ * night, whenever it is requested.
  */
 export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
   const { moment, mood, note, value, situation = moment } = asked

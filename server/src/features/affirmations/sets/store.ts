@@ -41,7 +41,7 @@ export async function addSet(db: Executor, { lines, ...head }: NewSet): Promise<
 type Head = { id: string; moment: Pack | null; createdAt: string }
 const head = { id: lineSet.id, moment: lineSet.moment, createdAt: iso(lineSet.createdAt) }
 
-/** The sets with these heads, with the lines they still have. */
+/** The sets with these heads, with the lines that still exist. */
 async function withLines(db: Executor, accountId: string, heads: readonly Head[]): Promise<AffirmationSet[]> {
   if (heads.length === 0) return []
   const rows = await db
@@ -70,7 +70,7 @@ async function withLines(db: Executor, accountId: string, heads: readonly Head[]
   )
 }
 
-/** A set of this person's with the lines it still has; undefined when there is none. */
+/** A set of this account with the lines that still exist, or undefined. */
 export async function findSet(db: Executor, accountId: string, id: string): Promise<AffirmationSet | undefined> {
   const heads = await db
     .select(head)
@@ -80,7 +80,7 @@ export async function findSet(db: Executor, accountId: string, id: string): Prom
   return found
 }
 
-/** The latest `count` sets of this person that still have a line, those before the set `before` where one is named. */
+/** The latest `count` sets of this account that still have a line; only those before the set `before`, if given. */
 export async function findSets(
   db: Executor,
   accountId: string,

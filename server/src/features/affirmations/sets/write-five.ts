@@ -2,16 +2,15 @@ import { lineToReplace } from '@glimmer/critic/judge-set'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
-/** How often one line of a set takes another's place: by its writer first, then by curated ones, which cost nothing. */
+/**
+ * How many lines of a set may be replaced: the first ones by the writer, the others by curated ones, which are free.
+ */
 const asksOfTheWriter = 1
 const turns = 40
-/** Questions and plans begin in few ways: after this many turns the plain form is taken. */
+/** Questions and plans have few openings: after this many replacements, use the plain form. */
 const turnsInForm = 8
 
-/**
- * Has the lines written, all at once, and exchanges those that do not stand well beside the others until the set
- * rules hold.
- */
+/** Writes the lines concurrently, then replaces those that do not fit with the others until the set rules hold. */
 export async function writeFive(
   writer: Writer,
   briefs: readonly Brief[],

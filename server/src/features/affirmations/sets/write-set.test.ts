@@ -106,7 +106,7 @@ describe('a pack', () => {
       tier: 'premium',
       message: 'You’ve already tried this one. More come with the Premium plan.',
     })
-    // Sent again, the same try answers the same five.
+    // The same idempotency key returns the same five lines.
     expect((await write(maya, { moment: 'bedtime' }, 'tonight')).body._id).toBe(first.body._id)
     expect((await write(maya, { moment: 'an-interview' })).status).toBe(201)
     const speak = (id = '') =>

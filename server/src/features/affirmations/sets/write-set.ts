@@ -25,12 +25,12 @@ import { writeFive } from './write-five.ts'
 
 export interface AskedForSet {
   body: GenerateSet
-  /** Names this try: sent again, it answers the same set and is not charged again. */
+  /** Identifies this attempt: a request with the same key gets the same set and is not charged again. */
   idempotencyKey?: string | undefined
   signal: AbortSignal
 }
 
-/** The pack to be tried, where the plan has none: one of each is anybody's, once. */
+/** The pack to try, if the plan does not include packs: everybody may try each pack once. */
 const packToTry = ({ tier }: Account, { moment }: GenerateSet) => (plans[tier].packs ? undefined : moment)
 
 async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
@@ -41,7 +41,7 @@ async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
   })
 }
 
-/** The person's sets that still have a line, the latest first. */
+/** This account's sets that still have a line, latest first. */
 export async function listSets(
   app: App,
   account: Account,
@@ -53,18 +53,17 @@ export async function listSets(
   const last = items.at(-1)
   return { items, nextCursor: found.length > limit && last ? ageCursor.write(last._id) : null }
 }
-/** A writer that charges nothing. */
+/** The same writer, restricted to curated lines, which are never charged. */
 const curatedOnly = (writer: Writer): Writer => ({ ...writer, write: async (brief) => writer.curated(brief) })
 
-/** Reads a set again. */
+/** Reads a stored set. Throws `not_found`. */
 export const readSet = async (app: App, account: Account, id: string): Promise<AffirmationSet> =>
   orNotFound(await findSet(app.database.db, account.id, id))
 
 /**
- * Writes five lines that stand well together and spends one of the month's affirmations for all of them; none when
- * every line is a curated one or stands in for another. A pack the plan
- * has not is anybody's to try, once and free. Throws as `generate` does, and `moment_locked`; where the
- * note may ask for people, all five are curated ones of the first step.
+ * Writes five lines that fit together and spends one of the month's affirmations for all of them, or none if every line
+ * is curated or a fallback. On a plan without packs, each pack may be tried once, free. Throws as `generate` does, and
+ * `moment_locked`; if the note may ask for people, all five are curated lines of the first step.
  */
 export async function writeSet(
   app: App,

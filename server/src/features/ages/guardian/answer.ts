@@ -9,7 +9,7 @@ import { closingDays, forgotten, type GuardianRow } from '../store.ts'
 import { hashToken, linkToken } from './address.ts'
 import { blockMailbox } from './mail-limits.ts'
 
-/** The question or the agreement a link leads to; undefined once it needs no answer any more. */
+/** The question or agreement that a link belongs to; undefined if it cannot be answered any more. */
 export async function findByToken({ database, clock }: App, token: string): Promise<GuardianRow | undefined> {
   const [found] = await database.db
     .select()
@@ -19,7 +19,7 @@ export async function findByToken({ database, clock }: App, token: string): Prom
   return found?.state === 'asked' && found.expiresAt > clock.now() ? found : undefined
 }
 
-/** Ends the wait of a question: whoever comes second, in another window, finds it answered. */
+/** Closes an open question atomically; returns false if it was already answered, for example in another window. */
 async function claim(
   transaction: Transaction,
   { id }: GuardianRow,
@@ -36,14 +36,17 @@ async function claim(
 const tellTeen = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
   app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` }, on)
 
-/** The account closes a month from now, unless somebody agrees before. */
+/** Schedules the account's closing in `closingDays`, unless a guardian agrees before. */
 const beginClosing = (app: App, accountId: string, on: Transaction) =>
   on
     .update(age)
     .set({ closeOn: daysAfter(dayOfAges(app), closingDays), closeToldAt: null })
     .where(eq(age.accountId, accountId))
 
-/** Stays open, but for whoever is too young since the installation's age was raised: no parent can change that. */
+/**
+ * Cancels the account's closing, unless its owner is too young since the minimum age was raised: a parent cannot change
+ * that.
+ */
 async function endClosing(app: App, accountId: string, on: Transaction) {
   const [row] = await on.select().from(age).where(eq(age.accountId, accountId))
   if (!row?.adultOn || allowedFrom(row.adultOn, app.config) > dayOfAges(app)) return
@@ -51,8 +54,8 @@ async function endClosing(app: App, accountId: string, on: Transaction) {
 }
 
 /**
- * Opens everything, and mails whoever agreed the link that takes it back. Answers whether the question still waited. The
- * address stands in that one mail's job until it is sent, and nowhere else.
+ * Opens the account fully, and mails the guardian the link that withdraws the agreement. Returns whether the question
+ * was still open. The address is stored only in that mail's job, until it is sent.
  */
 export async function approve(app: App, question: GuardianRow): Promise<boolean> {
   const now = app.clock.now()
@@ -68,7 +71,10 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
   })
 }
 
-/** A no: nothing opens, and the account closes in a month. Answers whether the question still waited. */
+/**
+ * Records a refusal: nothing is opened, and the account closes in `closingDays`. Returns whether the question was still
+ * open.
+ */
 export async function decline(app: App, question: GuardianRow): Promise<boolean> {
   const { accountId } = question
   const claimed = await app.database.db.transaction(async (transaction) => {
@@ -82,8 +88,8 @@ export async function decline(app: App, question: GuardianRow): Promise<boolean>
 }
 
 /**
- * Whoever reads there does not know them: nothing is written to that address for a year. The one who asked learns nothing
- * of it: the question goes on waiting for them, and ends unanswered.
+ * Records that the recipient does not know the child: no mail is sent to that address for a year. The teen is not told:
+ * to them the question looks open, and then expires unanswered.
  */
 export async function sayStranger(app: App, question: GuardianRow): Promise<boolean> {
   const claimed = await app.database.db.transaction((transaction) =>
@@ -93,7 +99,10 @@ export async function sayStranger(app: App, question: GuardianRow): Promise<bool
   return claimed
 }
 
-/** Takes an agreement back: limited at once, a plan ended and its last payment returned, and the account closes in a month. */
+/**
+ * Withdraws an agreement: limits apply immediately, a plan ends and its last payment is refunded, and the account
+ * closes in `closingDays`.
+ */
 export async function withdraw(app: App, agreement: GuardianRow): Promise<boolean> {
   const { id, accountId } = agreement
   const claimed = await app.database.db.transaction(async (transaction) => {

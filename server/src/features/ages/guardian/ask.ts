@@ -16,9 +16,9 @@ import { hashMailbox, hashToken, hintOf, linkToken, mailboxOf } from './address.
 import { takeMail } from './mail-limits.ts'
 import { wording } from './wording.ts'
 
-/** Questions of one account in the time that one of them waits. */
+/** How many questions one account may ask within `questionDays`. */
 const mostQuestions = 3
-/** After a no, before somebody may ask anew. */
+/** How many days after a refusal the teen may ask again. */
 const pauseAfterNoDays = 7
 
 const longAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
@@ -54,14 +54,14 @@ async function refuseOwnMail(app: App, { id }: Account, email: string) {
   throw new Problem(problem.code, problem.message, { errors: [{ path: 'email', message: problem.message }] })
 }
 
-/** Takes back whatever waits for its answer, for its person or for the next question. */
+/** Ends the open question, either at the teen's request or because a new question replaces it. */
 const endWaiting = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
     .set({ state: 'taken_back', endedAt, ...forgotten })
     .where(and(eq(guardian.accountId, accountId), inArray(guardian.state, ['asked', 'stranger'])))
 
-/** Ends a yes to a page that has changed since, for the question that asks anew. */
+/** Ends an agreement to an outdated wording, because a new question replaces it. */
 const endOutdated = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
@@ -74,7 +74,10 @@ const endOutdated = (on: Executor, accountId: string, endedAt: Date) =>
       ),
     )
 
-/** Leaves the mail about a question to a job: whether an address is blocked shows neither in words nor in time. */
+/**
+ * Leaves the mail about a question to a job, so that neither the response nor its timing reveals whether an address is
+ * blocked.
+ */
 export const leaveQuestion = (app: App, { id, accountId }: Pick<GuardianRow, 'id' | 'accountId'>, isAgain: boolean) =>
   app.jobs.add({
     name: 'ask-guardian',
@@ -83,7 +86,7 @@ export const leaveQuestion = (app: App, { id, accountId }: Pick<GuardianRow, 'id
   })
 
 /**
- * Asks a parent or guardian by mail; a question that still waits is taken back for it. Throws `guardian_not_needed`,
+ * Asks a parent or guardian by mail; replaces a question that is still open. Throws `guardian_not_needed`,
  * `guardian_own_mail`, `guardian_asked_often`, `mail_unavailable`.
  */
 export async function askGuardian(app: App, account: Account, { email, name }: AskGuardian): Promise<Age> {
@@ -121,8 +124,8 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
 }
 
 /**
- * Sends the question that waits once more, which is the one reminder there is: a day after the first mail at the
- * earliest, and never a third. Throws `guardian_not_needed` where none waits, `guardian_asked_often`, `mail_unavailable`.
+ * Mails the open question again, as its only reminder: at the earliest a day after the first mail, and never a third
+ * time. Throws `guardian_not_needed` if no question is open, `guardian_asked_often`, `mail_unavailable`.
  */
 export async function askAgain(app: App, account: Account): Promise<Age> {
   refuseIfNotNeeded(account)
@@ -146,7 +149,7 @@ const askedEnough = ({ remindedAt }: GuardianRow) =>
     ? 'We have written to them twice, and leave it at that. You can ask somebody else.'
     : 'We have just written to them. You can send it once more tomorrow.'
 
-/** Takes the question back. One that somebody does not know them in counts as waiting, and ends the same. */
+/** Withdraws the open question. One whose recipient does not know the child counts as open, and ends the same way. */
 export async function takeBack(app: App, account: Account): Promise<Age> {
   refuseIfNotNeeded(account)
   await endWaiting(app.database.db, account.id, app.clock.now())

@@ -7,8 +7,8 @@ import { hashMailbox, mailboxOf } from './address.ts'
 import { takeMail } from './mail-limits.ts'
 
 /**
- * Mails the link that takes an agreement back once more, where the address of whoever agreed and the address of the one
- * they agreed for belong together. Says nothing of whether they do.
+ * Mails the withdrawal link again if the guardian's address and the child's address belong to one agreement. The caller
+ * does not learn whether they do.
  */
 export async function mailLinkAgain(app: App, to: string, childEmail: string): Promise<void> {
   const mailHash = hashMailbox(app.trustKey(), to)

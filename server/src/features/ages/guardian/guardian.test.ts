@@ -52,7 +52,7 @@ async function whoAsked() {
   return { noor, mailbox, link: letter ? linkIn(letter) : '' }
 }
 
-/** The files of their export, by name. */
+/** Returns a function that reads a file of their export by name. */
 async function takeAlong({ token }: Person) {
   const archive = await fetch(`${glimmer.url}/api/users/export`, { headers: { authorization: `Bearer ${token}` } })
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
@@ -69,7 +69,7 @@ const press = async (link: string, fields: Record<string, string>) => {
 }
 const agree = { answer: 'agree', adult: 'yes', guardian: 'yes' }
 
-/** A teen for whom somebody has agreed, and the link that takes it back. */
+/** A teen with a guardian's agreement, and the link that withdraws it. */
 async function whoMay() {
   const asked = await whoAsked()
   await press(asked.link, agree)

@@ -12,7 +12,7 @@ const findQuestion = async ({ database }: App, id: string) => {
   return row
 }
 
-/** Mails a question that still waits, unless whoever reads there has said that they want no more. */
+/** Mails a question that is still open, unless its recipient has opted out of further mail. */
 export async function mailQuestion(app: App, questionId: string, isAgain: boolean): Promise<void> {
   const question = await findQuestion(app, questionId)
   if (question?.state !== 'asked' || !question.mail || !question.childName) return
@@ -34,7 +34,7 @@ export async function mailAgreement(app: App, questionId: string, to: string): P
   })
 }
 
-/** Tells the person themselves what changed, where their address is proven; the app says the same. */
+/** Mails the teen what has changed, if their address is proven; the app shows the same. */
 export async function mailTeen(app: App, accountId: string, about: TeenNews): Promise<void> {
   const [person] = await app.database.db
     .select({ email: account.email, closeOn: age.closeOn })

@@ -3,13 +3,16 @@ import type { App } from '#app.ts'
 import { guardianMail } from '#database/tables/ages.ts'
 import { dayMs } from '#time/durations.ts'
 
-/** To one address in a day, over all accounts. */
+/** The most mails sent to one address in a day, across all accounts. */
 const mostADay = 3
 const blockedDays = 365
 
 const dayOf = ({ clock }: App) => clock.now().toISOString().slice(0, 10)
 
-/** Counts a mail to somebody who has no account, and answers whether it may still go: one statement. */
+/**
+ * Counts a mail to a person without an account, and returns whether it may be sent. One statement, so that concurrent
+ * calls cannot exceed the limit.
+ */
 export async function takeMail(app: App, mailHash: Buffer): Promise<boolean> {
   const [counted] = await app.database.db
     .insert(guardianMail)
@@ -22,7 +25,7 @@ export async function takeMail(app: App, mailHash: Buffer): Promise<boolean> {
   return (counted?.sent ?? 0) <= mostADay
 }
 
-/** Writes to an address no more for a year. */
+/** Sends nothing to an address for a year. */
 export async function blockMailbox(app: App, mailHash: Buffer): Promise<void> {
   const blockedUntil = new Date(app.clock.now().getTime() + blockedDays * dayMs)
   await app.database.db

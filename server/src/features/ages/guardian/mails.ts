@@ -18,11 +18,11 @@ export const dayInWords = (day: string): string =>
 
 const dayOf = (at: Date, { usageTimeZone }: Settings) => dayInWords(localDay(at, usageTimeZone))
 
-/** Where a link of these mails leads. */
+/** The path that the links in these mails lead to. */
 export const guardianPath = '/guardian'
 const linkTo = ({ publicUrl }: Settings, token: string) => `${publicUrl}${guardianPath}?token=${token}`
 
-/** Who is asked for, in words: 13 to 17 unless the settings say otherwise. */
+/** The ages that need a guardian's agreement, in words: "13 to 17" unless configured otherwise. */
 export const teenYears = ({ ages }: Pick<Config, 'ages'>): string => `${ages.minimumAge} to ${ages.guardianUnder - 1}`
 
 interface Question {
@@ -35,7 +35,9 @@ interface Question {
 
 const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 86_400_000)
 
-/** The question to a parent or guardian. The name a child typed is never in a subject: it is a stranger's free text. */
+/**
+ * The question to a parent or guardian. The child's name is never in the subject, because anybody could have typed it.
+ */
 export function questionLetter(settings: Settings, to: string, question: Question): Email {
   const { childName, askedAt, expiresAt, token, isAgain } = question
   const first = `someone who gave their name as “${childName}” told us they are ${teenYears(settings)} and that you look after them. They would like to use ${product.name}, a small web app with a kind line for each day, and we need your yes first.`
@@ -59,7 +61,7 @@ export function questionLetter(settings: Settings, to: string, question: Questio
   })
 }
 
-/** To whoever agreed: what they agreed to, and the link that takes it back. */
+/** Confirms to the guardian what they agreed to, and includes the link that withdraws it. */
 export const agreedLetter = (settings: Settings, to: string, { agreedAt, token }: { agreedAt: Date; token: string }) =>
   writeEmail({
     sender: settings.operator,
@@ -78,7 +80,7 @@ export type TeenNews = (typeof teenNews)[number]
 const stays = (day: string) =>
   `Today’s line stays open, and you can take what’s yours with you; the account closes on ${day} unless a grown-up who looks after you agrees before.`
 
-/** What the screens say, too. */
+/** The same words as on the screens. */
 const news: Record<TeenNews, (closeOn: string) => Piece[]> = {
   approved: () => ['Your grown-up said yes. Everything is open now.'],
   declined: (day) => [`They said no for now. It may help to talk about it. ${stays(day)}`],
@@ -90,7 +92,7 @@ const news: Record<TeenNews, (closeOn: string) => Piece[]> = {
   ],
 }
 
-/** To the person themselves. The subject is always the same: who shares their mailbox learns nothing. */
+/** To the teen. The subject is always the same, so that people who share the mailbox learn nothing from it. */
 export const teenLetter = (settings: Settings, to: string, about: TeenNews, closeOn: string | null): Email =>
   writeEmail({
     sender: settings.operator,

@@ -14,7 +14,10 @@ const button = (answer: string, words: string) => html`<button name="answer" val
 const part = (title: string, words: string): Html => html`<h2>${title}</h2><p>${words}</p>`
 const worried = html`<p class="soft">Worried about a child? NSPCC, <a href="tel:08088005000">0808 800 5000</a>.</p>`
 
-/** What a parent or guardian reads before they answer. The child's name is the one they typed; nothing else of theirs is shown. */
+/**
+ * What a parent or guardian reads before they answer. The child's name is shown as they typed it, and nothing else
+ * about them.
+ */
 export const questionPage = (
   settings: Pick<Config, 'ages'>,
   childName: string,
@@ -56,7 +59,7 @@ export const strangerPage = said('Thank you for telling us', 'Your address is de
 export const withdrawnPage = said('It is taken back', 'Your agreement is taken back. They will be told.')
 export const keptPage = said('Nothing has changed', 'Your agreement stays as it is. The link goes on working.')
 
-/** For a link that needs no answer any more: answered, taken back, or waited too long. */
+/** For a link that cannot be answered any more: its question was answered, withdrawn or has expired. */
 export const overPage = plainPage(
   'This link is not needed any more',
   html`<p>It was answered, taken back, or has waited too long. If somebody has asked you again, the link in the newest mail works.</p>

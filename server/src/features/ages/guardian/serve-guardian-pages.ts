@@ -24,10 +24,10 @@ import {
   withdrawPage,
 } from './pages.ts'
 
-/** From one network address in an hour: who asks for links more often is guessing. */
+/** Searches from one network address in an hour: more of them look like guessing. */
 const mostSearches = 10
 
-/** The token of a link of ours; empty for anything else somebody may have put there. */
+/** The token in the query, if it has the shape of ours; otherwise an empty string. */
 function tokenOf(query: unknown): string {
   const { token } = query as { token?: unknown }
   return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
@@ -40,7 +40,7 @@ interface Shown {
   status?: number
 }
 
-/** What the other answers do, each by the value of its button. */
+/** The answers other than "agree", by the value of their button. */
 const answers: Record<string, (app: App, question: GuardianRow) => Promise<Shown>> = {
   decline: async (app, question) => ({ page: (await decline(app, question)) ? declinedPage : overPage }),
   stranger: async (app, question) => ({ page: (await sayStranger(app, question)) ? strangerPage : overPage }),
@@ -59,7 +59,7 @@ async function answerAgreement(app: App, agreement: GuardianRow, form: URLSearch
   return { page: (await withdraw(app, agreement)) ? withdrawnPage : overPage }
 }
 
-/** Opening a link asks, for mail programs open links by themselves; a button does it. */
+/** Opening a link changes nothing, because mail programs open links by themselves; only a button answers. */
 async function show(app: App, token: string): Promise<Shown> {
   const found = token ? await findByToken(app, token) : undefined
   if (!found) return { page: overPage, status: 404 }
@@ -75,7 +75,7 @@ async function act(app: App, token: string, form: URLSearchParams): Promise<Show
 }
 
 /**
- * The pages that the mails to a parent or guardian lead to. The token in the link is all it takes: no script, no cookie,
+ * The pages that the mails to a parent or guardian link to. They need only the token in the link: no script, no cookie,
  * no sign-in.
  */
 export async function serveGuardianPages(server: FastifyInstance, app: App) {

@@ -1,8 +1,8 @@
 import { currentWording } from '#safety/agreed-wordings.ts'
 
 /**
- * What a parent or guardian ticks, word for word. Another wording gets another version, and the one that was agreed to
- * stays with the agreement.
+ * The statements a parent or guardian ticks. A changed wording gets a new version; the version agreed to is stored with
+ * the agreement.
  */
 export const wording = {
   version: currentWording,

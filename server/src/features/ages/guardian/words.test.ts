@@ -15,7 +15,7 @@ const letters = [
   ...teenNews.map((about) => teenLetter(settings, parent, about, '2026-12-22')),
 ]
 
-/** What a person reads of a page. */
+/** The text of a page as a person reads it. */
 const wordsOf = (page: string) =>
   page
     .slice(page.indexOf('<main>'), page.indexOf('</main>'))
@@ -34,7 +34,7 @@ const texts: [string, string][] = [
   ),
 ]
 
-/** The school year a text can be read in (Flesch-Kincaid). */
+/** The US school grade needed to read a text (Flesch-Kincaid). */
 function gradeOf(text: string): number {
   const sentences = text.split(/[.!?:;]+/).filter((sentence) => /[a-z]/i.test(sentence))
   const words = text.match(/[\p{L}’']+/gu) ?? []
