@@ -26,7 +26,10 @@ const Guest = () => (
   </MenuList>
 )
 
-/** Nobody is claimed to be signed in, or out; what can be read is, and can be taken off this device. */
+/**
+ * While it is not known whether the user is signed in, or the server is out of reach: links to what can be read, and
+ * erases it from this device on logout.
+ */
 function Away() {
   const { logout } = useAccountMenu()
   const { dark, toggle } = useTheme()

@@ -4,8 +4,8 @@ import { listenForPush } from './push.ts'
 import { requestKind } from './request-kind.ts'
 
 /*
- * Makes the app open without a connection. It caches files that are the same for everybody, and nothing of anybody:
- * what a person may read offline is in member/offline/. How it takes turns with the next release: docs/decisions/0025.
+ * Lets the app open without a connection. It caches only files that are the same for every user; what a user may read
+ * offline is in member/offline/. How a worker hands over to that of the next release: docs/decisions/0025.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -33,8 +33,8 @@ self.addEventListener('fetch', (event) => {
   const kind = requestKind(request, self.location.origin, release.files)
   if (kind === 'hashed') event.respondWith(hashedFile(release, request))
   if (kind === 'named') event.respondWith(networkFirst(fetch(request), () => cachedFile(release, request)))
-  // The browser has already asked for the page (navigation preload). Where nothing is answered here it asks a second
-  // time, and of two sign-outs begun at once the provider refuses one.
+  // The browser has already requested the page (navigation preload). Without a response from here it would request it
+  // again, and of two simultaneous sign-outs the provider refuses one.
   const ask = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request)
   if (kind === 'passed-on') event.respondWith(ask())
   if (kind === 'page') event.respondWith(networkFirst(ask(), () => cachedPage(release, new URL(request.url).pathname)))
