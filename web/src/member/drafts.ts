@@ -1,7 +1,7 @@
 /** Text typed and not yet saved, by field name. */
 export type Draft = Readonly<Record<string, string>>
 
-/** The tab's sessionStorage, which outlives a reload and the way to the sign-in page and back. */
+/** The tab's sessionStorage, which outlives a reload and a trip to the sign-in page and back. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'glimmer.draft.'

@@ -6,10 +6,10 @@ import { useIsUnderAge } from './under-age.ts'
 const key = 'glimmer.gentle-until'
 const pauseMs = 24 * 60 * 60 * 1000
 
-/** When the pause ends (ms since the epoch), kept for the life of the page as well: storage may be refused. */
+/** When the pause ends (ms since the epoch), also held in memory: storage may be refused. */
 const endsHere = observable(0)
 
-/** Stores the end of the pause on this device, and nothing about its reason. */
+/** Starts a pause of one day. Only its end is stored, on this device. */
 export function rememberPause(storage: Pick<Storage, 'setItem'>, now = Date.now()) {
   try {
     storage.setItem(key, String(now + pauseMs))

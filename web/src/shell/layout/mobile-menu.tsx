@@ -27,8 +27,8 @@ const Guest = () => (
 )
 
 /**
- * While it is not known whether the user is signed in, or the server is out of reach: links to what can be read, and
- * erases it from this device on logout.
+ * The menu while it is not known whether the user is signed in, or the server cannot be reached: it links to what can be
+ * read, and its logout erases that from this device.
  */
 function Away() {
   const { logout } = useAccountMenu()
