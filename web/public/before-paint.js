@@ -1,4 +1,4 @@
-// Runs before the first paint, so it is plain, small and blocking: the theme, the splash, and whether somebody is
+// Runs before the first paint, so it is plain, small and blocking: sets the theme, the splash, and whether the user is
 // expected to be signed in. src/platform/ui/theme.ts and src/shell/boot.ts read the same keys.
 try {
   const page = document.documentElement
@@ -10,5 +10,5 @@ try {
   if (sessionStorage.getItem('glimmer.greeted') === '1') page.dataset.greeted = ''
   sessionStorage.setItem('glimmer.greeted', '1')
 } catch {
-  // Storage is refused: dark, greeted each time, signed out.
+  // Storage is refused: dark, splash shown each time, signed out.
 }

@@ -12,8 +12,8 @@ import { drawScenePictures } from './scene-pictures.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
- * Builds the web app into the folder it is given, or web/dist: the app, the public pages written out as HTML, the
- * service worker, and each file compressed beside itself. How addresses map to files is told in web/README.md.
+ * Builds the web app into the given folder, by default web/dist: the app, the prerendered pages, the service worker,
+ * and a compressed copy of each file. web/README.md says how addresses map to files.
  */
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? resolve(root, 'dist'))
@@ -42,7 +42,7 @@ const beforePaint = await nameByContent(dist, '/before-paint.js')
 const template = (await readFile(resolve(dist, 'index.html'), 'utf8')).replace('"/before-paint.js"', `"${beforePaint}"`)
 const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
 
-/** The screens with a shell of their own, at the address of that name, and the pieces they are made of. */
+/** The screens with a shell of their own, by its name, which is also the address, and the chunks they need. */
 const screenPages = {
   dashboard: ['dashboard'],
   library: ['library', 'favorites', 'browse'],
@@ -62,7 +62,7 @@ for (const path of [...prerendered, '/404']) {
   const written = await write(path)
   await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(written.html), { path, ...written })
 }
-// The pages of shared lines: the server fills the first, and sends it from any address below /line.
+// The pages of shared lines. The server fills in the first, and sends it at any address below /line.
 await mkdir(resolve(dist, 'written'))
 for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': '/line/gone' })) {
   const written = await write(path)
@@ -72,14 +72,14 @@ for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': 
 await drawScenePictures(root, dist)
 const shell = { description: product.tagline }
 await save('app', sheets() + preloadApp(manifest), shell)
-/** What a screen shows besides, before or as soon as the app is there. */
+/** What else a screen shows before, or as soon as, the app is loaded. */
 const shown: Partial<Record<string, string>> = {
-  // Today's line stands on the page before the app does.
+  // Today's line is shown before the app is loaded.
   dashboard: preloadFont(manifest, later),
-  // The avatars of the house are drawn in this style.
+  // Glimmer's own avatars are drawn in this style.
   'avatar-editor': preloadData(manifest, 'avataaars'),
 }
-// The shell of a screen names what that screen is made of: it comes with the app instead of after it, which saves a round trip.
+// The shell of a screen preloads the chunks of that screen together with the app, which saves a round trip.
 for (const [name, pieces] of Object.entries(screenPages))
   await save(name, sheets() + preloadApp(manifest, ...pieces) + (shown[name] ?? ''), shell)
 await writeFile(resolve(dist, 'silent.html'), framePage)

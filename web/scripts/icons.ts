@@ -3,19 +3,19 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 
 /*
- * Draws the icons of the installed app from public/favicon.svg. Run by hand when the light changes:
+ * Draws the icons of the installed app from public/favicon.svg. Run it by hand after changing that drawing:
  * node web/scripts/icons.ts
  */
 const folder = resolve(import.meta.dirname, '../public')
 const night = '#0c0a17'
-/** How far below its centre the light is drawn, as a share of its height. */
+/** How far below the centre of an icon the drawing is placed, as a share of its height. */
 const sits = 0.07
 const drawing = await readFile(resolve(folder, 'favicon.svg'), 'utf8')
 
 /**
  * @param size of the square, in pixels.
- * @param share of its width that the light takes: systems cut their own shape out of a maskable icon, and only the
- * middle four fifths are sure to be seen.
+ * @param share of the width that the drawing takes. Systems crop a maskable icon to their own shape: only its middle
+ * four fifths are sure to be visible.
  */
 async function draw(name: string, size: number, share: number) {
   const light = Math.round(size * share)

@@ -3,9 +3,9 @@ import { readFile, rename } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
 /**
- * Moves a file of the build to the assets under a name that holds its hash, and returns its new address. Whoever was here
- * before has it then, and need not ask: a script that blocks the page costs a round trip otherwise.
- * @param address of the file as it stands in `dist`, such as `/before-paint.js`.
+ * Moves a file of the build to the assets, under a name that holds its hash, and returns its new address. Returning
+ * visitors then have it cached without asking the server: for a script that blocks the page, asking costs a round trip.
+ * @param address of the file in `dist`, such as `/before-paint.js`.
  */
 export async function nameByContent(dist: string, address: string): Promise<string> {
   const { name, ext } = parse(address)

@@ -4,33 +4,36 @@ import type { Manifest, ManifestChunk } from 'vite'
 export interface Page {
   title?: string
   description?: string
-  /** The address it is written for and what stands in #root; without them it is the empty shell of the app. */
+  /** The address it is prerendered for, and the content of #root. Without them it is the empty shell of the app. */
   path?: string
   html?: string
 }
 
 const splash = '<div class="splash" role="status">Loading Glimmer</div>'
-/** Where the app's own screens show the line this device keeps for today, until the app is there: member/early-line.lazy.ts. */
+/**
+ * Where the app's own screens show today's line as stored on the device, until the app is loaded:
+ * member/early-line.lazy.ts.
+ */
 const earlyLine = '<div class="early-line" hidden><p></p></div>'
 
 /** For files that are not needed before others have arrived. */
 export const later = ' fetchpriority="low"'
 
-/** Preloads the display font, where words are set in it before the app is there. */
+/** Preloads the display font, for pages that show text in it before the app is loaded. */
 export function preloadFont(manifest: Manifest, more = ''): string {
   const font = Object.values(manifest).find(({ file }) => /fraunces.*\.woff2$/.test(file))
   if (!font) throw new Error('The display face is missing from the build.')
   return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin${more}>`
 }
 
-/** Preloads what a page's script asks for by `fetch`: the file of the build whose name begins so. */
+/** Preloads a file that a page's script requests with `fetch`: the file of the build whose name begins with `name`. */
 export function preloadData(manifest: Manifest, name: string): string {
   const data = Object.values(manifest).find(({ file }) => file.startsWith(`assets/${name}`))
   if (!data) throw new Error(`The build has no ${name}.`)
   return `<link rel="preload" as="fetch" href="/${data.file}" crossorigin${later}>`
 }
 
-/** Entries of the build and everything they import, each once, imports before importers. */
+/** Entries of the build and everything they import: each once, imports before importers. */
 function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>()
   const chunks: ManifestChunk[] = []
@@ -60,9 +63,9 @@ const preload = (chunks: readonly ManifestChunk[], more = '') =>
   chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin${more}>`).join('')
 
 /**
- * Preloads for pages that are empty without the app. The session comes first, since finding out who is here takes the
- * longest, and the libraries with it, which are the largest; then the app, what every screen of a member needs, and the
- * screen's own files. The fonts wait until the app is there, and asks for them itself: what it draws needs it first.
+ * Preloads for pages that are empty without the app. The session comes first, since restoring it takes the longest,
+ * together with the libraries, which are the largest. Then come the app, what every signed-in screen needs, and the
+ * screen's own files. Fonts are not preloaded: text in them needs the app first, which requests them itself.
  */
 export function preloadApp(manifest: Manifest, ...screen: string[]): string {
   const first = piecesOf(manifest, ['oidc-session', 'libraries'])
@@ -81,8 +84,8 @@ export function preloadApp(manifest: Manifest, ...screen: string[]): string {
 }
 
 /**
- * The page of the hidden frame that a session is renewed in: only its address is read, so it needs no script. The link
- * is for somebody who opens it by accident.
+ * The page of the hidden frame that renews a session. Only its address is read, so it needs no script. The link is for
+ * users who open the page by accident.
  */
 export const framePage =
   '<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Glimmer</title><a href="/login">Sign in to Glimmer</a></html>'
@@ -90,9 +93,9 @@ export const framePage =
 const sheetsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css }) => css ?? []))]
 
 /**
- * Links to the style sheets of a page: the app's own, and each that has a rule for a class of the page. They are in the
- * order of the imports, so that a screen's rules override those of the shared components.
- * @param readSheet returns the content of a sheet of the build.
+ * Links to the style sheets of a page: the app's own, and each one with a rule for a class used in the page. They are
+ * in the order of the imports, so that a screen's rules override those of the shared components.
+ * @param readSheet returns the content of a style sheet of the build.
  */
 export function linkSheets(manifest: Manifest, html: string, readSheet: (file: string) => string): string {
   const worn = new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))

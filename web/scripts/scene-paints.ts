@@ -1,13 +1,13 @@
 import type { Scene } from '@glimmer/contract/themes'
 
-/** The custom properties of one rule of a sheet, by its selector as it is written there. */
+/** The custom properties of one rule of a style sheet, found by its selector as it is written there. */
 function propertiesOf(css: string, selector: string): [name: string, value: string][] {
   const from = css.indexOf(`\n${selector} {`)
   const rule = from < 0 ? '' : css.slice(from, css.indexOf('}', from))
   return [...rule.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
 }
 
-/** What a sum or product written in CSS comes to, such as `0.035 * 0.9`. */
+/** Evaluates a sum, difference or product of two numbers in CSS, such as `0.035 * 0.9`. */
 function amount(written: string): number {
   const [left = '', sign, right = ''] = written.trim().split(/\s+([*+-])\s+/)
   if (!sign) return Number(left)
@@ -15,13 +15,13 @@ function amount(written: string): number {
   return sign === '*' ? a * b : sign === '+' ? a + b : a - b
 }
 
-/** The share of a channel in linear light, 0 to 1, as a byte of sRGB (IEC 61966-2-1). */
+/** Converts a channel in linear light, 0 to 1, to a byte of sRGB (IEC 61966-2-1). */
 function toByte(linear: number): number {
   const held = Math.min(Math.max(linear, 0), 1)
   return Math.round(255 * (held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055))
 }
 
-/** Oklch (CSS Color 4) as #rrggbb; what a screen of sRGB cannot show is clipped. */
+/** Converts Oklch (CSS Color 4) to #rrggbb; colours outside sRGB are clipped. */
 function toHex(lightness: number, chroma: number, hue: number): string {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -39,8 +39,8 @@ const oklch = /^oklch\(([\d.]+)% (calc\([^()]*\)|[\d.]+) (calc\([^()]*\)|[\d.]+)
 const inside = (written = '') => amount(written.replace(/^calc\(|\)$/g, ''))
 
 /**
- * Reads a scene's colours by night out of its style sheet, for programs that know neither custom properties nor Oklch.
- * Throws for a colour written in a way it does not know.
+ * Reads the dark theme's colours of a scene from its style sheet, for programs without custom properties and Oklch.
+ * Returns a function from a property's name to its colour or number. It throws for notations it does not know.
  */
 export function paintsIn(css: string, scene: Scene): (name: string) => string {
   const own = scene === 'glimmer' ? [] : propertiesOf(css, `.scene[data-palette="${scene}"]`)

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { drawScene, height, type Strokes, width } from '../src/platform/ui/scene/draw-scene.ts'
 import { paintsIn } from './scene-paints.ts'
 
-/** What other sites show of a link: pixels. */
+/** The size of the picture that other sites show of a link, in pixels. */
 const picture = { width: 1200, height: 630 }
 
-/** The light stands in the middle, where no frame cuts it off; the line itself is told as text. */
+/** The sun is in the middle, where no frame crops it. The line itself is sent as text. */
 const { sun, stars, clouds, hills, glints, horizon } = drawScene({
   seed: 19,
   horizon: 664,
@@ -29,7 +29,7 @@ const stops = (all: readonly (readonly [at: number, colour: string, opacity?: nu
     .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('')
 
-/** The scene by night as an SVG with every colour written out, as a program that knows no CSS can draw it. */
+/** The scene in the dark theme as an SVG with every colour written out, for programs that do not know CSS. */
 function svgOf(paint: (name: string) => string): string {
   const sky = [0, 0.3, 0.56, 0.8, 0.94, 1].map((at, depth) => [at, paint(`--sky-${depth + 1}`)] as const)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
@@ -67,7 +67,7 @@ ${strokes(glints, paint('--glint'))}
 </svg>`
 }
 
-/** Draws each scene into `dist`/scenes, for what other sites show of a shared line. */
+/** Draws each scene into `dist`/scenes, as the picture that other sites show of a shared line. */
 export async function drawScenePictures(root: string, dist: string): Promise<void> {
   const css = await readFile(resolve(root, 'src/platform/ui/scene.module.css'), 'utf8')
   const folder = resolve(dist, 'scenes')

@@ -4,12 +4,12 @@ import { resolve } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Release } from '../src/shell/service-worker/release.ts'
 
-/** Screens anybody may open without a connection, with the critic that one of them asks, and those of somebody signed in. */
+/** Sources of the screens anyone may open offline (one of them uses the critic), and of the signed-in screens. */
 const forAll =
   /^(_app-|src\/screens\/(landing|pricing|legal|about|how-lines-are-written|help|sign-in|not-found)\/|\.\.\/critic\/)/
 const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|library|moment)\/)/
 
-/** Files without a hash in their names: always requested again, and cached for when that fails. */
+/** Files without a hash in their names: requested every time, and cached for when that fails. */
 const named = ['/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 /** The files of the entries whose source matches, with all they import; with `later`, dynamic imports too. */
@@ -36,15 +36,15 @@ const fonts = (manifest: Manifest) =>
     .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
 
 interface Addresses {
-  /** Of the prerendered pages. */
+  /** The prerendered pages. */
   pages: readonly string[]
-  /** Of the screens with a shell of their own. */
+  /** The screens with a shell of their own. */
   shells: readonly string[]
 }
 
 /**
- * Lists the files of this build; those of its addresses are in `dist`. `beforePaint` is the script of every page that the
- * bundler knows nothing of.
+ * Lists the files of this build; the pages are in `dist`. `beforePaint` is the blocking script of every page,
+ * which is not in the bundler's manifest.
  */
 export async function describeRelease(
   dist: string,

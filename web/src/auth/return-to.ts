@@ -2,17 +2,17 @@ import { paths } from '#platform/paths.ts'
 
 const afterSignIn = paths.dashboard()
 
-/** Pages that would send a signed-in person round in a circle. */
+/** Pages that would send a signed-in user round in a loop. */
 const circular = [paths.signIn(), paths.signUp(), paths.signInCallback(), paths.silentSignIn(), paths.age()]
 
-/** Where a person was on their way to, as the screen that asks something of them first was told. */
+/** The `returnTo` in the navigation state of a screen, if there is one. */
 export function returnToOf(state: unknown): string | undefined {
   const returnTo = typeof state === 'object' && state !== null ? Reflect.get(state, 'returnTo') : undefined
   return typeof returnTo === 'string' ? returnTo : undefined
 }
 
 /**
- * Where to go after signing in: a path of our own, else the dashboard. Refuses other origins in all their disguises
+ * The path to go to after signing in: one of this app, else the dashboard. Refuses other origins in all their disguises
  * (`//evil`, `/\evil`, `javascript:`, control characters a browser would drop).
  */
 export function safeReturnTo(wanted: unknown, origin: string): string {

@@ -14,25 +14,25 @@ function set(key: string, on: boolean) {
     if (on) localStorage.setItem(key, '1')
     else localStorage.removeItem(key)
   } catch {
-    // Storage is refused: the next reload asks the person to sign in again.
+    // Storage is refused: after the next reload the user has to sign in again.
   }
 }
 
 /**
- * Whether this browser was signed in when last seen: a flag, never a token. Only with it is the provider asked on a
- * reload, so that a visitor costs nobody a request. A browser that refuses storage counts as signed out.
+ * Whether this browser was signed in when last seen: a flag, never a token. Only then does a reload ask the provider,
+ * so that visitors cause no request. A browser that refuses storage counts as signed out.
  */
 export const wasSignedIn = () => isSet(signedIn)
-/** The other tabs notice. */
+/** Other tabs are notified by the `storage` event. */
 export const setSignedIn = (on: boolean) => set(signedIn, on)
 
-/** Whether somebody signed out here while the provider could not be told: it may know them still. */
+/** Whether a sign-out here did not reach the provider, which may still have its session. */
 export const isSignOutPending = () => isSet(signOutPending)
 export const setSignOutPending = (on: boolean) => set(signOutPending, on)
 
 /**
- * Calls `signedOut` when another tab signs out, and when this page comes back from the browser's memory after a
- * sign-out: what was on it is nobody's to read any more.
+ * Calls `signedOut` when another tab signs out, and when this page is restored from the back/forward cache after a
+ * sign-out, since nobody may read it any more.
  */
 export function onSignedOutElsewhere(signedOut: () => void) {
   addEventListener('storage', (event) => {

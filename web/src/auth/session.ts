@@ -6,9 +6,9 @@ import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
 
 /**
- * A session whose provider is loaded only when somebody is, was or wants to be signed in: a visitor's first page pays
- * nothing for it.
- * @param load makes the provider; tried again when it failed.
+ * A session that loads its provider only once the user is, was or wants to be signed in, so that a visitor's first page
+ * does not download it.
+ * @param load creates the provider; called again after a failure.
  * @param wasSignedIn whether this browser was signed in when last seen.
  */
 export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: () => boolean): SessionProvider {
@@ -44,7 +44,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
     },
     async getToken() {
       const now = state.get()
-      // Somebody may well be signed in: a call without their token would be refused, and end the session.
+      // The user may well be signed in: a call without their token would be refused, and end the session.
       if (now.status === 'loading') throw new Error('It is not yet known who is here.')
       if (provider && now.status === 'signed-out' && now.reason === 'error')
         throw new Error('The provider is out of reach.')
@@ -66,7 +66,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
   }
 }
 
-/** Chooses the provider by configuration. The usual one is fetched while the configuration is asked for. */
+/** Chooses the provider by configuration. The usual one is loaded while the configuration is requested. */
 async function loadProvider(): Promise<SessionProvider> {
   const [{ identity, environment, traces }, { oidcSession }] = await Promise.all([
     api('GET /config'),
@@ -79,6 +79,6 @@ async function loadProvider(): Promise<SessionProvider> {
   return openClerkSession(identity)
 }
 
-/** The session of this page. Its token goes with every call, and a refused token ends it. */
+/** The session of this page. Every API call carries its token, and a refused token ends it. */
 export const session = lazySession(loadProvider, wasSignedIn)
 connect({ token: () => session.getToken(), onRefused: () => void session.dropSession() })

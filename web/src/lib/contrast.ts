@@ -21,10 +21,7 @@ const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (M
 /** The contrast ratio (WCAG 2.2) of two colours as #rrggbb, from 1 (the same) to 21 (black and white). */
 export const contrast = (one: string, other: string) => ratio(luminance(rgbOf(one)), luminance(rgbOf(other)))
 
-/**
- * The least contrast ratio one opaque colour has with any pixel: both as bytes of red, green, blue and alpha. Every
- * `step`-th pixel is looked at.
- */
+/** The lowest contrast ratio of an opaque colour with every `step`-th of the pixels. Both are RGBA bytes. */
 export function leastContrast(colour: ArrayLike<number>, pixels: ArrayLike<number>, step = 1): number {
   const own = luminance(colour)
   let least = 21

@@ -4,8 +4,8 @@ export interface Cue {
 }
 
 /**
- * Which word is being said at an instant of the recording: its index, or -1 before the first one. A word stays the
- * current one through the pause after it. Cues are in order, so this is a binary search.
+ * The index of the word being said at `ms` of the recording, or -1 before the first. A word stays current through the
+ * pause after it. Cues are in order, so this is a binary search.
  */
 export function cueIndexAt(cues: readonly Cue[], ms: number): number {
   let low = 0
@@ -18,13 +18,15 @@ export function cueIndexAt(cues: readonly Cue[], ms: number): number {
   return low - 1
 }
 
-/** Where a word stands in its text. */
+/** The position of a word in its text. */
 interface Span {
   charStart: number
   charEnd: number
 }
 
-/** The text in three parts: before a word, the word, and after it. Without that word, all of the text comes after. */
+/**
+ * Splits a text into the part before a word, the word, and the part after it. Without that word, all of it is `after`.
+ */
 export function splitAtWord(text: string, words: readonly Span[], index: number) {
   const word = words[index]
   if (!word) return { before: '', current: '', after: text }

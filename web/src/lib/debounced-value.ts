@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The value as it was when it last stayed the same for `delayMs`: for what is costly to draw at every step. What is
- * drawn from it is a transition, so it never holds up the next press.
+ * The value, updated once it has stayed the same for `delayMs`: for what is costly to render. The update is a
+ * transition, so that it never delays the next input.
  */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value)

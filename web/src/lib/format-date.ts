@@ -5,24 +5,24 @@ const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /**
- * An instant at which a month begins, "1 December". In another zone it may lie on the day before or after, so only the
- * month is read from it.
+ * Formats an instant at which a month begins as "1 December". In another time zone it may fall on the day before or
+ * after, so only the month is read from it.
  */
 export const formatMonthStart = (iso: string) => `1 ${month.format(new Date(Date.parse(iso) + 14 * dayMs))}`
 
-/** An instant as the day it falls on for the person reading: "12 December". */
+/** The day of an instant in the reader's time zone: "12 December". */
 export const formatDay = (iso: string) => day.format(new Date(iso))
 
-/** The same where there is little room: "12 Dec". */
+/** The same, for narrow places: "12 Dec". */
 export const formatShortDay = (iso: string) => shortDay.format(new Date(iso))
 
-/** The same with its year: "12 December 2026". */
+/** The same, with the year: "12 December 2026". */
 export const formatDate = (iso: string) => date.format(new Date(iso))
 
 const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
-/** The month an instant falls in for the person reading: "November 2026". */
+/** The month of an instant in the reader's time zone: "November 2026". */
 export const formatMonth = (iso: string) => monthOfYear.format(new Date(iso))
 
-/** Whole days from one instant to another, to the nearest; never less than one. */
+/** Whole days from one instant to another, rounded; at least one. */
 export const daysBetween = (from: string, to: string) =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs))

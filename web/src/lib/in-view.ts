@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A ref for an element, and whether that is in view or within `margin` of it: what is far away need not be drawn. */
+/**
+ * A ref for an element, and whether it is within `margin` of the viewport: what is further away need not be rendered.
+ */
 export function useInView<E extends Element>(margin = '160px'): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
   const [inView, setInView] = useState(false)

@@ -1,9 +1,9 @@
-/** A month of the calendar, as `2026-11`. */
+/** A calendar month, as `2026-11`. */
 export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
-/** The month so many months after another. */
+/** The month `months` months after another. */
 export function monthsAfter(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)

@@ -1,11 +1,11 @@
-/** A value others can watch: what `useSyncExternalStore` asks for. */
+/** A value that can be subscribed to, in the shape that `useSyncExternalStore` needs. */
 export interface Observable<T> {
   get(): T
   set(next: T): void
   subscribe(changed: () => void): () => void
 }
 
-/** Makes a value others can watch. */
+/** Creates an observable with its first value. */
 export function observable<T>(first: T): Observable<T> {
   let value = first
   const watchers = new Set<() => void>()

@@ -1,4 +1,6 @@
-/** Calls `pass` at most once a painted frame, with the latest value: a dragged colour reports more often than that. */
+/**
+ * Calls `pass` at most once per animation frame, with the latest value: a colour input reports more often than that.
+ */
 export function rafThrottle<T>(
   pass: (value: T) => void,
   nextFrame: (callback: () => void) => unknown = requestAnimationFrame,

@@ -1,14 +1,14 @@
-/** A whole number from any words, the same every time (FNV-1a, 32 bits). */
+/** A 32-bit hash of a text (FNV-1a), the same every time. */
 export function seedFrom(words: string): number {
   let hash = 0x811c9dc5
   for (const sign of words) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** From 0 up to 1, evenly. */
+/** Returns numbers from 0 up to 1 (exclusive), evenly distributed. */
 export type Random = () => number
 
-/** The same row of numbers for the same seed (mulberry32): for pictures, never for secrets. */
+/** A generator that yields the same sequence for the same seed (mulberry32): for pictures, never for secrets. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -19,5 +19,5 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** From -1 to 1, mostly near 0. */
+/** A number from -1 to 1, mostly near 0. */
 export const aroundZero = (random: Random) => (random() + random() + random() - 1.5) / 1.5

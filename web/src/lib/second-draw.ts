@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react'
 
 /**
- * False while a component is drawn for the first time, and true right after: for what may come a moment later than the
- * rest of a screen. The second drawing goes on in slices, between which the browser shows the first and answers to input.
- * @param atOnce true from the beginning: somebody came for just this.
+ * False in the first render of a component, and true in a second one right after: for parts that may appear slightly
+ * later than the rest of a screen. The second render is deferred and done in slices, so the browser can paint the first
+ * and respond to input meanwhile.
+ * @param atOnce true from the first render on, where this part is what the user came for.
  */
 export const useSecondDraw = (atOnce = false): boolean => useDeferredValue(true, atOnce)

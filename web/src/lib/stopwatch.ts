@@ -1,4 +1,4 @@
-/** Counts the milliseconds of `clock`, times a rate, while it runs. */
+/** Measures elapsed milliseconds of `clock`, multiplied by a rate, while it runs. */
 export function stopwatch(clock: () => number) {
   let counted = 0
   let since: number | undefined
@@ -18,7 +18,7 @@ export function stopwatch(clock: () => number) {
       counted = read()
       since = undefined
     },
-    /** Goes on `rate` times as fast from here. */
+    /** Sets the rate from here on. */
     pace(rate: number) {
       settle(read())
       pace = rate

@@ -1,2 +1,2 @@
-/** The server writes lines into pages as they are shown here. */
+/** Shared with the server, so that the lines in its pages look the same as here. */
 export { typeset } from '@glimmer/lib/typeset'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepScreenOn } from './wake-lock.ts'
 
-/** A page, and a system that takes its locks back when the page is hidden. */
+/** A fake page, whose wake locks are released when it is hidden. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 let held: number
 let asked: number

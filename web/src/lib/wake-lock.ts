@@ -1,4 +1,4 @@
-/** Keeps the screen on. Returns a function that stops it. Where the browser cannot, or refuses, the screen goes dark as always. */
+/** Keeps the screen on until the returned function is called. Does nothing where the browser cannot, or refuses. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | undefined
   let released = false
@@ -8,7 +8,7 @@ export function keepScreenOn(): () => void {
     if (released) void lock?.release()
   }
   void ask()
-  // The system takes the lock back whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   document.addEventListener('visibilitychange', ask)
   return () => {
     released = true

@@ -18,42 +18,41 @@ import { type AccountState, account, beginAccount, type KnownUser } from './acco
 import { allowDrafts, forgetDrafts } from './drafts.ts'
 import { hasOfflineCopies } from './offline/has-copies.eager.ts'
 
-/** Where the person stands: signed in means the session is there and the account is synced. */
+/** Of the signed-in user: `signed-in` means that there is a session and the account is synced. */
 export type AccountStatus = AccountState['status']
 
 export interface Account {
   status: AccountStatus
-  /** There once the status is signed-in; while it is offline, as the person was last seen. */
+  /** Present while the status is `signed-in`; while it is `offline`, the account as last seen. */
   user?: KnownUser
-  /** While it is offline: nothing has failed, the answer only takes long. */
+  /** While `offline`: nothing has failed, the response is only slow. */
   slow?: boolean
   /** Why the sync failed, in a sentence. */
   error?: string
-  /** Why nobody is signed in any more, when it was not their own doing here. */
+  /** Why the user is no longer signed in; absent after an ordinary sign-out. */
   reason?: SignedOutReason
   /** Tries a failed sync again. */
   retry(): void
-  /** Takes over what a call answered about the person, such as a changed profile. */
+  /** Applies changes that the server returned, such as a changed profile. */
   update(changes: Partial<KnownUser>): void
   /**
-   * Ends the session here and at the identity provider, or `here` alone where that cannot be reached; `kept` where it
-   * has no page for that. Rejects with
-   * 'Failed to log out' when what this device stores could not be erased.
+   * Ends the session here and at the identity provider. Resolves to `here` where the provider cannot be reached, and to
+   * `kept` where it has no sign-out page. Rejects with 'Failed to log out' when this device's data could not be erased.
    */
   signOut(): Promise<'everywhere' | 'kept' | 'here'>
 }
 
 const loadForgetting = () => import('./offline/forget-device.ts')
-/** Whoever is counted here next is somebody else. */
+/** The next user of this device must not be counted as the same visitor. */
 const endCounting = () => import('#platform/analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
-/** Nothing stands in the way of signing out any more: what the person leaves on this device goes. */
+/** Erases what the user leaves on this device. Called once nothing can prevent the sign-out any more. */
 async function forgetEverything() {
   forgetDrafts(sessionStorage)
   const forgetting = loadForgetting().then((m) => Promise.all([m.forgetDevice(), m.forgetPush()]))
   await Promise.all([forgetting, endCounting()])
 }
 
-/** The provider cannot be told; whoever uses this device next finds nothing all the same. */
+/** Signs out on this device alone, where the provider cannot be reached: the next user still finds no data here. */
 async function signOutHere() {
   await forgetEverything().catch(() => Promise.reject(new Error('Failed to log out')))
   await session.dropSession('here')
@@ -69,13 +68,13 @@ const actions = {
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })
 
-/** The account as every screen sees it. */
+/** The account of the signed-in user, and what can be done with it. */
 export const useAccount = (): Account => use(AccountContext)
 
-/** Holds the account for everything below it, and keeps the address in step with it. */
+/** Provides the account, and redirects where it requires another address. */
 export function AccountProvider({ children }: { children: ReactNode }) {
   const now = useSyncExternalStore(account.subscribe, account.get, () => signedOut)
-  // Arriving brings a whole screen, which is drawn in slices; everything else is said, and taken away, at once.
+  // Signing in renders a whole screen, which is deferred and done in slices. Every other change shows at once.
   const drawn = useDeferredValue(now)
   const state = now.status === 'signed-in' && drawn.status !== 'signed-in' ? drawn : now
   const value = useMemo(() => ({ ...state, ...actions }), [state])
@@ -96,7 +95,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       navigate(paths.signIn(), { replace: true, state: { returnTo: pathname + search + hash } })
   })
   useEffect(() => {
-    // Once: whoever goes on from the sign-in screen, to help or home, is let go.
+    // Only once: from the sign-in screen the user may go on to help or to the landing page.
     if (refused) toSignIn()
   }, [refused])
   useEffect(() => {
@@ -114,7 +113,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   const isTeen = 'user' in state && state.user.age?.band === 'teen'
   useEffect(() => {
-    // An earlier yes on this device was somebody else's, or given before we knew.
+    // An earlier consent on this device was another user's, or given before the age was known.
     if (isTeen) refuseForTeen()
   }, [isTeen])
 

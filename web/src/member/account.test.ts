@@ -16,7 +16,7 @@ const maya: SessionUser = {
 }
 const signedIn = (user = maya): SessionState => ({ status: 'signed-in', user })
 
-/** A session one can move by hand, and syncs that end when told to. */
+/** A session to set by hand, and syncs that settle on command. */
 const scene = (copiesOwner?: () => Promise<User | undefined>) => {
   const state = observable<SessionState>({ status: 'loading' })
   const syncs: (PromiseWithResolvers<User> & { who: string })[] = []

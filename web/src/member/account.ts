@@ -9,13 +9,13 @@ import { paths } from '#platform/paths.ts'
 import { hasOfflineCopies } from './offline/has-copies.eager.ts'
 import { prefetchedLine, prefetchScreen } from './prefetch-screen.ts'
 
-/** The person; of copies made before ages were asked for, and while offline, the age may not be known. */
+/** The user. The age may be unknown while offline, in copies made before ages were asked for. */
 export type KnownUser = User & { age?: Age | null }
 
 /**
- * Who is here, and how far we know them. `syncing`: signed in at the provider, the account not yet fetched. `offline`:
- * nobody answers; the copies on this device may be read by the person who was signed in, and no more is claimed. `slow`:
- * nothing has failed, the answer only takes long.
+ * Who is signed in, and how much is known of them. `syncing`: signed in at the provider, but the account is not fetched
+ * yet. `offline`: the server does not respond; the user who was last signed in may read the copies on this device, and
+ * nothing more is claimed. `slow`: nothing has failed, the response is only slow.
  */
 export type AccountState =
   | { status: 'loading' }
@@ -25,21 +25,21 @@ export type AccountState =
   | { status: 'signed-in'; user: KnownUser }
   | { status: 'offline'; user: KnownUser; slow: boolean }
 
-/** The server's message when it meant one, else a sentence of our own. */
+/** The server's message if it sent one, else a general sentence. */
 const syncFailure = (thrown: unknown) =>
   toApiError(thrown).problem.message ? readerMessage(thrown) : 'Failed to sync user data'
 
-/** It may pass by itself: no answer, or a server's fault. */
+/** Whether the failure may pass by itself: no response, or an error of the server. */
 const isOutage = (thrown: unknown) => toApiError(thrown).status >= 500
 
-/** How long an answer is waited for before the offline copies stand in. */
+/** How long the session may take to load before the offline copies are shown. */
 const answerTimeoutMs = 5_000
 
 const noCopies = async (): Promise<KnownUser | undefined> => undefined
 
 /**
- * Follows the session: becoming signed in syncs the account, and it counts only once that has succeeded.
- * @param copiesOwner the person whose lines this device holds for reading offline.
+ * Follows the session: signing in syncs the account, and only a successful sync makes it `signed-in`.
+ * @param copiesOwner the user whose lines are stored on this device for reading offline.
  */
 export function accountStore(
   session: Pick<SessionProvider, 'getState' | 'subscribe'>,
@@ -47,23 +47,25 @@ export function accountStore(
   copiesOwner = noCopies,
 ) {
   const account = observable<AccountState>({ status: 'loading' })
-  /** Whose account was asked for last, by their id at the provider. */
+  /** The user whose account was requested last, by their id at the provider. */
   let synced: string | undefined
 
-  /** No answer came, or not yet: the offline copies stand in until one does; without them, `otherwise`. */
+  /**
+   * Shows the offline copies while there is no response, or none yet; without copies of this user, sets `otherwise`.
+   */
   const goOffline = async (otherwise: AccountState, { id, slow = false }: { id?: string; slow?: boolean } = {}) => {
     const asked = session.getState()
     const user = await copiesOwner().catch(() => undefined)
     if (session.getState() !== asked) return
     if (!user || (id !== undefined && id !== (user.oidcId ?? user.clerkId))) return account.set(otherwise)
-    // A token that is renewed later begins the sync again.
+    // The next token refresh starts the sync again.
     synced = undefined
     const now = account.get()
     if (now.status !== 'offline' || now.slow !== slow) account.set({ status: 'offline', user, slow })
   }
   const syncAccount = async (user: SessionUser) => {
     synced = user.id
-    // What may be read meanwhile stays in sight.
+    // Offline copies stay readable meanwhile.
     if (account.get().status !== 'offline') account.set({ status: 'syncing' })
     const outcome = await sync(user).then(
       (known) => ({ status: 'signed-in' as const, user: known }),
@@ -99,7 +101,7 @@ export function accountStore(
       const state = session.getState()
       if (state.status === 'signed-in' && account.get().status === 'failed') void syncAccount(state.user)
     },
-    /** Takes over what a call answered about the person, such as a changed profile. */
+    /** Applies changes that the server returned, such as a changed profile. */
     update(changes: Partial<KnownUser>) {
       const now = account.get()
       if (now.status === 'signed-in') account.set({ ...now, user: { ...now.user, ...changes } })
@@ -107,11 +109,11 @@ export function accountStore(
   }
 }
 
-/** The longest name the API takes. */
+/** The longest name the API accepts. */
 const maxNameLength = 60
 const shorten = (name: string | null) => name?.trim().slice(0, maxNameLength) || null
 
-/** What the API is told of a person; the username falls back to the first name, then to "User". */
+/** The body of the sync request. The username falls back to the first name, then to "User". */
 export function syncBody({ email, username, firstName, lastName, imageUrl }: SessionUser) {
   return {
     email,
@@ -122,12 +124,12 @@ export function syncBody({ email, username, firstName, lastName, imageUrl }: Ses
   }
 }
 
-/** How long today's line may come after the account, for the screen to be drawn once and not twice. */
+/** How long a synced account waits for today's line, so that the screen is rendered once and not twice. */
 const prefetchTimeoutMs = 250
 
-/** Makes or refreshes the account of the signed-in person. */
+/** Creates or refreshes the account of the signed-in user. */
 async function syncUser(user: SessionUser): Promise<SignedInUser> {
-  // Where there are copies an account has been read before: it is there.
+  // Offline copies mean that the account has been read before, so it exists.
   const prefetched = hasOfflineCopies() ? prefetchScreen(user.id, location) : undefined
   const synced = await (user.provider === 'oidc'
     ? api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
@@ -137,7 +139,7 @@ async function syncUser(user: SessionUser): Promise<SignedInUser> {
   return synced
 }
 
-/** On the dashboard the line that has come with the account is put on the page before the app draws all else. */
+/** On the dashboard, puts the prefetched line on the page before the app renders the rest. */
 async function showLineFirst(user: SignedInUser): Promise<void> {
   const line = prefetchedLine()
   if (!line || location.pathname !== paths.dashboard() || !user.age?.isOpen) return
@@ -145,7 +147,7 @@ async function showLineFirst(user: SignedInUser): Promise<void> {
   putToldLine(line, user)
 }
 
-/** Offline, nobody is named who was not signed in here when last seen. */
+/** The owner of the offline copies, unless they were not signed in when last seen. */
 const signedInOwner = async () =>
   hasOfflineCopies() && wasSignedIn() ? (await import('./offline/offline-copies.ts')).copiesOwner() : undefined
 
@@ -155,8 +157,8 @@ export const account = accountStore(session, syncUser, signedInOwner)
 let begun: Promise<void> | undefined
 
 /**
- * Finds out who is here, once a page: asked for before the app itself is there, so that both are on their way together.
- * The page a sign-in comes back to has its own answer to take in.
+ * Restores the session, once per page. Boot calls it before the app is loaded, so that both load at the same time. On
+ * the callback page of a sign-in it does nothing: that page completes the sign-in itself.
  */
 export const beginAccount = (): Promise<void> => {
   begun ??= location.pathname === paths.signInCallback() ? Promise.resolve() : session.start()

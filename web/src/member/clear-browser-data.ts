@@ -1,18 +1,18 @@
 import { forgetDevice, refusePush } from './offline/forget-device.ts'
 
-/** Says nothing of a person: how the page looks on this device, and whether its splash was shown. */
+/** These say nothing about the user: the theme of this device, and whether its splash was shown. */
 const keptKeys = ['darkMode', 'glimmer.greeted']
 
-/** Removes every key but those: whatever a later feature stores goes too. */
+/** Removes every key but `keptKeys`, including those of later features. */
 export function clearStorage(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>) {
   const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place))
   for (const key of keys) if (key !== null && !keptKeys.includes(key)) storage.removeItem(key)
 }
 
 /**
- * Erases what this browser stores of a deleted account: recordings in their own voice, offline copies, and every flag.
- * Another person's recordings stay, and so does the help that can be opened offline. Never rejects: a browser that
- * refuses storage holds nothing.
+ * Erases what this browser stores of a deleted account: its voice recordings, the offline copies, and every flag.
+ * Another user's recordings stay, and so does the help that opens offline. Never rejects: a browser that refuses
+ * storage holds nothing.
  */
 export async function clearBrowserData(deleteRecordings: () => Promise<unknown>): Promise<void> {
   await deleteRecordings().catch(() => undefined)
@@ -21,6 +21,6 @@ export async function clearBrowserData(deleteRecordings: () => Promise<unknown>)
     try {
       clearStorage(window[storage])
     } catch {
-      // Storage is refused: there is nothing in it.
+      // Storage is refused, so nothing is stored.
     }
 }

@@ -4,13 +4,13 @@ import { onWritten } from '#platform/api/client.ts'
 import { changesAnything, isStaleAfter, refetchAfter } from '#platform/api/invalidations.ts'
 import { read } from '#platform/api/query.ts'
 
-/** How long other tabs' writes are gathered before anything is read again. */
+/** How long writes of other tabs are collected before anything is refetched. */
 const gatherMs = 200
 
 /**
- * Tells the other tabs of this browser by which route something was written, never what; and has what another tab made
- * stale read again, in one go, once this one is looked at. Returns a function that stops it.
- * @param updateAccount takes over the person's account, which may have changed with their profile.
+ * Broadcasts the route of every write to the other tabs of this browser, never its content. Refetches what other tabs
+ * made stale, in one batch, once this tab is visible. Returns a function that stops it.
+ * @param updateAccount applies the user's account, which may have changed with their profile.
  */
 export function followOtherTabs(client: QueryClient, updateAccount: (user: User) => void): () => void {
   const others = new BroadcastChannel('glimmer.changes')

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient, read } from '#platform/api/query.ts'
 import { followOtherTabs } from './cross-tab-sync.lazy.ts'
 
-/** What the page tells of whether somebody looks at it. */
+/** A document whose visibility the tests set. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 const lookAt = (visible: boolean) => {
   page.visibilityState = visible ? 'visible' : 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A busy machine delivers late. */
+/** A busy machine delivers messages late. */
 const patiently = { timeout: 10_000 }
 
 let other: BroadcastChannel

@@ -3,10 +3,10 @@ import { useAccount } from './account-context.tsx'
 import { type Draft, saveDraft } from './drafts.ts'
 
 /**
- * For words that are to be stored nowhere while they are written: only when the session ends, or the page goes, do they
- * wait in this tab for the same person (`readDraft`), until they are taken up again.
- * @param now what stands in the form, empty when nothing does; a function where it takes a while to write down.
- * @returns a function that says the form is done with.
+ * Drafts for text that must not be stored while it is being written. Only when the session ends or the page unloads is
+ * it saved in this tab's storage, for the same user (`readDraft`), until the form is shown again.
+ * @param now the content of the form, empty when there is none; a function where it is slow to produce.
+ * @returns a function that marks the form as done, so that no draft is saved.
  */
 export function useDraftOnUnload(form: string, now: Draft | (() => Draft)) {
   const latest = useRef(now)

@@ -9,8 +9,8 @@ import { putEarlyLine } from './put-early-line.lazy.ts'
 
 const idOf = ({ oidcId, clerkId }: KnownUser) => oidcId ?? clerkId
 
-/** Whether nothing is known yet that says another is here than the person whose copies these are, or that they may not read. */
-function mayBe(owner: KnownUser): boolean {
+/** False once it is known that another user is signed in, or that the owner of the copies may not read them. */
+function mayShowTo(owner: KnownUser): boolean {
   const asked = session.getState()
   if (asked.status === 'signed-in' && asked.user.id !== idOf(owner)) return false
   const now = account.get()
@@ -20,30 +20,30 @@ function mayBe(owner: KnownUser): boolean {
   )
 }
 
-/** The line's letters, where they are soon there: a line that changes its face moves. Milliseconds. */
-const itsFace = (most = 300) =>
+/** Waits at most `most` ms for the font of the line: a line that changes its font moves. */
+const lineFont = (most = 300) =>
   Promise.race([
     document.fonts.load('380 3rem "Fraunces Variable"').catch(() => undefined),
     new Promise((given) => setTimeout(given, most)),
   ])
 
 /**
- * Puts today's line on the page before the app is there, from what this device keeps for reading offline: for the person
- * who was signed in when last seen, on the screen that is for it. It goes at once where somebody else turns out to be
- * here, or nobody. Resolves, once that is known, with whether it stands there.
+ * Shows today's line before the app is loaded, from this device's offline copies: on the dashboard, to the user who was
+ * signed in when last seen. It is removed as soon as another user, or none, turns out to be signed in. Resolves to
+ * whether the line is shown.
  */
 export async function showEarlyLine(now = new Date()): Promise<boolean> {
   if (!earlyLinePlace() || location.pathname !== paths.dashboard()) return false
   if (!wasSignedIn() || isSignOutPending()) return false
   const copies = await readCopies().catch(() => undefined)
   const text = copies && lineKeptFor(copies, now)
-  if (text) await itsFace()
-  if (!text || !mayBe(copies.user)) return false
+  if (text) await lineFont()
+  if (!text || !mayShowTo(copies.user)) return false
   const there = putEarlyLine(text, copies.user)
   if (!there) return false
   document.documentElement.dataset.early = ''
   account.subscribe(() => {
-    if (!mayBe(copies.user)) there.remove()
+    if (!mayShowTo(copies.user)) there.remove()
   })
   return true
 }

@@ -5,30 +5,30 @@ import { read } from '#platform/api/query.ts'
 import { showKeptLine } from './kept-line.ts'
 
 const minuteMs = 60_000
-/** The days ahead are asked for again after this, or when something has made them stale. */
+/** How long the days ahead stay fresh, unless a write makes them stale. */
 const aheadStaleMs = 6 * 60 * minuteMs
 
-/** To be read again when a day begins. */
+/** The reads that a new day makes stale. */
 const ofToday = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/days']
 
 interface Following {
   /** Where midnight falls, as an IANA name. */
   timeZone: string
-  /** While somebody is in the middle of today's line it is not taken from them. */
+  /** True while the user is in the middle of today's line, which is then not replaced. */
   isBusy: () => boolean
 }
 
 /**
- * Keeps an open app in its day: when one begins, and whenever the page is looked at again, today is asked for anew.
- * Without a connection the line kept ahead for the day is shown. The walls' clock is looked at as each of its minutes
- * begins, so that a clock that is set, summer time or a night asleep make no difference. Returns a function that stops it.
+ * Keeps an open app up to date: refetches today when a day begins, and whenever the page becomes visible. Without a
+ * connection it shows the line stored ahead for the day. It compares the wall clock at the start of each minute, so
+ * that a changed clock, daylight saving or a sleeping device make no difference. Returns a function that stops it.
  */
 export function followDays(client: QueryClient, { timeZone, isBusy }: Following): () => void {
   const today = () => localDay(new Date(), timeZone)
   let asked = today()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const askAnew = () => {
+  const refetchToday = () => {
     if (isBusy()) return
     if (today() !== asked) {
       asked = today()
@@ -39,11 +39,11 @@ export function followDays(client: QueryClient, { timeZone, isBusy }: Following)
     void client.refetchQueries({ queryKey: ['GET /affirmations/today'], type: 'active', stale: true })
   }
   const tick = () => {
-    if (today() !== asked) askAnew()
+    if (today() !== asked) refetchToday()
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
   }
   const lookAgain = () => {
-    if (document.visibilityState === 'visible') askAnew()
+    if (document.visibilityState === 'visible') refetchToday()
   }
   const stopAhead = new QueryObserver(client, {
     ...read('GET /affirmations/ahead'),

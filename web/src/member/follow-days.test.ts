@@ -7,7 +7,7 @@ import { connect } from '#platform/api/client.ts'
 import { newQueryClient, read } from '#platform/api/query.ts'
 import { followDays } from './follow-days.lazy.ts'
 
-/** What the server says the day is, and what was asked of it. */
+/** The day the server reports, and the requests it received. */
 let day: string
 let asked: string[]
 let server: Server
@@ -16,7 +16,7 @@ const line = (of: string) => ({ _id: of, text: `The line of ${of}` }) as TodaysA
 const kept = ['2026-11-21', '2026-11-22', '2026-11-23'].map((of) => ({ day: of, affirmation: line(of) }))
 
 beforeEach(async () => {
-  // What is still on its way from the test before goes to that one's server.
+  // Requests of the previous test that are still in flight go to its own server.
   const own: string[] = []
   asked = own
   server = createServer(({ url = '' }, response) => {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const { queryKey: today } = read('GET /affirmations/today')
 
-/** Somebody with today's line on the screen, in London unless told, since the instant given. */
+/** A user who has today's line on the screen since `instant`, in London by default. */
 async function aPersonAt(instant: string, { timeZone = 'Europe/London', isBusy = () => false as boolean } = {}) {
   vi.setSystemTime(new Date(instant))
   day = '2026-11-21'
@@ -67,7 +67,7 @@ async function aPersonAt(instant: string, { timeZone = 'Europe/London', isBusy =
   return { client, shown }
 }
 
-/** Until the answers that are on their way are there. */
+/** Retries until the responses in flight have arrived. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 })
 
 test('an open app has the new day at midnight', async () => {

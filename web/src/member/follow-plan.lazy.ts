@@ -6,7 +6,7 @@ import type { AccountState, account } from './account.ts'
 
 const userOf = (state: AccountState): User | undefined => ('user' in state ? state.user : undefined)
 
-/** Counts that a person's tier or status is another than it was. */
+/** Counts a change of the user's tier or status. */
 function countChange(before: User, after: User, count: typeof track) {
   const { tier: previous_tier, status: previous_status } = before.subscription
   const { tier, status } = after.subscription
@@ -15,8 +15,8 @@ function countChange(before: User, after: User, count: typeof track) {
 }
 
 /**
- * Keeps the account's plan as the server last told it, whichever screen asked, and counts every change of it, whichever
- * call brought it. Returns a function that stops it.
+ * Keeps the plan in the account in step with the server, whichever screen read it, and counts every change, whichever
+ * call returned it. Returns a function that stops it.
  */
 export function followPlan(
   client: QueryClient,

@@ -9,7 +9,7 @@ const { queryKey: current } = read('GET /subscriptions/current')
 const plan = (tier: 'free' | 'premium' | 'pro', status = 'active') => ({ tier, status }) as Subscription
 const person = (subscription: User['subscription'], _id = 'maya') => ({ _id, subscription }) as Partial<User> as User
 
-/** Somebody on the free plan, in an open page; what is counted there. */
+/** An open page of a user on the free plan, and the events counted there. */
 function anOpenPage() {
   const client = newQueryClient()
   const state = observable<AccountState>({ status: 'signed-in', user: person(plan('free')) })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '#platform/api/query.ts'
 
-/** Shows the line that was kept ahead for a day as today's; what is known of that day already stays. */
+/** Shows the line stored ahead for a day as today's, unless the line of that day is known already. */
 export function showKeptLine(client: QueryClient, day: string): void {
   const today = read('GET /affirmations/today').queryKey
   const ahead = client.getQueryData(read('GET /affirmations/ahead').queryKey)

@@ -5,15 +5,15 @@ import { takePrefetched } from './prefetch-screen.ts'
 let made: { person: string | null; client: QueryClient } | undefined
 
 /**
- * What the screens of `person` read into, holding what was prefetched for them. The same until `keepClient`: a first
- * drawing may be dropped half-way and begun anew, which would lose the answers there are and ask for them again.
+ * The query client for the screens of `person`, filled with what was prefetched for them. It stays the same until
+ * `keepClient`: React may discard a first render and start again, and a new client would then have lost the responses.
  */
 export function clientFor(person: string | null): QueryClient {
   if (!made || made.person !== person) made = { person, client: takePrefetched(newQueryClient(), person) }
   return made.client
 }
 
-/** The screens stand, and hold their client themselves: whoever comes next starts with nothing. */
+/** Called once the screens are mounted and hold their client themselves: the next user gets a new one. */
 export const keepClient = (client: QueryClient) => {
   if (made?.client === client) made = undefined
 }

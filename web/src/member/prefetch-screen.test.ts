@@ -10,7 +10,7 @@ import { clientFor, keepClient } from './member-client.ts'
 import { linesPerPage } from './offline/kept-lists.ts'
 import { prefetchScreen, takePrefetched } from './prefetch-screen.ts'
 
-/** What the server answers, one after the other; the last one stays. */
+/** The server's responses in sequence; the last one repeats. */
 let answers: { status: number; text: string; themes?: string[] }[]
 let times: number
 let server: Server
@@ -30,7 +30,7 @@ beforeEach(() => {
   connect({ origin: `http://127.0.0.1:${port}`, token: async () => 'a-token' })
 })
 
-/** An address, as the browser takes it apart. */
+/** An address, parsed as by the browser. */
 const at = (address: string) => new URL(address, 'https://glimmer.test')
 
 const { queryKey } = read('GET /affirmations/today')

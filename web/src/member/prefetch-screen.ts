@@ -6,15 +6,15 @@ import { api } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
 import { linesPerPage } from './offline/kept-lists.ts'
 
-/** Something to read, as its screen will: under which key, and how it is asked for. */
+/** A read of a screen: its query key, and its request. */
 interface Read {
   queryKey: readonly [route: string, call?: object]
   ask: () => Promise<unknown>
-  /** What its answer says is wanted as well. */
+  /** Further reads that depend on its response. */
   next?: (answer: unknown) => Read[]
 }
 
-// Both as query.ts spells them, which every page would carry if it were imported here.
+// These spell query keys as query.ts does. Importing it here would add it to every page.
 const one = (route: 'GET /affirmations/today' | 'GET /users/days'): Read => ({
   queryKey: [route],
   ask: () => api(route),
@@ -24,7 +24,7 @@ const firstPage = (route: 'GET /users/favorites' | 'GET /users/history'): Read =
   ask: async () => ({ pages: [await api(route, { query: { limit: linesPerPage } })], pageParams: [''] }),
 })
 
-/** Today's line, and the first lines of its theme, as the library opens on them. */
+/** Today's line, and the first lines of its theme, which the library shows first. */
 const todaysShelf = (): Read => ({
   ...one('GET /affirmations/today'),
   next(line) {
@@ -35,7 +35,7 @@ const todaysShelf = (): Read => ({
   },
 })
 
-/** The lights of this month, as the garden opens on it. */
+/** The lights of the current month, which the garden shows first. */
 function thisMonth(): Read {
   const call = { query: daysOf(monthOf(localDay(new Date()))) }
   return { queryKey: ['GET /users/days/lit', call], ask: () => api('GET /users/days/lit', call) }
@@ -48,7 +48,7 @@ function partOfLibrary(search: URLSearchParams): Read[] {
   return part === null && !search.has('theme') ? [todaysShelf(), firstPage('GET /users/favorites')] : []
 }
 
-/** What a screen's first picture waits for, by its address. */
+/** The reads that the first render of a screen waits for, by path. */
 const reads: Partial<Record<string, (search: URLSearchParams) => Read[]>> = {
   [paths.dashboard()]: () => [one('GET /affirmations/today')],
   [paths.moment()]: () => [one('GET /affirmations/today')],
@@ -65,8 +65,8 @@ const begin = (read: Read): Prefetch => ({ ...read, answer: read.ask() })
 let prefetched: { person: string; reads: Prefetch[] } | undefined
 
 /**
- * Asks for what the screen at an address is for while the account of `person` is still being synced: one wait, not two.
- * Resolves once there is an answer, whatever it is; what the answer leads to is on its way then.
+ * Requests what the screen at an address shows while the account of `person` is still being synced: one wait instead of
+ * two. Resolves once the first reads have settled, whatever the outcome; dependent reads are in flight by then.
  */
 export async function prefetchScreen(person: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const wanted = reads[pathname]?.(new URLSearchParams(search))
@@ -74,11 +74,11 @@ export async function prefetchScreen(person: string, { pathname, search }: Pick<
   const mine = { person, reads: wanted.map(begin) }
   prefetched = mine
   const take = async (read: Prefetch) => {
-    // Somebody new has no account to read from yet; it is asked for again once they do.
+    // A new user has no account to read from yet; `takePrefetched` requests it again once there is one.
     const data = await read.answer.catch(() => undefined)
     if (!data) return
     read.data = data
-    // Once handed over, the screen asks for the rest by itself.
+    // After `takePrefetched` the screen requests the rest itself.
     const next = prefetched === mine ? (read.next?.(data) ?? []).map(begin) : []
     mine.reads.push(...next)
     for (const read of next) void take(read)
@@ -86,13 +86,13 @@ export async function prefetchScreen(person: string, { pathname, search }: Pick<
   await Promise.all(mine.reads.map(take))
 }
 
-/** Today's line, where it was asked for and has come. */
+/** The text of today's line, if it was prefetched and has arrived. */
 export function prefetchedLine(): string | undefined {
   const today = prefetched?.reads.find(({ queryKey }) => queryKey[0] === 'GET /affirmations/today')
   return (today?.data as Affirmation | undefined)?.text
 }
 
-/** Hands what was prefetched to the reads of the same person, once; nobody else is given it. */
+/** Moves what was prefetched into the query client, once, and only for the user it was requested for. */
 export function takePrefetched(client: QueryClient, person: string | null): QueryClient {
   const asked = prefetched
   prefetched = undefined

@@ -5,9 +5,9 @@ import { largeLine } from '#platform/ui/large-line.ts'
 import { isInFirstRun } from './first-run.ts'
 
 /**
- * Puts a line where the dashboard will draw it, beside the avatar that `reader` wears, and returns what it stands in; the
- * dashboard takes it away once it has drawn the line itself. Undefined where a line stands already, where the dashboard
- * does, and in a first run, where the questions take some of its room.
+ * Puts a line where the dashboard will render it, beside the avatar of `reader`, and returns its element. The dashboard
+ * removes it after rendering the line itself. Undefined where a line is shown already, where there is no place for one
+ * (the dashboard has rendered), and in a first run, where the questions take some of its space.
  */
 export function putEarlyLine(text: string, reader: Pick<User, 'imagePath' | 'preferences'>): HTMLElement | undefined {
   const place = earlyLinePlace()
@@ -17,14 +17,14 @@ export function putEarlyLine(text: string, reader: Pick<User, 'imagePath' | 'pre
   words.className = largeLine(text)
   place.toggleAttribute('data-beside', reader.imagePath !== null)
   place.hidden = false
-  // Whoever goes back or on meanwhile sees where they are. The router tells of a new address by the second.
+  // Navigating away removes the line. The router dispatches `pushState` for a new address.
   for (const event of ['popstate', 'pushState']) addEventListener(event, () => place.remove(), { once: true })
   return place
 }
 
 /**
- * Puts the line that the server has just told on the page, below the header: the app takes a slow phone a third of a
- * second to draw, in slices, between which the browser shows the line.
+ * Puts the line that the server has just returned on the page, below the header. Rendering the app takes a slow phone a
+ * third of a second, in slices, between which the browser can show the line.
  */
 export function putToldLine(text: string, reader: Pick<User, 'imagePath' | 'preferences'>): void {
   const place = putEarlyLine(text, reader)

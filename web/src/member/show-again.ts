@@ -5,12 +5,12 @@ import { toApiError } from '#platform/api/errors.ts'
 
 const parameter = 'again'
 
-/** The address to come back to, with what was asked for: the dialog opens there, and nothing runs by itself. */
+/** The address to return to after confirming the sign-in. Its parameter only says which dialog to open. */
 export const backTo = (path: string, what: string) => `${path}?${parameter}=${what}`
 
 /**
- * Where a call was refused because it matters and the sign-in is old, has the person show once more who they are:
- * mostly that leaves the page. Answers whether that was why; rejects when the provider cannot be reached.
+ * Where a call was refused because it requires a recent sign-in, has the user confirm who they are, which mostly leaves
+ * the page. Returns whether that was the reason; rejects when the provider cannot be reached.
  */
 export async function showAgain(thrown: unknown, returnTo: string): Promise<boolean> {
   if (toApiError(thrown).code !== 'fresh_sign_in') return false
@@ -18,10 +18,10 @@ export async function showAgain(thrown: unknown, returnTo: string): Promise<bool
   return true
 }
 
-/** What is said to somebody who comes back from showing who they are. */
+/** Shown to a user who returns from confirming who they are. */
 export const pressOnceMore = 'Thank you. Please press the button again.'
 
-/** What the person comes back for, of these; a reload of the page forgets it. */
+/** Which of these actions the user returns for, if any. It is removed from the address, so a reload forgets it. */
 export function useShownAgain<What extends string>(...all: What[]): What | undefined {
   const [search, setSearch] = useSearchParams()
   const [what] = useState(() => all.find((each) => each === search.get(parameter)))

@@ -1,11 +1,11 @@
 import { useAccount } from './account-context.tsx'
 
-/** Whether somebody is still to say how old they are: until then the ways to the screens lead nowhere. */
+/** Whether the user has still to say how old they are; until then links to the screens are hidden. */
 export const useOwesAge = (): boolean => useAccount().user?.age === null
 
 /**
- * Whether what is for adults alone stays out of sight: for everybody known here but adults. Nobody asks a visitor, and
- * whose age is not known is treated as young.
+ * Whether to hide what is for adults only: from every signed-in user not known to be an adult. Visitors are not asked
+ * their age, and an unknown age is treated as under age.
  */
 export function useIsUnderAge(): boolean {
   const { user } = useAccount()

@@ -6,10 +6,10 @@ import { useIsUnderAge } from './under-age.ts'
 const key = 'glimmer.gentle-until'
 const pauseMs = 24 * 60 * 60 * 1000
 
-/** When the pause ends, for as long as this page is open: storage may be refused. */
+/** When the pause ends (ms since the epoch), also held in memory: storage may be refused. */
 const endsHere = observable(0)
 
-/** Begins a day in which plans are not spoken of. Only the end of it is remembered, on this device. */
+/** Starts a pause of one day. Only its end is stored, on this device. */
 export function rememberPause(storage: Pick<Storage, 'setItem'>, now = Date.now()) {
   try {
     storage.setItem(key, String(now + pauseMs))
@@ -26,7 +26,7 @@ export function isPaused(storage: Pick<Storage, 'getItem'>, now = Date.now()): b
   }
 }
 
-/** For a day after the lowest mood, or after words that ask for people first, nothing is for sale. */
+/** Offers nothing for sale for a day, after the lowest mood, or after words that ask for people first. */
 export function pauseUpsell() {
   rememberPause(localStorage)
   endsHere.set(Date.now() + pauseMs)
@@ -34,7 +34,7 @@ export function pauseUpsell() {
 
 const mayShow = () => endsHere.get() <= Date.now() && !isPaused(localStorage)
 
-/** Whether plans may be spoken of now: not for a day after the lowest mood, and never where none are sold, or to a teen. */
+/** Whether plans may be offered now: not during the pause, never where none are sold, and never to a teen. */
 export function useShowUpsell() {
   const sellsPlans = useSellsPlans()
   const isUnderAge = useIsUnderAge()

@@ -9,7 +9,7 @@ import { readDraft, saveDraft } from './drafts.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Choices this person made that are not saved yet, without those that turn out to be saved after all. */
+/** The user's unsaved choices of a form, without those that turn out to be saved after all. */
 export function readPendingChoices<T extends object>(
   store: DraftStore,
   person: string,
@@ -25,7 +25,7 @@ export function readPendingChoices<T extends object>(
   }
 }
 
-/** What was chosen and is not saved yet: like what is typed it outlives a reload and an expired session. */
+/** Choices that are not saved yet. Like drafts they outlive a reload and an expired session. */
 export function usePendingChoices<T extends object>(
   form: string,
   saved: T,
@@ -39,14 +39,14 @@ export function usePendingChoices<T extends object>(
   return [pending, setPending]
 }
 
-/** What is still pending once `sent` was saved: a choice made meanwhile stays. */
+/** What is still pending after `sent` was saved: choices made meanwhile stay. */
 export const stillPending = (pending: EditPreferences, sent: EditPreferences): EditPreferences =>
   Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as keyof EditPreferences] !== value))
 
 /**
- * Preferences that are saved as they are chosen. A choice shows at once. Where it cannot be saved it stays, with the
- * reason and a way to try again, also after a reload; `form` is the name it is stored under. Choices are sent one after
- * another, so that the last one wins.
+ * Preferences that are saved as they are chosen. A choice shows at once. If it cannot be saved it stays, also after a
+ * reload, with the reason and a way to try again. Choices are sent one after another, so that the last one wins.
+ * @param form the name under which unsaved choices are stored.
  */
 export function usePreferences(saved: Preferences, form: string) {
   const { update } = useAccount()

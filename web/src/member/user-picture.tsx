@@ -4,11 +4,11 @@ import classes from './user-picture.module.css'
 
 interface UserPictureProps {
   user: Pick<User, 'imagePath'> | undefined
-  /** Said of it; nothing where the person is named beside it. */
+  /** Alternative text; empty where the user is named beside the picture. */
   alt?: string
 }
 
-/** The person's current avatar, or a plain figure while there is none. It fills the box it stands in. */
+/** The user's current avatar, or a plain figure while there is none. It fills its box. */
 export const UserPicture = ({ user, alt = '' }: UserPictureProps) =>
   user?.imagePath ? (
     <img className={classes.picture} src={user.imagePath} alt={alt} width={512} height={512} />

@@ -1,28 +1,28 @@
 const key = 'glimmer.keeps-nothing'
 const watchers = new Set<() => void>()
 
-/** Whether this device is to keep nothing of what is read or recorded here. Each time anew: another tab may have chosen. */
+/** Whether this device must not store what is read or recorded on it. Not cached: another tab may change it. */
 export function keepsNothing(): boolean {
   try {
     return localStorage.getItem(key) === '1'
   } catch {
-    // Storage is refused: nothing can be kept, and nothing is.
+    // Storage is refused, so nothing can be stored anyway.
     return false
   }
 }
 
-/** Chooses for this device, whoever signs in on it. What is here already is deleted by whoever keeps it. */
+/** Sets it for this device, whoever signs in. The features that have stored data here delete it themselves. */
 export function chooseKeepsNothing(on: boolean) {
   try {
     if (on) localStorage.setItem(key, '1')
     else localStorage.removeItem(key)
   } catch {
-    // Storage is refused: nothing is kept anyhow.
+    // Storage is refused, so nothing is stored anyway.
   }
   for (const changed of [...watchers]) changed()
 }
 
-/** Calls `changed` when somebody chooses, here or in another tab. Returns a function that stops it. */
+/** Calls `changed` when the setting changes, here or in another tab. Returns a function that unsubscribes. */
 export function onKeepsNothing(changed: () => void): () => void {
   watchers.add(changed)
   addEventListener('storage', changed)

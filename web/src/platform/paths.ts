@@ -1,9 +1,9 @@
-/** Every address of the app; nothing else spells a path. */
+/** Every address of the app; no other file spells a path. */
 export const paths = {
   home: () => '/',
   signIn: () => '/login',
   signUp: () => '/register',
-  /** Where the identity provider sends the browser back to, and where its hidden frame ends. */
+  /** Where the identity provider redirects to: after a sign-in, and in the hidden frame. */
   signInCallback: () => '/auth/callback',
   silentSignIn: () => '/auth/silent',
   pricing: () => '/pricing',
@@ -13,7 +13,7 @@ export const paths = {
   howLinesAreWritten: () => '/how-lines-are-written',
   help: () => '/help',
   contact: () => '/contact',
-  /** A line somebody shared; the server makes these addresses, and fills in the words. */
+  /** A shared line. The server creates these addresses, and fills the line into the page. */
   sharedLine: () => '/line/:token',
   goodbye: () => '/goodbye',
   age: () => '/welcome/age',
@@ -32,7 +32,7 @@ export const paths = {
   subscriptionCancel: () => '/subscription/cancel',
 } as const
 
-/** Written as complete HTML when the app is built: readable before any script, or with none. */
+/** Prerendered as complete HTML by the build: readable before any script has run, or without scripts. */
 export const prerendered = [
   paths.home(),
   paths.pricing(),

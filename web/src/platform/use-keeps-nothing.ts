@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { keepsNothing, onKeepsNothing } from './keeps-nothing.ts'
 
-/** Whether this device is to keep nothing, as it is now. Apart, since what reads that before the app is there holds no React. */
+/** Whether this device must not store anything. A separate file: keeps-nothing.ts also runs without React. */
 export const useKeepsNothing = () => useSyncExternalStore(onKeepsNothing, keepsNothing)

@@ -4,7 +4,7 @@ import { Root } from './layout/layout.tsx'
 import { RootBoundary } from './root-boundary.tsx'
 import { Protected, routeAt } from './routes.tsx'
 
-/** The screen of the present address, and its title on the document before a screen reader is led to it. */
+/** Renders the screen of the current address, and sets the document's title before a screen reader gets there. */
 export function App() {
   const { pathname } = useLocation()
   const { Component, title, isProtected } = routeAt(pathname)

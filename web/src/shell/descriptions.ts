@@ -18,6 +18,6 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.signUp()]: `Join ${product.name} for daily affirmations.`,
 }
 
-/** What a written page says of itself to search engines, where it does; nobody reads it once the app is there. */
+/** The meta description of a prerendered page, for search engines, if it has one. Not used once the app runs. */
 export const descriptionOf = (path: string): string | undefined =>
   Object.entries(descriptions).find(([pattern]) => pathMatcher(pattern)(path))?.[1]

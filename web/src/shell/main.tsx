@@ -11,24 +11,24 @@ import { App } from './app.tsx'
 import { fetchScreen } from './routes.tsx'
 import { reloadWhenFilesAreGone } from './start/reload-after-release.ts'
 
-/** How long the first picture waits for its screen: one that says "Loading..." is held for longer. */
+/** How long the first render waits for its screen: React would keep a "Loading..." fallback up for longer than this. */
 const screenTimeoutMs = 250
 
-/** Calls `onMount` once what it holds is on the screen and answers to input. */
+/** Calls `onMount` once its children are mounted and respond to input. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount])
   return children
 }
 
-/** The faces the app is set in, asked for before what it draws has to. */
+/** Requests the app's fonts before the first render needs them. */
 function fetchFonts() {
-  for (const face of ['Fraunces Variable', 'Figtree Variable'])
-    document.fonts.load(`1em "${face}"`).catch(() => undefined)
+  for (const font of ['Fraunces Variable', 'Figtree Variable'])
+    document.fonts.load(`1em "${font}"`).catch(() => undefined)
 }
 
 /**
- * Starts the app in #root: hydrates a written page, or draws an empty one. Resolves once it answers to input. Both go
- * on in slices, so that a slow phone answers meanwhile.
+ * Starts the app in #root: hydrates a prerendered page, or renders into an empty one. Resolves once the app responds to
+ * input. Both run as transitions, in slices, so that a slow phone responds meanwhile.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
     await Promise.race([here, new Promise((passed) => setTimeout(passed, screenTimeoutMs))])
     return new Promise((done) => startTransition(() => createRoot(root, handlers).render(app(done))))
   }
-  // A written page hydrates to what was written only when its screen is there.
+  // Hydration matches the prerendered HTML only once the code of the screen is loaded.
   await here
   return new Promise((done) => startTransition(() => void hydrateRoot(root, app(done), handlers)))
 }

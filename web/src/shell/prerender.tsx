@@ -9,11 +9,11 @@ export { prerendered } from '#platform/paths.ts'
 export interface WrittenPage {
   title: string
   description?: string
-  /** What goes into #root. */
+  /** The content of #root. */
   html: string
 }
 
-/** Writes one address of the app as HTML without scripts or styles in it, ready to be hydrated. */
+/** Renders one address of the app as HTML without inline scripts or styles, ready to be hydrated. */
 export async function write(path: string): Promise<WrittenPage> {
   await fetchScreen(path)
   const failures: unknown[] = []
@@ -21,7 +21,7 @@ export async function write(path: string): Promise<WrittenPage> {
     <StaticRouter path={path}>
       <App />
     </StaticRouter>,
-    // However long a page, it is written in one piece: pieces would be put together by an inline script.
+    // A page of any length is rendered in one chunk: React would join several with an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (thrown) => void failures.push(thrown) },
   )
   const html = await new Response(prelude).text()

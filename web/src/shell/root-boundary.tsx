@@ -6,12 +6,15 @@ import classes from './root-boundary.module.css'
 
 const refresh = () => location.reload()
 
-/** Going to an address with a fragment would only scroll. */
-const beginAnew = () => (location.href.includes('#') ? refresh() : location.assign(location.href))
+/**
+ * Loads the current address again as a fresh start of the app. With a fragment, assigning the address would only
+ * scroll.
+ */
+const restart = () => (location.href.includes('#') ? refresh() : location.assign(location.href))
 
-/** When a whole screen failed. It stands without the layout. */
+/** Shown when a whole screen has failed, outside the layout. */
 function RootErrorScreen() {
-  // Going back asks for another screen: it is begun anew, since this one is past mending.
+  // Going back leads to another screen: the page is reloaded, because this render cannot recover.
   useEffect(() => {
     addEventListener('popstate', refresh)
     return () => removeEventListener('popstate', refresh)
@@ -22,8 +25,7 @@ function RootErrorScreen() {
       <h1>Something went wrong</h1>
       <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
       <div className={classes.ways}>
-        {/* The same address once more, as a fresh start of the app: what failed to load is asked for again. */}
-        <Button onClick={beginAnew}>Try Again</Button>
+        <Button onClick={restart}>Try Again</Button>
         <Button variant="ghost" onClick={refresh}>
           Refresh Page
         </Button>
@@ -33,7 +35,7 @@ function RootErrorScreen() {
   )
 }
 
-/** Stands around every screen: what nothing nearer catches ends here. */
+/** The outermost error boundary: catches what no nearer one does. */
 export const RootBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={<RootErrorScreen />}>{children}</ErrorBoundary>
 )

@@ -5,17 +5,17 @@ import { type Screen, screen } from './routing/screen.ts'
 
 const titled = (name: string) => `${name} | ${product.name}`
 
-/** What stands at an address. */
+/** The screen at an address. */
 interface Route {
   Component: Screen
-  /** Of the document. */
+  /** The document's title. */
   title: string
   /** Whether it needs an account. */
   isProtected?: boolean
 }
 
 interface RouteAtPath extends Route {
-  /** As in paths.ts; a part that begins with a colon stands for any. */
+  /** As in paths.ts; a segment that begins with a colon matches any value. */
   path: string
 }
 
@@ -159,7 +159,7 @@ const protectedScreens: RouteAtPath[] = [
   },
 ]
 
-/** The way into every screen that needs an account. */
+/** The guard around every screen that needs an account. */
 export const Protected = screen(() => import('./routing/protected.tsx').then((m) => m.Protected))
 
 const notFound: Route = {
@@ -167,17 +167,17 @@ const notFound: Route = {
   title: titled('Page Not Found'),
 }
 
-/** The map: every address of the app. Each screen is loaded when it is first gone to. */
+/** All routes of the app. The code of a screen is loaded at the first visit. */
 const routes = [
   ...publicScreens,
   ...signInScreens,
   ...protectedScreens.map((route) => ({ ...route, isProtected: true })),
 ].map((route) => ({ route, matches: pathMatcher(route.path) }))
 
-/** What stands at a path; where nothing does, the page that says so. */
+/** The route at a path, or the "not found" page. */
 export const routeAt = (path: string): Route => routes.find(({ matches }) => matches(path))?.route ?? notFound
 
-/** Fetches at once all that an address shows: the screen, and what stands around it. */
+/** Loads the code that an address needs, in parallel: its screen, and the guard around it. */
 export async function fetchScreen(path: string): Promise<void> {
   const { Component, isProtected } = routeAt(path)
   await Promise.all([isProtected && Protected.load(), Component.load()])

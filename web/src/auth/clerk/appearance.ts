@@ -1,11 +1,12 @@
-/** Links are words on our card: the brand's own colour is for what lies under words. */
+/** Links use the brand's text colour: `--brand` itself is made for backgrounds. */
 const link = { color: 'var(--brand-text)' }
-/** A field has an edge that can be seen; rings of focus and error stand around it. */
+/** A visible border for fields; focus and error rings are drawn around it. */
 const edge = { borderWidth: '1px', borderStyle: 'solid', borderColor: 'var(--line-strong)' }
 
 /**
- * Clerk's form in our colours and type, light and dark: it stands inside a card of ours, so it has none of its own. At
- * its first step the page says what this is and leads to the other form; what the next steps are for is Clerk's to say.
+ * Styles Clerk's form with Glimmer's colours and fonts, light and dark. The form is placed inside one of our cards, so
+ * its own card is hidden. The first step hides Clerk's heading and link to the other form, since the page has its own;
+ * later steps keep Clerk's heading.
  */
 export const appearance = {
   variables: {
@@ -24,7 +25,7 @@ export const appearance = {
   },
   elements: {
     rootBox: { width: '100%' },
-    // Rings of focus reach beyond the fields.
+    // Focus rings extend beyond the fields.
     cardBox: {
       width: '100%',
       boxShadow: 'none',
@@ -38,7 +39,7 @@ export const appearance = {
     formButtonPrimary: { minHeight: '3.25rem', borderRadius: 'var(--pill)', fontSize: '1.0625rem', boxShadow: 'none' },
     formFieldInput: { minHeight: '3rem', fontSize: '1rem', ...edge },
     otpCodeFieldInput: edge,
-    // It says how long one has to wait, which faded out nobody could read.
+    // While disabled it says how long to wait; faded out, that would be unreadable.
     formResendCodeLink: { ...link, '&:disabled': { opacity: '1' } },
     identityPreviewEditButton: link,
     footerActionLink: link,

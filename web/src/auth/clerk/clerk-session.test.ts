@@ -4,7 +4,7 @@ import { type ClerkInUse, clerkSession } from './clerk-session.ts'
 type Session = NonNullable<ClerkInUse['session']>
 type Listener = Parameters<ClerkInUse['addListener']>[0]
 
-/** Clerk's object by its published interface, as far as the session uses it; the journey runs Clerk's own. */
+/** A fake of Clerk's published interface, as far as the session uses it. The journey tests run the real one. */
 function aClerk() {
   let listener: Listener | undefined
   const clerk = {
@@ -55,7 +55,7 @@ afterEach(() => {
 const into = {} as HTMLDivElement
 const hinted = () => stored.get('glimmer.signed-in') === '1'
 
-/** A session with somebody in it. */
+/** A session with a signed-in user. */
 async function signedIn() {
   const { clerk, ...does } = aClerk()
   does.enter()

@@ -13,7 +13,7 @@ import type { SessionProvider, SessionState, SessionUser, SignedOutReason } from
 import { appearance } from './appearance.ts'
 import { type ClerkConfig, loadClerk } from './load-clerk.ts'
 
-/** As much of Clerk's object as is used here. */
+/** The part of Clerk's interface used here. */
 export type ClerkInUse = Pick<
   Clerk,
   | 'client'
@@ -38,23 +38,23 @@ const userOf = (user: UserResource): SessionUser => ({
   imageUrl: user.imageUrl,
 })
 
-/** Opens Clerk's own question who is there, and waits until it is answered or closed. */
+/** Opens Clerk's dialog that verifies the user again, and resolves when it is completed or closed. */
 const askAgain = (clerk: ClerkInUse) =>
   new Promise<void>((done) => {
     const closed = { afterVerification: done, afterVerificationCancelled: done }
     clerk.__internal_openReverification({ level: 'first_factor', ...closed })
   })
 
-/** Clerk, with its form drawn into our pages: the session is Clerk's, and its tokens live in its memory. */
+/** The session of Clerk, with its form mounted in our pages. Clerk holds the session, and the tokens in its memory. */
 export function clerkSession(clerk: ClerkInUse): SessionProvider {
   const state = observable<SessionState>({ status: 'loading' })
-  /** A session that was dropped here stays so, even where Clerk could not be told. */
+  /** The id of a session dropped here: it stays dropped, even where Clerk could not be reached. */
   let dropped: string | undefined
   let leaving = false
 
   const current = () => {
     const { session, user } = clerk
-    // A pending session still owes a step, which its form asks for.
+    // A pending session still requires a step, which Clerk's form asks for.
     return session?.status === 'active' && user && session.id !== dropped && !isSignOutPending()
       ? { session, user }
       : undefined
@@ -66,11 +66,13 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
       setSignedIn(true)
       state.set({ status: 'signed-in', user: userOf(here.user) })
     } else if (state.get().status === 'signed-in') {
-      // Clerk tells its tabs of each other before ours do: the flag stays for the tab that signed out to take away.
+      // Clerk notifies its tabs before ours notify each other: the tab that signed out removes the flag itself.
       state.set({ status: 'signed-out', reason: 'expired' })
     }
   }
-  /** Rejects when Clerk could not be told: its own script takes a network that failed for done, and knows them still. */
+  /**
+   * Signs out at Clerk. Its script treats a failed request as success, so this rejects when the session is still there.
+   */
   const endAtClerk = async () => {
     await clerk.signOut()
     if (clerk.client?.signedInSessions.length) throw new Error('Clerk could not be told.')
@@ -79,7 +81,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     dropped = clerk.session?.id
     setSignedIn(false)
     state.set({ status: 'signed-out', reason })
-    // So that the form is one for signing in again; a session that cannot be ended now is dropped all the same.
+    // Ends the session at Clerk too, so that its form offers a new sign-in. If that fails, it stays dropped here.
     if (dropped) await endAtClerk().catch(() => undefined)
   }
   clerk.addListener(follow, { skipInitialEmit: true })
@@ -97,7 +99,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     },
     getToken: async () => (await current()?.session.getToken()) ?? null,
     async showForm(form, into, { returnTo } = {}) {
-      // Who left while Clerk could not be told leaves there now.
+      // A sign-out that could not reach Clerk is made up for now.
       if (isSignOutPending()) await endAtClerk()
       setSignOutPending(false)
       follow()
@@ -107,12 +109,12 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
       else clerk.mountSignUp(into, { ...props, signInUrl: paths.signIn() })
       return () => (form === 'sign-in' ? clerk.unmountSignIn(into) : clerk.unmountSignUp(into))
     },
-    // The form in the page is the way in.
+    // The form in the page is how users sign in.
     signIn: async () => undefined,
     signUp: async () => undefined,
     async showAgain() {
       await askAgain(clerk)
-      // The token at hand still tells of the sign-in of before.
+      // The cached token still carries the time of the earlier sign-in.
       await current()?.session.getToken({ skipCache: true })
     },
     completeSignIn: () => Promise.reject(new Error('Clerk sends nobody back here.')),
@@ -130,6 +132,6 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
   }
 }
 
-/** Clerk's session, once Clerk is there. Rejects when it cannot be reached. */
+/** Loads Clerk and returns its session. Rejects when Clerk cannot be reached. */
 export const openClerkSession = async (config: ClerkConfig): Promise<SessionProvider> =>
   clerkSession(await loadClerk(config))

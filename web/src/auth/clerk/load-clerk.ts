@@ -7,9 +7,9 @@ interface DefaultPolicy {
 }
 declare global {
   interface Window {
-    /** Absent where the browser knows no Trusted Types. */
+    /** Absent in browsers without Trusted Types. */
     trustedTypes?: { createPolicy(name: 'default', policy: DefaultPolicy): unknown }
-    /** What Clerk's scripts leave behind. */
+    /** Set by Clerk's scripts. */
     Clerk?: BrowserClerk
     __internal_ClerkUICtor?: NonNullable<ClerkOptions['ui']>['ClerkUI']
   }
@@ -17,7 +17,7 @@ declare global {
 
 export type ClerkConfig = Extract<ClientConfig['identity'], { kind: 'clerk' }>
 
-/** Exactly these, as they were tried; Clerk serves every release it ever made. */
+/** Pinned to the versions that were tested; Clerk serves every release. */
 const scripts = ['npm/@clerk/clerk-js@6.40.0/dist/clerk.browser.js', 'npm/@clerk/ui@1.36.0/dist/ui.browser.js']
 
 const fetchScript = (address: string, publishableKey: string) =>
@@ -34,12 +34,12 @@ const fetchScript = (address: string, publishableKey: string) =>
     document.head.append(script)
   })
 
-/** Whose scripts may be fetched besides ours: Clerk's own, and its check against robots. */
+/** Origins whose scripts may be loaded besides ours: Clerk's own, and its bot check. */
 const trusted = (clerk: string) => [location.origin, clerk, 'https://challenges.cloudflare.com']
 
 /**
- * Clerk's script fetches its parts by their addresses, as plain text, which the page's policy forbids. This lets those
- * addresses through that are Clerk's, and a worker it makes for its timer; markup stays forbidden as ever.
+ * Clerk's script loads its parts from plain-text URLs, which the page's Trusted Types policy forbids. This default
+ * policy allows script URLs of Clerk's origins, and the worker that Clerk creates for its timer. HTML stays forbidden.
  */
 function trustClerk(clerk: string) {
   window.trustedTypes?.createPolicy('default', {
@@ -51,16 +51,16 @@ function trustClerk(clerk: string) {
   })
 }
 
-/** Where its forms are. */
+/** The pages that hold Clerk's forms. */
 const forms: readonly string[] = [paths.signIn(), paths.signUp()]
 
-/** Clerk moves on by itself only within its form; where a person goes once signed in or out is ours to say. */
+/** Lets Clerk navigate only within its forms: the app decides where to go after a sign-in or sign-out. */
 const stayHere = (to: string, how?: { windowNavigate: (to: URL | string) => void }) => {
   const { pathname } = new URL(to, location.href)
   if (pathname === location.pathname && forms.includes(pathname)) how?.windowNavigate(to)
 }
 
-/** Fetches Clerk's own scripts from the instance and starts them. Rejects when they cannot be reached. */
+/** Loads Clerk's scripts from its instance and starts Clerk. Rejects when they cannot be loaded. */
 export async function loadClerk({ issuer, publishableKey }: ClerkConfig): Promise<BrowserClerk> {
   if (!window.Clerk) {
     trustClerk(issuer)

@@ -1,4 +1,4 @@
-/** What a token says, unverified; nothing where it cannot be read. */
+/** The claims of a token, not verified; empty when it cannot be decoded. */
 export function claimsOf(token = ''): Record<string, unknown> {
   try {
     return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))

@@ -1,19 +1,20 @@
-/** What the page a provider answers with holds to be sent on. Values are as the form would send them. */
+/** The fields of the form in the provider's response, encoded as the form would submit them. */
 const inputsOf = (page: Document | null) => {
   const form = page?.forms[0]
   return form && new URLSearchParams([...form.querySelectorAll('input')].map(({ name, value }) => [name, value]))
 }
 
 /**
- * Asks a provider that shares this page's origin, and returns the address its answer would be sent on to: read from the
- * form it answers with (OAuth 2.0 Form Post Response Mode), which nobody posts. That is one answer instead of the two a
- * redirect takes, and no page in a frame, which waits for all that this one is busy with. Undefined where it answers with
- * a page of its own; rejects when it does not answer, or is in trouble.
- * @param url a request with `response_mode=form_post`; where the provider redirects all the same, that answer is taken.
+ * Sends an authorization request to a provider of the same origin, and returns the redirect address with the response
+ * parameters. These are read from the form it responds with (OAuth 2.0 Form Post Response Mode), which is never
+ * submitted. That takes one response instead of the two of a redirect, and no page in a frame, which would wait for all
+ * that this page is busy with. Resolves to undefined when the provider shows a page of its own; rejects when it does
+ * not respond, or responds with an error.
+ * @param url a request with `response_mode=form_post`. If the provider redirects all the same, that response is used.
  */
 export function answerInForm(url: string, redirectUri: string, timeoutMs: number): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
-  // Not `fetch`: this reads a page into a document without a script of it being run, which the policy forbids otherwise.
+  // Not `fetch`: this parses the page without running its scripts, and the policy forbids other ways to parse it.
   const request = new XMLHttpRequest()
   request.open('GET', url)
   request.responseType = 'document'

@@ -11,10 +11,12 @@ import type { SessionUser } from '../session-provider.ts'
 
 export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
 
-/** How long the provider may take to answer at all. A slow network is waited for: offline copies stand in long before. */
+/**
+ * The timeout of requests to the provider. It allows for slow networks: offline copies are shown long before it ends.
+ */
 export const providerTimeoutMs = 30_000
 
-/** What the server knows of the provider need not be asked again. */
+/** Metadata of the provider that the server already knows, which then need not be fetched. */
 function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {
   if (!endpoints) return {}
   const { authorization, token, endSession, revocation, answersInForm } = endpoints
@@ -31,20 +33,20 @@ function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<
 }
 
 /**
- * The address to sign in at. The nonce binds the ID token to this very request (OpenID Connect Core 1.0 section 3.1.2.1);
- * the engine refuses another.
+ * Builds the address to sign in at. Its nonce binds the ID token to this very request (OpenID Connect Core 1.0 section
+ * 3.1.2.1); oidc-client-ts rejects a token with another.
  */
 export async function signInAddress(client: OidcClient, request: CreateSigninRequestArgs): Promise<string> {
   return (await client.createSigninRequest({ ...request, nonce: crypto.randomUUID() })).url
 }
 
-/** Whether what the provider answers can be read from a form it sends: it shares this page's origin, and knows of forms. */
+/** Whether responses can be read from a form: the provider shares this page's origin and supports `form_post`. */
 export async function answersInForm({ metadataService }: OidcClient): Promise<boolean> {
   const { authorization_endpoint: endpoint, response_modes_supported: modes } = await metadataService.getMetadata()
   return endpoint?.startsWith(`${location.origin}/`) === true && modes?.includes('form_post') === true
 }
 
-/** Whether the provider may be asked to make an account: one that does not know the request may refuse it. */
+/** Whether the provider accepts `prompt=create`: one that does not know it may refuse the request. */
 export async function makesAccounts(client: OidcClient, { endpoints }: OidcConfig): Promise<boolean> {
   if (endpoints) return endpoints.makesAccounts
   const prompts = Reflect.get(await client.metadataService.getMetadata(), 'prompt_values_supported')
@@ -52,8 +54,9 @@ export async function makesAccounts(client: OidcClient, { endpoints }: OidcConfi
 }
 
 /**
- * The protocol engine, as strict as a browser allows: code with PKCE, tokens in memory only. What outlives the page is
- * the state of a sign-in under way, in this tab's sessionStorage (RFC 10017, OAuth 2.0 for Browser-Based Applications).
+ * The protocol client, as strict as a browser allows: authorization code with PKCE, and tokens in memory only. Only the
+ * state of a sign-in in progress outlives the page, in this tab's sessionStorage (RFC 10017, OAuth 2.0 for
+ * Browser-Based Applications).
  */
 export const oidcClient = (identity: OidcConfig, origin: string) =>
   new OidcClient({
@@ -70,7 +73,7 @@ export const oidcClient = (identity: OidcConfig, origin: string) =>
     staleStateAgeInSeconds: 900,
   })
 
-/** What the ID token says, in the session's words. */
+/** Maps the claims of the ID token to a session user. */
 export function userOf(claims: IdTokenClaims): SessionUser {
   const { sub, email, preferred_username, given_name, name, family_name, picture } = claims
   return {

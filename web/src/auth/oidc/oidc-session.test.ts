@@ -7,7 +7,7 @@ import { oidcSession } from './oidc-session.ts'
 const app = 'http://app.glimmer.test'
 const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 
-/** A small provider: what it publishes, and tokens for any code, with the nonce it was told to use. */
+/** A small provider: its metadata, and tokens for any code, with the nonce of the last request. */
 async function startProvider({ metadata = {} as object, nonce = (sent: string) => sent } = {}) {
   const revoked: string[] = []
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ const stops: (() => Promise<void>)[] = []
 let left: URL[]
 const sentNonce = () => left.at(-1)?.searchParams.get('nonce') ?? ''
 
-/** A page as far as signing in needs one: where it is, what it stores, and where it leaves for. */
+/** Fakes of the browser's storage and location, as far as signing in uses them. */
 const storage = () => {
   const kept = new Map<string, string>()
   return {
@@ -131,7 +131,7 @@ describe('signing up', () => {
   })
 })
 
-/** A frame in which a page of the provider's comes to rest: into it nobody can look. */
+/** A frame that shows a page of the provider, so that its location cannot be read. */
 class FrameOfAnother extends EventTarget {
   hidden = false
   src = ''
@@ -142,7 +142,7 @@ class FrameOfAnother extends EventTarget {
 }
 
 describe('a reload, at a provider that shows a page of its own in the hidden frame', () => {
-  /** Comes back as somebody who was signed in; answers how that ends. */
+  /** Reloads the page as a user who was signed in; resolves to the final state. */
   async function reload({ goesAway }: { goesAway: boolean }) {
     const { identity, stop } = await startProvider()
     localStorage.setItem('glimmer.signed-in', '1')

@@ -15,44 +15,44 @@ import { assertReachable } from './reachable.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
 import { tellSignInTime } from './tell-sign-in-time.ts'
 
-/** A token with less time left than this is renewed before it is used. */
+/** A token that expires sooner than this is renewed before it is used. */
 const minTokenSeconds = 20
 
-/** Who has shown within this time who they are is not asked again; the API takes twice that. */
+/** A sign-in more recent than this is not asked for again. The API accepts twice that. */
 const freshSeconds = 300
 
-/** Leaves this page; resolves only for somebody who comes back to it. */
+/** Leaves this page; resolves only if the user comes back to it from the back/forward cache. */
 const leaveFor = (url: string) =>
   new Promise<void>((back) => {
     addEventListener('pageshow', () => back(), { once: true })
     location.assign(url)
   })
 
-/** What the provider is asked besides who is there. */
+/** Additional parameters of the authorization request. */
 type SignInQuestion = Pick<CreateSigninRequestArgs, 'prompt' | 'max_age' | 'id_token_hint'>
 
-/** Leaves for the provider's page, which comes back here; rejects when it does not answer. */
+/** Leaves for the provider's page, which redirects back here. Rejects when the provider does not respond. */
 async function leaveToSignIn(client: OidcClient, returnTo: string, request: SignInQuestion = {}) {
   await assertReachable(client.settings.metadataUrl)
-  // Our own provider's pages then look like the page the person comes from; others ignore it.
+  // Our own provider then uses the theme of this page; others ignore the parameter.
   const extraQueryParams = { ui_theme: isDark() ? 'dark' : 'light' }
   await leaveFor(await signInAddress(client, { ...request, extraQueryParams, state: returnTo }))
 }
 
-/** Where the provider ends its own session; undefined where it has no page for it. */
+/** The provider's sign-out page, which ends its session; undefined where it has none. */
 async function signOutPage(client: OidcClient, idToken: string | undefined): Promise<string | undefined> {
   if ((await client.metadataService.getEndSessionEndpoint()) === undefined) return undefined
   return (await client.createSignoutRequest({ ...(idToken && { id_token_hint: idToken }) })).url
 }
 
-/** Any OpenID Connect provider with a hosted sign-in page. */
+/** The session of any OpenID Connect provider with a hosted sign-in page. */
 export function oidcSession(identity: OidcConfig): SessionProvider {
   const { origin } = location
   const client = oidcClient(identity, origin)
   const state = observable<SessionState>({ status: 'loading' })
-  /** The tokens, in this variable and nowhere else. */
+  /** The tokens are held in this variable and nowhere else. */
   let tokens: SigninResponse | undefined
-  /** Settles once a page that was left without them is back: what it asked in between would be refused. */
+  /** Pending from a sign-out until the page is shown again. Calls wait for it: without tokens they would be refused. */
   let leaving: Promise<void> | undefined
 
   const accept = (answer: SigninResponse) => {
@@ -106,13 +106,13 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {
-      // Rejects while nothing has changed yet, should the provider be out of reach.
+      // Rejects before anything has changed if the provider is out of reach.
       await assertReachable(client.settings.metadataUrl)
       const page = await signOutPage(client, tokens?.id_token)
       if (tokens?.refresh_token) await client.revokeToken(tokens.refresh_token, 'refresh_token').catch(() => undefined)
       await beforeLeaving?.()
       if (!page) {
-        // It knows them still: the next sign-in asks who is there.
+        // The provider still has its session, so the next sign-in must prompt the user.
         setSignOutPending(true)
         forget('kept')
         return 'kept'

@@ -1,9 +1,9 @@
-/** How long somebody who presses a button waits for the provider. */
+/** How long a user who has pressed a button waits for the provider. */
 const reachTimeoutMs = 8_000
 
 /**
- * Rejects unless the provider answers at this address now, whatever is remembered: leaving for a page that does not answer
- * would strand somebody. What a provider of another origin answers may not be readable; that it answers is enough.
+ * Rejects unless the provider responds at this address now, bypassing the cache: navigating to a page that does not
+ * load would strand the user. The response of another origin cannot be read; that there is one is enough.
  */
 export async function assertReachable(address: string): Promise<void> {
   const mode = new URL(address).origin === location.origin ? 'same-origin' : 'no-cors'

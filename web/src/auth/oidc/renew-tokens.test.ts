@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renewOnce } from './renew-tokens.ts'
 
-/** A renewal that ends when told to, and counts its runs. */
+/** A renewal that settles on command, and counts its runs. */
 const renewal = () => {
   const runs: PromiseWithResolvers<string>[] = []
   const renew = () => {

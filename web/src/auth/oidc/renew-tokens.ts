@@ -4,18 +4,18 @@ import { answerInForm } from './form-answer.ts'
 import { answersInForm, providerTimeoutMs, signInAddress } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
 
-/** The provider shows a page of its own where it was to answer without a word: it wants to be asked in the open. */
+/** The provider shows a page of its own instead of redirecting silently: it requires the user to interact. */
 class StaysOnItsPage extends Error {}
 
-/** How long a page in the frame may go on by itself. */
+/** How long a page in the frame may take to redirect further. */
 const stuckAfterMs = 5_000
 
-/** The provider answered, and the answer is no; anything else may pass by itself. */
+/** Whether the provider responded with a refusal. Any other failure may pass by itself. */
 export const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse || thrown instanceof StaysOnItsPage
 
 /**
- * Makes a renewal single-flight: calls during a run share it, and runs of several tabs wait for each other, since a
- * rotated refresh token may be used only once.
+ * Makes a renewal single-flight. Calls during a run share it, and the tabs take turns, since a rotated refresh token
+ * may be used only once.
  * @param locks the browser's lock manager; without one only the calls of this tab share a run.
  */
 export function renewOnce<T>(renew: () => Promise<T>, locks?: Pick<LockManager, 'request'>): () => Promise<T> {
@@ -30,8 +30,8 @@ export function renewOnce<T>(renew: () => Promise<T>, locks?: Pick<LockManager, 
 }
 
 /**
- * Fresh tokens: by the refresh token of the last ones; when there is none or it is refused, by asking the provider once
- * whether it still knows the person. Rejects with a refusal when it does not, with anything else when it is unknown.
+ * Renews the tokens with the refresh token. If there is none, or it is refused, asks the provider silently whether the
+ * user still has a session. Rejects with a refusal when they do not, and with another error when that is unknown.
  */
 export async function renewTokens(client: OidcClient, last?: SigninResponse): Promise<SigninResponse> {
   if (!last?.refresh_token) return askSilently(client)
@@ -44,12 +44,12 @@ export async function renewTokens(client: OidcClient, last?: SigninResponse): Pr
 async function refresh(client: OidcClient, last: SigninResponse, refresh_token: string): Promise<SigninResponse> {
   // biome-ignore lint/correctness/useHookAtTopLevel: the protocol's word, not React's.
   const next = await client.useRefreshToken({ state: { ...last, refresh_token } })
-  // A provider that does not rotate it sends none.
+  // A provider that does not rotate the refresh token returns none.
   next.refresh_token ??= refresh_token
   return next
 }
 
-/** Whether the provider still knows the person, without a word to them (OpenID Connect Core 3.1.2.1, `prompt=none`). */
+/** Asks for tokens without user interaction (OpenID Connect Core 3.1.2.1, `prompt=none`). */
 async function askSilently(client: OidcClient): Promise<SigninResponse> {
   const redirect_uri = location.origin + paths.silentSignIn()
   const inForm = await answersInForm(client)
@@ -57,7 +57,7 @@ async function askSilently(client: OidcClient): Promise<SigninResponse> {
   const url = await signInAddress(client, asked)
   const answer = (inForm ? askInForm(url, redirect_uri) : followInFrame(url, redirect_uri, providerTimeoutMs)).catch(
     async (thrown: unknown) => {
-      // A browser's own error page looks the same from here.
+      // The browser's own error page looks like this too, so check that the provider is reachable.
       if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
       throw thrown
     },
@@ -71,7 +71,7 @@ async function askInForm(url: string, redirectUri: string): Promise<string> {
   return answer
 }
 
-/** Where a frame stands, as long as that is a page of this origin: into others nobody can look. */
+/** The address of the frame's page; undefined while it is of another origin, which cannot be read. */
 function addressOf(frame: HTMLIFrameElement): string | undefined {
   try {
     return frame.contentWindow?.location.href
@@ -81,8 +81,8 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
 }
 
 /**
- * Opens `url` in a hidden frame and returns the whole address it is redirected to. Rejects when that takes too long, and
- * with StaysOnItsPage where it comes to rest on a page of another origin.
+ * Opens `url` in a hidden frame and resolves to the full address it is redirected to. Rejects after `timeoutMs`, and
+ * with StaysOnItsPage when the frame stays on another page for `stuckAfterMs`.
  * @param redirectUri a page of this origin.
  */
 function followInFrame(url: string, redirectUri: string, timeoutMs: number): Promise<string> {

@@ -2,12 +2,12 @@ import type { SigninResponse } from 'oidc-client-ts'
 import { api } from '#platform/api/client.ts'
 import { claimsOf } from './claims-of.ts'
 
-/** Whether a token says when its person signed in; one that cannot be read does not. */
+/** Whether a token has an `auth_time` claim; false if it cannot be decoded. */
 const saysWhen = (token?: string): boolean => typeof claimsOf(token).auth_time === 'number'
 
 /**
- * Tells the API when the person signed in, where the access token does not: at providers that put it into the ID token
- * alone. Where this fails, what needs it asks once more.
+ * Sends the API the time of the sign-in when the access token lacks it, as at providers that put it into the ID token
+ * alone. Failures are ignored: calls that require a recent sign-in then ask for one again.
  */
 export async function tellSignInTime({ access_token, id_token }: Pick<SigninResponse, 'access_token' | 'id_token'>) {
   if (!id_token || !saysWhen(id_token) || saysWhen(access_token)) return

@@ -2,40 +2,40 @@ import { createContext, use } from 'react'
 import { useRoute } from 'wouter'
 import { navigate as go } from 'wouter/use-browser-location'
 
-/** Where somebody is: the parts of the address, and what its place in the history carries. */
+/** The parts of the current address, and what its history entry carries. */
 export interface Address {
   pathname: string
-  /** With its question mark, or empty. */
+  /** With its question mark; may be empty. */
   search: string
-  /** With its hash sign, or empty. */
+  /** With its hash sign; may be empty. */
   hash: string
-  /** What was handed on with `navigate`; it outlives a reload. */
+  /** The state passed to `navigate`; it outlives a reload. */
   state: unknown
-  /** Names this place in the history. */
+  /** Identifies the history entry. */
   key: string
   arrivedBy: 'push' | 'replace' | 'pop'
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the present one in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined
   state?: unknown
 }
 
-/** What a place in the history carries. A place the app did not make, such as a fragment's, carries nothing. */
+/** The state of a history entry. An entry that the app did not create, such as that of a fragment link, has none. */
 interface Carried {
   key?: string
   state?: unknown
 }
 
-/** The browser's address as it is now. */
+/** The browser's current address. */
 export function currentAddress(arrivedBy: Address['arrivedBy'] = 'pop'): Address {
   const { pathname, search, hash } = location
   const { key = 'first', state } = Object(history.state) as Carried
   return { pathname, search, hash, state, key, arrivedBy }
 }
 
-/** An address that is only drawn, as pages are when they are written. */
+/** The address of a page that is being prerendered. */
 export const writtenAddress = (pathname: string): Address => ({
   pathname,
   search: '',
@@ -48,8 +48,8 @@ export const writtenAddress = (pathname: string): Address => ({
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
 /**
- * Goes to an address of the app: a path, or a query or fragment of the present one. Where one is already, nothing is
- * added to the history.
+ * Navigates to an address of the app: a path, or a query or fragment of the current one. Going to the current address
+ * adds no history entry.
  */
 export function navigate(to: string, { replace, state }: NavigateOptions = {}) {
   const { pathname, search, hash, href } = new URL(to, location.href)
@@ -57,13 +57,13 @@ export function navigate(to: string, { replace, state }: NavigateOptions = {}) {
   go(pathname + search + hash, { replace: replace || href === location.href, state: carried })
 }
 
-/** The address whose screen is drawn; while the next one is on its way, the last. */
+/** The address of the screen that is rendered: until the next screen has loaded, the previous one. */
 export const AddressContext = createContext<Address>(writtenAddress('/'))
 export const useLocation = () => use(AddressContext)
 
 export const useNavigate = () => navigate
 
-/** What the present address says in the places of a pattern that begin with a colon. */
+/** The values in the current address of a pattern's segments that begin with a colon. */
 export const useParams = (pattern: string): Readonly<Record<string, string | undefined>> => useRoute(pattern)[1] ?? {}
 
 export { useSearchParams } from 'wouter'

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam'
 
-/** Answers whether a path is one of a pattern: with or without a slash at its end, in letters of any size. */
+/** Returns a function that tests paths against a pattern, ignoring case and a trailing slash. */
 export function pathMatcher(pattern: string): (path: string) => boolean {
   const { pattern: expression } = parse(pattern)
   return (path) => expression.test(path)

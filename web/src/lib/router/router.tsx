@@ -3,13 +3,13 @@ import { Router } from 'wouter'
 import { type Address, AddressContext, currentAddress, navigate, useLocation, writtenAddress } from './address.ts'
 
 const NavigationPending = createContext(false)
-/** Whether the next screen is on its way while the last one still stands. */
+/** Whether the next screen is loading while the previous one is still shown. */
 export const useNavigationPending = () => use(NavigationPending)
 
 const usePathOfHere = (): [string, typeof navigate] => [useLocation().pathname, navigate]
 const useSearchOfHere = () => useLocation().search
 
-/** Has everything below it see one address. */
+/** Provides one address, also to wouter's hooks. */
 const AddressProvider = ({ address, children }: { address: Address; children: ReactNode }) => (
   <AddressContext value={address}>
     <Router hook={usePathOfHere} searchHook={useSearchOfHere}>
@@ -18,18 +18,18 @@ const AddressProvider = ({ address, children }: { address: Address; children: Re
   </AddressContext>
 )
 
-/** How a place is arrived at, by the event that says so; wouter has the browser tell of the first two. */
+/** How an address was arrived at, by the name of the event. wouter dispatches the first two on `window`. */
 const arrivals = { pushState: 'push', replaceState: 'replace', popstate: 'pop' } as const
 
 interface BrowserRouterProps {
-  /** Called with the path somebody goes to, before its screen is drawn. */
+  /** Called with the new path, before its screen is rendered. */
   onNavigate: (path: string) => void
   children: ReactNode
 }
 
 /**
- * Follows the browser's address. The last screen stays until the next one is there, and whoever asks is told that it
- * is on its way: wouter by itself would show an empty one meanwhile.
+ * Follows the browser's address. The previous screen stays until the next one is loaded, with `useNavigationPending`
+ * true meanwhile. wouter by itself would show an empty one.
  */
 export function BrowserRouter({ onNavigate, children }: BrowserRouterProps) {
   const [address, setAddress] = useState(currentAddress)
@@ -54,7 +54,7 @@ export function BrowserRouter({ onNavigate, children }: BrowserRouterProps) {
   )
 }
 
-/** Stays at one address, where there is no browser. */
+/** Provides one fixed address, where there is no browser. */
 export const StaticRouter = ({ path, children }: { path: string; children: ReactNode }) => (
   <AddressProvider address={writtenAddress(path)}>{children}</AddressProvider>
 )

@@ -3,35 +3,35 @@ import { clear, createStore, del, get, update } from 'idb-keyval'
 import { keepsNothing } from '#platform/keeps-nothing.ts'
 import { markOfflineCopies } from './has-copies.eager.ts'
 
-/** One answer of the server, under the key it was asked for with, and when it came, in milliseconds. */
+/** One response of the server, with its query key and the time it arrived, in milliseconds since the epoch. */
 export interface StoredAnswer {
   key: readonly unknown[]
   data: unknown
   at: number
 }
-/** What may be read offline, and whose it is: one person at a time. */
+/** What may be read offline, and whose it is. Only one user's copies are stored at a time. */
 export interface OfflineCopies {
   user: User
   answers: StoredAnswer[]
 }
-/** Hearts pressed while nobody answered, by the line's id. */
+/** Favourites changed without a connection, by the id of the line. */
 export type QueuedFavorites = Record<string, boolean>
 
 const answers = 'answers'
 const favorites = (userId: string) => `favorites/${userId}`
 
-/** Shared by all tabs of this browser; opened when first asked. */
+/** Shared by all tabs of this browser; opened at the first use. */
 let store: ReturnType<typeof createStore> | undefined
 const opened = () => {
   store ??= createStore('glimmer-offline', 'kept')
   return store
 }
-/** Once this page has forgotten, nothing it still knows is written again. */
+/** Set once this page has erased everything: nothing it still holds is written again. */
 let closed = false
 
 export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineCopies>(answers, opened())
 
-/** Takes `fresh` over what is stored; another person's copies go. Rejects when the browser refuses storage. */
+/** Merges `fresh` into what is stored; another user's copies are replaced. Rejects when the browser refuses storage. */
 export async function writeCopies(user: User, fresh: StoredAnswer[]) {
   if (closed || keepsNothing()) return
   markOfflineCopies(true)
@@ -49,7 +49,7 @@ export async function writeCopies(user: User, fresh: StoredAnswer[]) {
 export const readQueuedFavorites = async (userId: string): Promise<QueuedFavorites> =>
   (await get<QueuedFavorites>(favorites(userId), opened())) ?? {}
 
-/** Changes what is queued. Rejects when the browser refuses storage, or this device is to keep nothing. */
+/** Changes what is queued. Rejects when the browser refuses storage, or this device must not store anything. */
 export async function changeQueuedFavorites(userId: string, change: (queued: QueuedFavorites) => QueuedFavorites) {
   if (closed) return
   if (keepsNothing()) throw new Error('This device keeps nothing.')
@@ -57,7 +57,7 @@ export async function changeQueuedFavorites(userId: string, change: (queued: Que
   await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), opened())
 }
 
-/** Erases what could be read; what is queued holds no words, and stays for when the person is back. */
+/** Erases what can be read. The queue holds no text, and stays until the user is back. */
 export async function eraseCopies() {
   await del(answers, opened())
 }

@@ -3,17 +3,17 @@ import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
 import { changeQueuedFavorites, readQueuedFavorites } from './device-store.ts'
 
-/** Remembers a heart pressed while nobody answered: the last press of a line counts. */
+/** Queues a favourite changed without a connection. The last change of a line counts. */
 export const queueFavorite = (userId: string, id: string, isFavorite: boolean) =>
   changeQueuedFavorites(userId, (queued) => ({ ...queued, [id]: isFavorite }))
 
-/** The server has been told of this line in the meantime. */
+/** Removes a line from the queue, after the server has been sent its state in another way. */
 export const dropQueuedFavorite = (userId: string, id: string) =>
   changeQueuedFavorites(userId, ({ [id]: _, ...others }) => others)
 
 /**
- * Sends what was pressed offline. Saying the same twice changes nothing, so two tabs may both do it. What gets no
- * answer stays queued; a line that is gone is dropped.
+ * Sends the queued favourites. The calls are idempotent, so two tabs may both send them. What gets no response stays
+ * queued; a line that no longer exists is dropped.
  */
 export async function sendQueuedFavorites(userId: string): Promise<void> {
   for (const [id, isFavorite] of Object.entries(await readQueuedFavorites(userId))) {

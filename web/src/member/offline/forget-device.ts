@@ -3,12 +3,12 @@ import { api } from '#platform/api/client.ts'
 import { eraseAll, eraseCopies } from './device-store.ts'
 
 /**
- * Erases what this device stores of anybody for reading offline: at a sign-out and when an account is deleted. Never
+ * Erases what this device stores for reading offline, of any user: at a sign-out, and when an account is deleted. Never
  * rejects: a browser that refuses storage holds nothing.
  */
 export const forgetDevice = (): Promise<void> => eraseAll().catch(() => undefined)
 
-/** Erases what could be read, and leaves what waits to be sent: a session has ended by itself. */
+/** Erases what can be read, but not the queue, after a session has ended by itself. Never rejects. */
 export const forgetCopies = (): Promise<void> => eraseCopies().catch(() => undefined)
 
 const pushSubscription = async () =>
@@ -16,18 +16,18 @@ const pushSubscription = async () =>
     ? (await navigator.serviceWorker.getRegistration())?.pushManager?.getSubscription()
     : undefined
 
-/** Has this browser take no more notifications, whatever is still sent to it. Never rejects. */
+/** Unsubscribes this browser from notifications, whatever is still sent to it. Never rejects. */
 export const refusePush = (): Promise<unknown> =>
   pushSubscription()
     .then((subscription) => subscription?.unsubscribe())
     .catch(() => undefined)
 
-/** Signing out is more urgent than the server's answer. */
+/** Signing out must not wait any longer for the server. */
 const forgetPushTimeoutMs = 3_000
 
 /**
- * Sends nobody's reminders to this device any more: the next person here may be another. Where the server cannot be
- * told, it forgets the device once a push service says that it is gone. Never rejects.
+ * Stops reminders to this device: the next user may be another. Where the server cannot be reached, it forgets the
+ * device once the push service reports that the subscription is gone. Never rejects.
  */
 export async function forgetPush(): Promise<void> {
   const endpoint = (await pushSubscription().catch(() => undefined))?.endpoint

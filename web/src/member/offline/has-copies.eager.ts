@@ -1,8 +1,8 @@
 const key = 'glimmer.kept'
 
 /**
- * Whether this device holds copies to read offline: asked before anything is loaded that could read them, so that a
- * visitor pays nothing.
+ * Whether this device holds offline copies. Checked before the code that reads them is loaded, so that a visitor never
+ * downloads that code.
  */
 export function hasOfflineCopies(): boolean {
   try {
@@ -17,13 +17,13 @@ export function markOfflineCopies(there: boolean) {
     if (there) localStorage.setItem(key, '1')
     else localStorage.removeItem(key)
   } catch {
-    // Storage is refused: nothing can be copied, and nothing is.
+    // Storage is refused: there can be no copies.
   }
 }
 
 let refused = false
 
-/** Whether this device had no room, or no leave, for the copies it was last given. */
+/** Whether the browser refused the last copies, for lack of space or of permission. */
 export const areCopiesRefused = () => refused
 
 export const markCopiesRefused = (are: boolean) => {

@@ -1,2 +1,2 @@
-/** As many lines as a list shows at once: asked for alike, a list that was kept is the one that is shown. */
+/** Lines per page of a list. The screens and the prefetches share it, so that they share a query key. */
 export const linesPerPage = 12

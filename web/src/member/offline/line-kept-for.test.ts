@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OfflineCopies } from './device-store.ts'
 import { lineKeptFor } from './line-kept-for.ts'
 
-/** What a device in London keeps on 22 November: that day's line, and those of the two days after it. */
+/** What a device in London stores on 22 November: the line of that day, and those of the two days after it. */
 function kept() {
   const user = { _id: 'maya', age: { isOpen: true }, preferences: { timeZone: 'Europe/London' } }
   const ahead = ['2026-11-23', '2026-11-24'].map((day) => ({ day, affirmation: { text: `kept for ${day}` } }))

@@ -4,8 +4,8 @@ import type { KnownUser } from '../account.ts'
 import type { OfflineCopies } from './device-store.ts'
 
 /**
- * The line kept on this device for the day that `now` is in the person's time zone: read that day, or fetched ahead.
- * Undefined on a day nothing is kept for, and for somebody who may not read yet, or of whom that is not known.
+ * The text of the line stored on this device for the day of `now` in the user's time zone: read that day, or fetched
+ * ahead. Undefined when none is stored for that day, and for a user who may not read yet, or of whom that is not known.
  */
 export function lineKeptFor({ user, answers }: OfflineCopies, now: Date): string | undefined {
   const { age, preferences }: KnownUser = user

@@ -8,7 +8,7 @@ import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
 import { markCopiesRefused } from './has-copies.eager.ts'
 import { linesPerPage } from './kept-lists.ts'
 
-/** What may be read offline: the line of the day and those of the six after it, the favourites, and the latest of what was received. */
+/** What may be read offline: today's line, those of the next six days, the favourites and the latest history. */
 const routes: readonly unknown[] = [
   'GET /affirmations/today',
   'GET /affirmations/ahead',
@@ -16,9 +16,9 @@ const routes: readonly unknown[] = [
   'GET /users/history',
 ]
 
-/** How long changes are gathered before they are written. */
+/** How long changes are collected before they are written. */
 const gatherMs = 500
-/** As many favourites as one request answers. */
+/** The most favourites the API returns in one response. */
 const maxFavorites = 100
 
 const isSearch = (asked: unknown) =>
@@ -31,21 +31,21 @@ interface Pages {
 }
 const isPages = (data: unknown): data is Pages => typeof data === 'object' && data !== null && 'pages' in data
 
-/** All favourites, where the screen has shown only some of them; what it has shown when there is no answer. */
+/** All favourites, where the screen has loaded only some of them; without a response, those it has loaded. */
 async function allPages(route: unknown, data: unknown): Promise<unknown> {
   if (route !== 'GET /users/favorites' || !isPages(data) || !data.pages.at(-1)?.nextCursor) return data
   const all = await api('GET /users/favorites', { query: { limit: maxFavorites } }).catch(() => undefined)
   return all ? { pages: [{ ...all, nextCursor: null }], pageParams: data.pageParams.slice(0, 1) } : data
 }
 
-/** The lists that are kept too, as the library asks for them, also where it has not been opened on this visit. */
+/** Fetches the copied lists with the library's query keys, whether or not it has been opened in this visit. */
 const readLists = (client: QueryClient) =>
   Promise.all([
     client.prefetchInfiniteQuery(readPages('GET /users/favorites', { limit: linesPerPage })),
     client.prefetchInfiniteQuery(readPages('GET /users/history', { limit: linesPerPage })),
   ])
 
-/** Copies to this device, from now on, what the screens read of a person's lines. Returns a function that stops it. */
+/** Copies what the screens read of the user's lines to this device, from now on. Returns a function that stops it. */
 export function saveCopies(client: QueryClient, user: User): () => void {
   let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +60,7 @@ export function saveCopies(client: QueryClient, user: User): () => void {
     })
     const fresh = await Promise.all(answers)
     if (stopped || fresh.length === 0) return
-    // A browser that refuses storage holds no copies; the screens do not depend on them, and promise nothing.
+    // Without storage there are no copies. The screens do not depend on them, and do not promise them then.
     await writeCopies(user, fresh).then(
       () => markCopiesRefused(false),
       () => markCopiesRefused(true),
@@ -82,8 +82,8 @@ export function saveCopies(client: QueryClient, user: User): () => void {
 }
 
 /**
- * Puts the copies among the answers the screens read, as old as they are: they are asked for again once anybody answers.
- * Where a day has begun since, its line is the one that was kept ahead.
+ * Puts the copies into the query cache with their age, so that they are refetched once the server responds. Where a new
+ * day has begun since, the line stored ahead for it is shown.
  */
 export async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
@@ -91,5 +91,5 @@ export async function restoreCopies(client: QueryClient, now = new Date()) {
   if (copies) showKeptLine(client, localDay(now, copies.user.preferences.timeZone))
 }
 
-/** Whose copies they are. */
+/** The user the copies belong to. */
 export const copiesOwner = async (): Promise<User | undefined> => (await readCopies())?.user

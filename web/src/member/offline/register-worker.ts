@@ -3,10 +3,10 @@ interface TrustedUrls {
 }
 
 const address = '/service-worker.js'
-/** What the service worker listens for. */
+/** The message that service-worker/worker.ts listens for. */
 const cacheScreensMessage = 'keep-screens'
 
-/** The policy asks for a trusted address; this one is a constant, so that nobody else's can become one. */
+/** The page's policy requires a TrustedScriptURL. This policy can return no other address. */
 function trustedAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedUrls }
   const policy = trustedTypes?.createPolicy('glimmer-worker', { createScriptURL: () => address })
@@ -16,8 +16,8 @@ function trustedAddress(): string {
 let registered: Promise<ServiceWorkerRegistration> | undefined
 
 /**
- * Has the browser install the worker that lets the app open offline, or see whether there is a newer one. Once a page;
- * not while developing. A browser without workers, or one that refuses, goes without.
+ * Registers the service worker that lets the app open offline, or checks for a newer one. Once per page; not in
+ * development. Undefined where the browser has no service workers or refuses.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
@@ -25,11 +25,11 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return registered.catch(() => undefined)
 }
 
-/** Has the screens of somebody signed in cached too. */
+/** Asks the worker to cache the files of the signed-in screens too. */
 export async function cacheScreens() {
   if (!(await registerWorker())) return
   const ask = () => navigator.serviceWorker.controller?.postMessage(cacheScreensMessage)
-  // The worker of a newer release has screens of its own.
+  // The worker of a newer release has other files to cache.
   navigator.serviceWorker.addEventListener('controllerchange', ask)
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(cacheScreensMessage)

@@ -1,5 +1,5 @@
 import { keepsNothing } from '#platform/keeps-nothing.ts'
 import { areCopiesRefused } from './has-copies.eager.ts'
 
-/** What a heart leads to, on this device too or not. */
+/** The message shown after saving a favourite, which depends on whether this device stores copies. */
 export const savedMessage = () => (keepsNothing() || areCopiesRefused() ? 'Saved.' : 'Saved. It works offline too.')

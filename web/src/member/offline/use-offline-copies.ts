@@ -7,13 +7,13 @@ import { useKeepsNothing } from '#platform/use-keeps-nothing.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.eager.ts'
 
-// While nobody answers, reads wait instead of failing.
+// While the server does not respond, reads are paused instead of failing.
 onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(isOnline())))
 
 /**
- * Copies what the screens read to this device, and shows the copies when there is no connection.
- * @param server unless it answers, the copies stand in.
- * @returns whether the screens may be drawn.
+ * Copies what the screens read to this device, and shows the copies while there is no connection.
+ * @param server unless it is 'answering', the copies are shown.
+ * @returns whether the screens may be rendered.
  */
 export function useOfflineCopies(client: QueryClient, server: ServerStatus): boolean {
   const away = server !== 'answering'
@@ -36,7 +36,7 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   useEffect(() => {
     if (!ready || !user || keepsNothing) return
     return startAfterFirstResponse(client, async () => {
-      // What forgets them comes along: whoever signs out later may have no connection to fetch it by.
+      // Also loads the code that erases the copies: a later sign-out may have no connection to load it.
       const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
       return saveCopies(client, user)
     })
@@ -55,12 +55,14 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   return ready
 }
 
-/** Between two tries while the page is in sight. */
+/** Between two tries while the page is visible. */
 const retryMs = 15_000
-/** A connection is often said to be back a moment before it is. */
+/** Browsers often report a connection shortly before it works. */
 const onceMoreMs = 2_500
 
-/** Tries again when the connection returns and once more soon after, when somebody looks at the page again, and now and then. */
+/**
+ * Tries again when the connection returns and once more soon after, when the page becomes visible, and every `retryMs`.
+ */
 function retryWhenOnline(tryAgain: () => void): () => void {
   const tryWhenVisible = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) tryAgain()

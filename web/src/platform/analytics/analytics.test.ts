@@ -4,7 +4,7 @@ import { asksNotToBeCounted, forgetVisitor, mayCount, readAnswer, storeAnswer, v
 import { dropUnknown } from './drop-unknown-events.ts'
 import { eventQueue } from './queue.ts'
 
-/** What a browser's storage does, for one test. */
+/** An in-memory storage for one test. */
 function aStore() {
   const stored = new Map<string, string>()
   return {

@@ -1,19 +1,19 @@
 import { observable } from '#lib/observable.ts'
 
-/** The answer, and with a yes the number this device is counted under. Nothing is stored before there is an answer. */
+/** The keys of the answer and, after a yes, of this device's number. Nothing is stored before there is an answer. */
 const answerKey = 'glimmer.counting'
 const visitorKey = 'glimmer.counted-as'
 
 export type Answer = 'yes' | 'no'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Whether the browser says by itself that its person does not want to be followed. */
+/** Whether the browser signals that its user does not want to be tracked (Do Not Track, Global Privacy Control). */
 export function asksNotToBeCounted(browser: object = navigator): boolean {
   const { doNotTrack, globalPrivacyControl } = browser as { doNotTrack?: unknown; globalPrivacyControl?: unknown }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/** What was answered on this device; nothing where nobody answered, or nothing can be stored. */
+/** The answer given on this device; undefined if there is none, or storage is refused. */
 export function readAnswer(store?: Store): Answer | undefined {
   try {
     const stored = (store ?? localStorage).getItem(answerKey)
@@ -23,7 +23,7 @@ export function readAnswer(store?: Store): Answer | undefined {
   }
 }
 
-/** Stores the answer. A no forgets the number too; a store that refuses leaves the question open, which counts nothing. */
+/** Stores the answer; a no also removes the number. If storage is refused, nothing is counted. */
 export function storeAnswer(answer: Answer, store?: Store) {
   try {
     const into = store ?? localStorage
@@ -34,23 +34,23 @@ export function storeAnswer(answer: Answer, store?: Store) {
   }
 }
 
-/** The answer as every part of the page sees it. */
+/** The current answer, which components can subscribe to. */
 export const consent = observable<Answer | undefined>(readAnswer())
 
-/** Takes an answer; it holds from this moment on. */
+/** Stores an answer and applies it at once. */
 export function giveConsent(answer: Answer) {
   storeAnswer(answer)
   consent.set(readAnswer())
 }
 
-/** Nothing is counted of somebody under 18: a yes on this device becomes a no. */
+/** Turns a yes on this device into a no: users under 18 are never counted. */
 export function refuseForTeen() {
   if (readAnswer() === 'yes') giveConsent('no')
 }
 
 export const mayCount = (store?: Store, browser?: object) => readAnswer(store) === 'yes' && !asksNotToBeCounted(browser)
 
-/** The number of this device, drawn when it is first needed; call it only when counting is allowed. */
+/** The random number of this device, created at the first call. Call it only when counting is allowed. */
 export function visitorNumber(store: Store = localStorage): string {
   const stored = store.getItem(visitorKey)
   if (stored) return stored
@@ -59,11 +59,11 @@ export function visitorNumber(store: Store = localStorage): string {
   return drawn
 }
 
-/** Whoever is counted here next is somebody else: what signing out leads to. */
+/** Removes this device's number, at sign-out: the next user must not be counted as the same visitor. */
 export function forgetVisitor(store?: Store) {
   try {
     ;(store ?? localStorage).removeItem(visitorKey)
   } catch {
-    // There is none to forget.
+    // Storage is refused, so nothing is stored.
   }
 }

@@ -5,7 +5,7 @@ import { techniques } from '@glimmer/contract/techniques'
 type Known = Exclude<AnalyticsEvent, { name: 'affirmation_generated' | 'error_reported' }>
 type Generated = Extract<AnalyticsEvent, { name: 'affirmation_generated' }>
 
-/** What may be tracked. A description and an error are reduced to closed lists before they go anywhere. */
+/** An event to track. Its description or error is reduced to closed lists before it is sent anywhere. */
 export type TrackedEvent =
   | Known
   | {
@@ -16,11 +16,11 @@ export type TrackedEvent =
 
 const status = /^Status [1-5]\d\d$/
 
-/** The part of a message that browsers always write; what it quotes stays here. */
+/** The part of a message that browsers always write; what it quotes is dropped. */
 const knownMessage = (message: string) =>
   status.test(message) ? message : (errorMessages.find((known) => message.includes(known)) ?? 'other')
 
-/** The event as it may leave the device: reduced to the closed lists; nothing when there is none for it. */
+/** Reduces an event to the closed lists, so that it may leave the device; undefined if its description is on none. */
 export function dropUnknown(event: TrackedEvent): AnalyticsEvent | undefined {
   if (event.name === 'error_reported') {
     const { name, message } = event.properties

@@ -1,6 +1,6 @@
 import { log } from '../api/log.ts'
 
-/** How often one kind of error is reported. */
+/** The most reports of one kind of error. */
 const maxPerKind = 5
 
 type Report = (name: string, message: string) => void
@@ -16,13 +16,13 @@ export function capped(report: Report): Report {
   }
 }
 
-/** A refused call is told by its status: the server's sentence was meant for the one who reads it. */
+/** A refused call is reported by its status only: the server's sentence is meant for the user. */
 const describe = (thrown: unknown): [name: string, message: string] => {
   if (!(thrown instanceof Error)) return ['Unknown', '']
   return [thrown.name, 'status' in thrown ? `Status ${String(thrown.status)}` : thrown.message]
 }
 
-/** To the console while developing, and to analytics where that is agreed to, which is fetched when there is an error. */
+/** Logs outside production, and reports to analytics with consent. That code is loaded only after an error. */
 function sendReport(name: string, message: string) {
   log(name, { message })
   void import('./track.ts').then(
@@ -32,8 +32,8 @@ function sendReport(name: string, message: string) {
 }
 
 /**
- * Reports errors nobody caught, for as long as the page lives. Rejections stay out of the browser's own log. Returns a
- * function that reports what a part of a screen did catch, under the same cap.
+ * Reports uncaught errors for the life of the page, and keeps unhandled rejections out of the browser's console.
+ * Returns a function that reports errors caught by an error boundary, under the same cap.
  */
 export function listenForErrors(page: EventTarget, report: Report = sendReport) {
   const send = capped(report)

@@ -3,12 +3,12 @@ import { forgetVisitor, mayCount, visitorNumber } from './consent.ts'
 import { dropUnknown, type TrackedEvent } from './drop-unknown-events.ts'
 
 const address = '/api/analytics/events'
-/** As many as the server takes at once. */
+/** The most events the server accepts in one request. */
 const maxBatch = 50
-/** How long events wait for others to be sent with. */
+/** How long events are collected before they are sent. */
 const gatherMs = 5_000
 
-/** How a batch leaves: `leaving` when the page may be gone before an answer comes. Its failure is nobody's trouble. */
+/** Sends a batch. `leaving`: the page may be gone before the response arrives. Failures are ignored. */
 export type Send = (batch: AnalyticsBatch, leaving: boolean) => void
 
 interface QueueOptions {
@@ -18,7 +18,7 @@ interface QueueOptions {
   isOnline: () => boolean
 }
 
-/** Collects events for a few seconds and sends them together. Offline, or when the consent is gone, they are dropped. */
+/** Collects events for `gatherMs` and sends them together. Offline, or once consent is withdrawn, they are dropped. */
 export function eventQueue({ send, mayCount, visitor, isOnline }: QueueOptions) {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +42,7 @@ export function eventQueue({ send, mayCount, visitor, isOnline }: QueueOptions) 
   }
 }
 
-/** Neither a token nor a cookie goes along: what arrives belongs to no account. */
+/** Sends a batch without a token or cookie, so that it cannot be linked to an account. */
 function sendToServer(batch: AnalyticsBatch, leaving: boolean) {
   const body = JSON.stringify(batch)
   if (leaving) return void navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }))
@@ -52,7 +52,7 @@ function sendToServer(batch: AnalyticsBatch, leaving: boolean) {
 
 let queue: ReturnType<typeof eventQueue> | undefined
 
-/** The queue of this page, which sends what waits before the page goes. */
+/** The queue of this page, which is flushed when the page is hidden or left. */
 export function pageQueue() {
   if (queue) return queue
   const { add, flush } = eventQueue({
@@ -61,7 +61,7 @@ export function pageQueue() {
     visitor: () => visitorNumber(),
     isOnline: () => navigator.onLine,
   })
-  // The last moment a page is sure to have: phones end hidden pages without another word.
+  // The last event a page is sure to get: phones end hidden pages without another.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush(true)
   })
@@ -70,7 +70,7 @@ export function pageQueue() {
   return queue
 }
 
-/** Sends what waits under the old number, and forgets it. */
+/** Sends what is waiting under the old number, then removes that number. */
 export function endCounting() {
   queue?.flush(true)
   forgetVisitor()

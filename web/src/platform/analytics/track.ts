@@ -2,8 +2,8 @@ import { mayCount } from './consent.ts'
 import type { TrackedEvent } from './drop-unknown-events.ts'
 
 /**
- * Counts something that happened: `track({ name: 'tutorial_milestone', properties: { percentage: 25 } })`. Does nothing
- * without consent, and never fails; what cannot be sent is dropped.
+ * Counts an event: `track({ name: 'tutorial_milestone', properties: { percentage: 25 } })`. Does nothing without
+ * consent, and never fails: events that cannot be sent are dropped.
  */
 export function track(event: TrackedEvent): void {
   if (mayCount()) void import('./queue.ts').then(({ pageQueue }) => pageQueue().add(event)).catch(() => undefined)

@@ -1,4 +1,6 @@
-/** Everything that is ever sent, in words: shown where it is decided and in the privacy policy, and written only here. */
+/**
+ * Everything analytics sends, in words. Shown where users decide about it and in the privacy policy; written only here.
+ */
 const sent: readonly (readonly [what: string, withIt: string])[] = [
   ['A line was written', 'its themes, and which technique it uses'],
   ['A line was spoken', 'the voice'],
@@ -10,7 +12,7 @@ const sent: readonly (readonly [what: string, withIt: string])[] = [
   ['Something broke', 'the kind of error, without what it quotes'],
 ]
 
-/** The list of what is sent once somebody agreed. */
+/** The list of what is sent after consent. */
 export const WhatIsSent = () => (
   <ul>
     {sent.map(([what, withIt]) => (

@@ -2,14 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle.ts'
 
-/** What waits for a response goes on without one by then. */
+/** How long to wait for a response; after that the work is done without one. */
 const responseTimeoutMs = 3_000
-/** And goes on beside a busy browser by then. */
+/** How long to wait for an idle browser after that. */
 const idleTimeoutMs = 1_000
 
 /**
- * Does `work` once `route`, or whatever was asked for first, is answered and the browser has drawn it: what can wait
- * does not stand in its way. Returns a function that cancels it.
+ * Runs `work` once there is a response for `route` (by default for any read) and the browser has painted it, so that
+ * work that can wait does not delay it. Returns a function that cancels it.
  */
 export function afterFirstResponse(client: QueryClient, work: () => void, route?: string): () => void {
   const cache = client.getQueryCache()
@@ -36,8 +36,8 @@ export function afterFirstResponse(client: QueryClient, work: () => void, route?
 }
 
 /**
- * Starts, after the first response, what then goes on until it is stopped; `start` resolves to a function that stops it.
- * What cannot be fetched is gone without. Returns a function that stops or cancels it.
+ * Starts a continuous task after the first response. `start` resolves to a function that stops the task; if it rejects,
+ * for example because code cannot be loaded, nothing happens. Returns a function that stops or cancels it.
  */
 export function startAfterFirstResponse(client: QueryClient, start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined
@@ -54,7 +54,9 @@ export function startAfterFirstResponse(client: QueryClient, start: () => Promis
   }
 }
 
-/** False until `route` is answered and drawn: for what stands below what a screen is for, and is drawn in slices. */
+/**
+ * False until there is a painted response for `route`: for content below a screen's main part. It renders in slices.
+ */
 export function useHasResponse(route: string): boolean {
   const client = useQueryClient()
   const [hasResponse, setHasResponse] = useState(false)

@@ -6,7 +6,7 @@ import { api, bytesAt, connect, onWritten } from './client.ts'
 import { ApiError } from './errors.ts'
 import { newTraceparent } from './traceparent.ts'
 
-/** What the stand-in answers next, and what it was asked last. */
+/** The next response of the fake server, and the last request it received. */
 let answer: { status: number; type?: string; body?: string; breaksOff?: boolean }
 let asked: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }
 let refusals: number
@@ -95,7 +95,7 @@ describe('calling the server', () => {
     }
     expect(named).toEqual([expect.stringMatching(w3c), expect.stringMatching(w3c)])
     expect(named[0]).not.toBe(named[1])
-    // It may lead to a store elsewhere, which would have to be asked about the header first.
+    // It may redirect to a store of another origin, where the header would require a CORS preflight.
     await bytesAt('/api/affirmations/x/audio/v')
     expect(asked.headers.traceparent).toBeUndefined()
     connect({ traceparent: undefined })

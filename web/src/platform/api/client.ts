@@ -6,7 +6,7 @@ import { type Address, address } from './url.ts'
 interface Cancel {
   signal?: AbortSignal | undefined
 }
-/** What a caller of `api` gives after the key: nothing when the route asks for nothing. */
+/** What a caller of `api` passes after the key; optional when the route requires nothing. */
 export type Arguments<C> = Record<never, never> extends C ? [call?: C & Cancel] : [call: C & Cancel]
 
 export type ReadRoute = Extract<keyof Api, `GET ${string}`>
@@ -16,11 +16,11 @@ export type WriteRoute = Exclude<keyof Api, ReadRoute>
 export interface Connection {
   /** Empty in the browser, where the API shares the page's origin. */
   origin: string
-  /** The current access token, or null when nobody is signed in. */
+  /** The current access token, or null when signed out. */
   token: () => Promise<string | null>
-  /** Called at every 401, once the request is over. */
+  /** Called after every 401. */
   onRefused: () => void
-  /** Names a call's trace, where the server follows them. */
+  /** Returns the `traceparent` header of a call; set where the server records traces. */
   traceparent?: (() => string) | undefined
 }
 let connection: Connection = { origin: '', token: async () => null, onRefused: () => undefined }
@@ -33,12 +33,12 @@ export const connect = (parts: Partial<Connection>) => {
 const isWrite = (key: keyof Api): key is WriteRoute => !key.startsWith('GET ')
 const writeListeners = new Set<(route: WriteRoute) => unknown>()
 
-/** Tells those who asked that a call has succeeded, where it wrote something. */
+/** Notifies the listeners of a successful call, if it was a write. */
 export function tellWritten(key: keyof Api) {
   if (isWrite(key)) for (const listener of writeListeners) listener(key)
 }
 
-/** Tells `listener` the route of every write that succeeds. Returns a function that stops it. */
+/** Calls `listener` with the route of every successful write. Returns a function that unsubscribes. */
 export function onWritten(listener: (route: WriteRoute) => unknown): () => void {
   writeListeners.add(listener)
   return () => void writeListeners.delete(listener)
@@ -46,7 +46,7 @@ export function onWritten(listener: (route: WriteRoute) => unknown): () => void 
 
 const ageListeners = new Set<(code: AgeRefusal) => unknown>()
 
-/** Tells `listener` of every call that is refused because of somebody's age. Returns a function that stops it. */
+/** Calls `listener` whenever a call is refused because of the user's age. Returns a function that unsubscribes. */
 export function onRefusedByAge(listener: (code: AgeRefusal) => unknown): () => void {
   ageListeners.add(listener)
   return () => void ageListeners.delete(listener)
@@ -54,14 +54,14 @@ export function onRefusedByAge(listener: (code: AgeRefusal) => unknown): () => v
 
 export interface Given extends Address, Cancel {
   body?: unknown
-  /** A file, sent as it is instead of a body. */
+  /** A file, sent as the request's body in place of JSON. */
   upload?: Blob
   idempotencyKey?: string
 }
 
 /**
- * Calls the server by the contract: `api('POST /affirmations/generate', { body, idempotencyKey })`.
- * Bytes arrive as a Blob, an empty answer as undefined. Every failure is an ApiError, except an abort, which stays one.
+ * Calls the server by the contract: `api('POST /affirmations/generate', { body, idempotencyKey })`. Bytes are returned
+ * as a Blob, an empty response as undefined. Every failure is an ApiError, except an abort, which stays one.
  */
 export async function api<Key extends keyof Api>(
   key: Key,
@@ -73,7 +73,7 @@ export async function api<Key extends keyof Api>(
   return (await received(content(response), given.signal)) as Reply<Api[Key]>
 }
 
-/** Sends a call of the contract; what is not a success is thrown as an ApiError. */
+/** Sends a call of the contract. Throws an ApiError unless it succeeds. */
 export function ask(key: keyof Api, given: Given): Promise<Response> {
   const { method, path } = address(key, given)
   const headers: Record<string, string> = {}
@@ -85,25 +85,25 @@ export function ask(key: keyof Api, given: Given): Promise<Response> {
   return send(path, { method, headers, body, signal: given.signal ?? null })
 }
 
-/** The bytes behind an address the API gave out, such as a recording's `audioUrl`. Fails as `api` does. */
+/** The bytes at an address that the API returned, such as a recording's `audioUrl`. Fails as `api` does. */
 export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Blob> {
-  // It may lead to a store elsewhere, which then need not allow for what is said to it in somebody's name.
+  // It may redirect to a store of another origin, whose CORS rules then need not allow credentials.
   const given: RequestInit = { method: 'GET', credentials: 'same-origin', signal: signal ?? null }
   const response = await send(path, { ...given, headers: {} })
   return received(response.blob(), signal)
 }
 
-/** Says how one signs in: asked for before anybody can be signed in, and so without a token. */
+/** Says how to sign in: requested before anybody can be signed in, and so without a token. */
 const configPath = '/api/config'
 
-/** Asks with the session's token; what is not a success is thrown as an ApiError. */
+/** Sends a request with the session's token. Throws an ApiError unless it succeeds. */
 export async function send(
   path: string,
   request: RequestInit & { headers: Record<string, string> },
 ): Promise<Response> {
   const token = path === configPath ? null : await connection.token().catch(() => Promise.reject(networkError()))
   if (token) request.headers.authorization = `Bearer ${token}`
-  // A deletion asked for as the page closes still goes out.
+  // Lets a deletion that is requested as the page closes still go out.
   const keepalive = request.method === 'DELETE'
   const sent = fetch(connection.origin + path, { credentials: 'include', ...request, keepalive })
   const response = await received(sent, request.signal)
@@ -115,7 +115,7 @@ export async function send(
   throw error
 }
 
-/** Passes on what comes over the network; where it does not come, or breaks off, that is a network error. */
+/** Waits for data from the network. Rejects with a network error if it fails or breaks off; an abort is rethrown. */
 export const received = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   coming.catch((thrown: unknown) => {
     throw signal?.aborted ? thrown : networkError()

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 
-/** Whether the server answers; `slow`: not yet, and nothing has failed. */
+/** Whether the server responds; `slow`: not yet, but nothing has failed. */
 export type ServerStatus = 'answering' | 'slow' | 'unreachable'
 const server = observable<ServerStatus>('answering')
 
-/** Called by what finds out who is here, whatever the browser thinks of its connection. */
+/** Set by the code that restores the session, independently of what the browser says of its connection. */
 export const setServerStatus = (status: ServerStatus) => {
   if (status !== server.get()) server.set(status)
 }
 
 export const isOnline = () => navigator.onLine && server.get() === 'answering'
 
-/** Calls `changed` at every change of the connection. Returns a function that stops it. */
+/** Calls `changed` at every change of the connection. Returns a function that unsubscribes. */
 export const onConnection = (changed: () => void) => {
   const stop = server.subscribe(changed)
   addEventListener('online', changed)
@@ -32,5 +32,5 @@ const connectionProblem = () => {
   return server.get() === 'slow' ? 'The connection is slow just now.' : 'Glimmer can’t be reached just now.'
 }
 
-/** What is wrong, in a sentence: no connection, an answer that takes long, or nobody at the other end. */
+/** What is wrong, in a sentence: no connection, a slow response, or an unreachable server. */
 export const useConnectionProblem = () => useSyncExternalStore(onConnection, connectionProblem)

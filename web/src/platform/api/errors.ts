@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@glimmer/contract'
 
-/** The same in every environment. */
+/** The messages of these statuses, the same in every environment. */
 const sentences = {
   401: 'Authentication required. Please sign in again.',
   403: 'Access denied. Please check your permissions.',
@@ -10,10 +10,10 @@ const serverFault = 'Service temporarily unavailable. Please try again later.'
 const anythingElse = 'Service temporarily unavailable. Please try again.'
 const offline = 'You’re offline. Please try again once you are connected.'
 
-/** Why no answer came at all; the codes of answers are the server's own. */
+/** Why there was no response at all. The codes of responses are the server's own. */
 export type NetworkErrorCode = 'offline' | 'unreachable' | 'timeout'
 
-/** Every failed call, in one shape: `name`, `message`, `status` (500 when none came), the problem's `code`, and its body. */
+/** Any failed call: `name`, `message`, `status` (500 without a response), and the problem's `code` and body. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
   readonly status: number
@@ -28,11 +28,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that got no answer, or one that broke off. */
+/** A call without a response, or whose response broke off. */
 export const networkError = (code?: NetworkErrorCode) =>
   new ApiError(500, {}, code ?? (globalThis.navigator?.onLine === false ? 'offline' : 'unreachable'))
 
-/** Whether no answer came: the server may or may not have heard. */
+/** Whether there was no response: the server may or may not have received the request. */
 export const isNetworkError = ({ code }: ApiError) => code === 'offline' || code === 'unreachable' || code === 'timeout'
 
 /** The generic sentence for a status. */
@@ -45,38 +45,40 @@ function sentenceFor(status: number, code?: string): string {
 /** Anything that was thrown, as an ApiError. */
 export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(500))
 
-/** 404 and 429 are logged and never shown by the general rule. */
+/** 404 and 429 are logged; the general messages never show them. */
 export const isOnlyLogged = ({ status }: { status: number }) => status === 404 || status === 429
 
-/** What is not open at somebody's age, or not yet; the sentence is meant for them, wherever it is met. */
+/** Refusals because of the user's age. Their sentences are meant for the user, wherever they occur. */
 const ageRefusals = ['age_needed', 'guardian_needed', 'adults_only'] as const
 export type AgeRefusal = (typeof ageRefusals)[number]
 export const isAgeRefusal = (code: string | undefined): code is AgeRefusal =>
   ageRefusals.some((refusal) => refusal === code)
 
-/** What a person reads by the general rule; nothing for what is only logged, nor for a 401: the sign-in screen it leads to says it. */
+/** The general message of a failure; none for what is only logged, nor for a 401: the sign-in screen explains that. */
 export function generalMessage(thrown: unknown): string | undefined {
   const { status, code } = toApiError(thrown)
   if (isAgeRefusal(code)) return readerMessage(thrown)
   return isOnlyLogged({ status }) || status === 401 ? undefined : sentenceFor(status, code)
 }
 
-/** What a feature says of a failure: what the server meant for the reader, or that there is no connection; else its own. */
+/**
+ * A feature's message for a failure: the server's if meant for the reader, or that there is no connection; else `own`.
+ */
 export function featureMessage(thrown: unknown, own: string): string {
   const { status, code, problem } = toApiError(thrown)
   const known = code === 'offline' || (status < 500 && problem.code !== undefined)
   return known ? readerMessage(thrown) : own
 }
 
-/** What a form says of a call it made: as `readerMessage`, and nothing of what is only logged and has no words of its own. */
+/** A form's message for a failure: as `readerMessage`, but undefined for what is only logged and has no code. */
 export const formMessage = (thrown: unknown): string | undefined => {
   const error = toApiError(thrown)
   return isOnlyLogged(error) && error.code === undefined ? undefined : readerMessage(error)
 }
 
 /**
- * The server's own sentence when it meant one for the reader, else the generic one: a 4xx with a code, and the one fault
- * of the server that trying again never mends.
+ * The server's sentence where it is meant for the reader: for a 4xx with a code, and for the one fault of the server
+ * that a retry never mends. Otherwise the general sentence.
  */
 export function readerMessage(thrown: unknown): string {
   const { status, code, problem } = toApiError(thrown)

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onWritten, type WriteRoute } from './client.ts'
 
-/** Fetched after the first answer: nobody writes before they have read. */
+/** Loaded after the first response: users read before they write. */
 const loadRules = () => import('./invalidations.ts')
 
-/** As in invalidations.ts; where that cannot be fetched, every read under way is cancelled. */
+/** As in invalidations.ts. If that module cannot be loaded, all reads in flight are cancelled. */
 export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<void> =>
   loadRules().then(
     (rules) => rules.cancelReads(client, write),
@@ -12,8 +12,8 @@ export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<voi
   )
 
 /**
- * Has whatever this page writes followed by the reads it makes stale, all of them where it cannot be found out which. Of
- * several writes by one route, as when a heart is pressed twice, the last one is waited for. Returns a function that stops it.
+ * Refetches what this page's writes make stale, or all reads if the rules cannot be loaded. Of several writes to one
+ * route, as when a favourite is pressed twice, it waits for the last. Returns a function that stops it.
  */
 export function refetchAfterWrites(client: QueryClient): () => void {
   const written = new Set<WriteRoute>()

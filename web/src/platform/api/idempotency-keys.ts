@@ -1,6 +1,6 @@
 /**
- * Gives each request a key, so that sending the same one again after a failure is never charged twice. The key stays
- * while the request does; `renew` begins a new one for the next, even where it is the same.
+ * Gives each request an idempotency key, so that repeating it after a failure is never charged twice. The same request
+ * has the same key until `renew` is called.
  */
 export function idempotencyKeys(newKey: () => string = () => crypto.randomUUID()) {
   let last: { request: string; key: string } | undefined

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { api } from './client.ts'
 
-/** Who runs this installation, and what is particular to it. */
+/** Who operates this installation, and how it is configured. */
 export type Installation = Pick<
   ClientConfig,
   'operator' | 'sellsPlans' | 'minimumAge' | 'guardianUnder' | 'removesSignIn' | 'identity'
@@ -12,7 +12,7 @@ export type Installation = Pick<
 const known = observable<Installation | undefined>(undefined)
 let asking = false
 
-/** Asks once a page; where no answer comes, whoever needs it next asks again. */
+/** Requests the configuration once per page. After a failure, the next component that needs it requests it again. */
 function ask() {
   if (asking) return
   asking = true
@@ -21,11 +21,11 @@ function ask() {
   })
 }
 
-/** What this installation is; undefined until it is known, and on pages written ahead. */
+/** This installation; undefined until it is known, and during prerendering. */
 export function useInstallation(): Installation | undefined {
   useEffect(ask, [])
   return useSyncExternalStore(known.subscribe, known.get, () => undefined)
 }
 
-/** Whether plans can be bought here: taken to be so until it is known otherwise. */
+/** Whether plans are sold here; true until it is known. */
 export const useSellsPlans = () => useInstallation()?.sellsPlans ?? true

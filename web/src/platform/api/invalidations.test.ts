@@ -33,7 +33,7 @@ test.each(['POST /analytics/events', 'POST /affirmations/advise', 'POST /users/s
   (write) => expect(changesAnything(write)).toBe(false),
 )
 
-/** A read that stands on the screen, and the ways its requests are answered, one after the other. */
+/** A read shown on the screen, and functions that answer its requests, in their order. */
 function onScreen(client: QueryClient, route: string) {
   const requests: ((answer: string) => void)[] = []
   const queryFn = () => new Promise<string>((answer) => requests.push(answer))

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { ReadRoute, WriteRoute } from './client.ts'
 
-/** After these every answer still holds: they change nothing that is read, or the page begins anew. */
+/** Writes that make no read stale: they change nothing that is read, or the page reloads afterwards. */
 type ChangesNothing =
   | 'POST /affirmations/advise'
   | 'POST /analytics/events'
@@ -17,7 +17,7 @@ type ChangesNothing =
   | 'POST /users/guardian/again'
   | 'DELETE /users/guardian'
 
-/** The reads that hold a line, with its heart and how it was answered. */
+/** The reads that contain a line, with whether it is a favourite and how it was answered. */
 const line = [
   'GET /affirmations/today',
   'GET /affirmations/ahead',
@@ -33,21 +33,21 @@ const line = [
   'GET /users/felt-true',
 ] as const
 const added = ['GET /affirmations', 'GET /users/history', 'GET /users/usage'] as const
-/** What comes in the place of a line, and of today's on its day. */
+/** The reads that change when a line is replaced by another, which may be today's. */
 const replaced = ['GET /affirmations/today', 'GET /affirmations/ahead', 'GET /users/history'] as const
 const collections = ['GET /collections', 'GET /collections/{id}'] as const
 const avatars = ['GET /avatars/saved', 'GET /avatars/proposals', 'GET /users/profile'] as const
 const links = ['GET /affirmations/{id}/link', 'GET /users/links'] as const
 const moods = ['GET /users/moods'] as const
-/** What lines are chosen from: the days ahead may have others. */
+/** What lines are chosen from: the days ahead may change with it. */
 const choosing = ['GET /users/profile', 'GET /affirmations/ahead'] as const
 const recording = ['GET /affirmations/{id}/own-recording'] as const
 const reminders = ['GET /users/reminders'] as const
 const tutorial = ['GET /users/tutorial/status'] as const
 
 /**
- * Which reads a write makes stale, by their routes in the contract: the only place that says so, for the tab that wrote
- * and for the others. A new write does not compile before it has a row. A plan opens and closes things everywhere.
+ * Which reads a write makes stale, by their routes in the contract. This is the only place that says so, for the tab
+ * that wrote and for the others. A new write does not compile without a row. A change of plan affects everything.
  */
 const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute[] | 'everything'> = {
   'POST /affirmations': added,
@@ -106,10 +106,10 @@ const staleAfter: Record<Exclude<WriteRoute, ChangesNothing>, readonly ReadRoute
 }
 const rowOf = (write: string) => (staleAfter as Partial<Record<string, readonly unknown[] | 'everything'>>)[write]
 
-/** Whether a write is worth telling of. */
+/** Whether a write makes anything stale. */
 export const changesAnything = (write: string): boolean => rowOf(write) !== undefined
 
-/** Whether what `read` answered may be old after `write`; both are routes of the contract. */
+/** Whether the data of `read` may be stale after `write`; both are routes of the contract. */
 export function isStaleAfter(write: string, read: unknown): boolean {
   const reads = rowOf(write)
   return reads === 'everything' ? String(read).startsWith('GET ') : reads?.includes(read) === true
@@ -121,8 +121,8 @@ const staleAfterAny = (writes: readonly string[]) => ({
 })
 
 /**
- * Has what is stale after some writes read again: at once where it is on the screen, else when it is next shown. A read
- * on its first way may have left before the write, and is not asked for twice at a time: it is waited for first.
+ * Refetches what is stale after some writes: at once if it is on the screen, otherwise when it is next shown. A first
+ * fetch in flight may predate the write, and invalidating does not restart it, so it is awaited and then repeated.
  */
 export async function refetchAfter(client: QueryClient, writes: readonly string[]): Promise<void> {
   const stale = staleAfterAny(writes)
@@ -135,7 +135,7 @@ export async function refetchAfter(client: QueryClient, writes: readonly string[
   for (const { queryKey } of first) await client.invalidateQueries({ queryKey })
 }
 
-/** To be awaited before a write is shown ahead of its answer: reads under way know nothing of it and would undo it. */
+/** Cancels reads in flight that the write makes stale. Await it before an optimistic update: they would undo it. */
 export const cancelReads = (client: QueryClient, write: WriteRoute): Promise<void> => {
   const isStale = staleAfterAny([write]).predicate
   return client.cancelQueries({ predicate: (query) => query.state.data !== undefined && isStale(query) })

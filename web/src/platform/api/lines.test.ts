@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, onWritten } from './client.ts'
 import { apiLines } from './lines.ts'
 
-/** What the stand-in does with the next request. */
+/** How the fake server handles the next request. */
 let answer: (response: ServerResponse) => unknown
 let server: Server
 

@@ -2,15 +2,15 @@ import type { Api, Call, Part } from '@glimmer/contract'
 import { type Arguments, ask, type Given, received, tellWritten } from './client.ts'
 import { networkError } from './errors.ts'
 
-/** The routes that answer while they work, one object a line. */
+/** The routes that stream their response, one JSON object per line. */
 export type LineRoute = { [Key in keyof Api]: Part<Api[Key]> extends never ? never : Key }[keyof Api]
 
-/** Far more than the longest line of ours has: what goes on beyond this is no answer. */
+/** Far more than any response of our server holds: a longer one is treated as an error. */
 const mostCharacters = 8_000_000
-/** A connection on which nothing came for this long is taken for lost; the server gives up sooner. */
+/** A connection without data for this long counts as lost; the server gives up sooner. */
 const silenceMs = 45_000
 
-/** The same promise, or a failure once it has taken too long. */
+/** Resolves as the promise does, or rejects with a timeout after `ms`. */
 async function withinMs<T>(ms: number, coming: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -19,7 +19,7 @@ async function withinMs<T>(ms: number, coming: Promise<T>): Promise<T> {
   return Promise.race([coming, tooLong]).finally(() => clearTimeout(timer))
 }
 
-/** The lines of an answer as they come, the last one too where nothing ends it. */
+/** Yields the lines of a response as they arrive, also a last one without a line break. */
 async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal?: AbortSignal) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let unfinished = ''
@@ -36,7 +36,7 @@ async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal?
     }
     yield unfinished
   } finally {
-    // Whoever stops reading has the server stop, too.
+    // Makes the server stop too when the caller stops reading.
     reader.cancel().catch(() => undefined)
   }
 }
@@ -50,8 +50,8 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Calls a route that answers while it works, and passes on each object as it comes. Fails as `api` does, in the middle
- * too: then the connection broke off, was silent for too long, or what came is not an answer of ours.
+ * Calls a streaming route and yields each object as it arrives. Fails as `api` does, possibly midway: when the
+ * connection breaks off or is silent for too long, or when the data is not what our server sends.
  */
 export async function* apiLines<Key extends LineRoute>(
   key: Key,

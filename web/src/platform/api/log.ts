@@ -1,13 +1,14 @@
 let isSilent = !import.meta.env?.DEV
 
-/** Silent in production; elsewhere the log is written, once it is known where this is. */
+/** Sets the environment once it is known: the log is silent in production, and written elsewhere. */
 export const logIn = (environment: string) => {
   isSilent = environment === 'production'
 }
 
 /**
- * The browser's log: silent in production. Never give it a token, a note, a mood or a line.
- * @param what a sentence, and @param detail codes and numbers only.
+ * Writes to the browser's console; silent in production. Never pass a token, a note, a mood or a line.
+ * @param what a sentence.
+ * @param detail codes and numbers only.
  */
 export function log(what: string, detail: Record<string, string | number | undefined> = {}) {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the console, and never in production.

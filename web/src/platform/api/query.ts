@@ -19,7 +19,7 @@ export const read = <Key extends ReadRoute>(key: Key, ...[call]: Arguments<Call<
 type Page = { items: unknown[]; nextCursor: string | null }
 type Paged = { [Key in ReadRoute]: Reply<Api[Key]> extends Page ? Key : never }[ReadRoute]
 
-/** A list read page by page: `useInfiniteQuery(readPages('GET /users/history', { q }))`, next page by its cursor. */
+/** A list read page by page, with cursors: `useInfiniteQuery(readPages('GET /users/history', { q }))`. */
 export const readPages = <Key extends Paged>(key: Key, query: Record<string, unknown> = {}) =>
   infiniteQueryOptions({
     queryKey: [key, query],
@@ -31,7 +31,7 @@ export const readPages = <Key extends Paged>(key: Key, query: Record<string, unk
     getNextPageParam: (last) => (last as Page).nextCursor ?? undefined,
   })
 
-/** A write as a mutation, under its own route. What it makes stale is read again by itself: see invalidations.ts. */
+/** A write as a mutation, keyed by its route. What it makes stale is refetched automatically: see invalidations.ts. */
 export const useWrite = <Key extends WriteRoute, Before = unknown>(
   key: Key,
   options: UseMutationOptions<Reply<Api[Key]>, ApiError, Call<Key, Api[Key]>, Before> = {},
@@ -42,10 +42,10 @@ export const useWrite = <Key extends WriteRoute, Before = unknown>(
     mutationFn: (call) => api(key, ...([call] as unknown as Arguments<Call<Key, Api[Key]>>)),
   })
 
-/** Only what may pass by itself is tried again: no answer, or a server's fault. Twice at most. */
+/** Retries, at most twice, only what may pass by itself: no response, or an error of the server. */
 const mayRetry = (failures: number, error: unknown) => failures < 2 && toApiError(error).status >= 500
 
-/** A cache for one signed-in person; a new one is made for the next, so that nothing is carried over. */
+/** A cache for one signed-in user. The next user gets a new one, so that nothing is carried over. */
 export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true }
   }
   override componentDidCatch() {
-    // It would cover what is said of the failure.
+    // The early line would cover the fallback.
     endEarlyLine()
   }
   override render() {

@@ -7,15 +7,15 @@ interface Closable {
   onClose: () => void
 }
 
-/** A component that is loaded once, and again after it was forgotten. */
+/** Loads a component once; after `forget` the next `get` loads it again. */
 interface Loader<Props> {
   get: () => Promise<ComponentType<Props>>
   forget: () => void
 }
 
 /**
- * Something that opens over a screen, loaded when it is first opened. Where it cannot be loaded, the screen stays as it
- * is and a toast says why; opening it again tries again.
+ * A component that opens over a screen, loaded when it is first opened. If that fails, the screen stays as it is and a
+ * toast says why; opening it again retries.
  */
 export function onDemand<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined

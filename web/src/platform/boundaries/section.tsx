@@ -11,14 +11,14 @@ import classes from './section.module.css'
 const maxRetries = 3
 
 interface SectionProps {
-  /** Takes up the section's room while it loads. */
+  /** A placeholder that takes up the section's space while it loads. */
   waiting: ReactNode
   children: ReactNode
 }
 
 /**
- * A part of a screen that loads and fails on its own, while the rest of the screen works on. Where it failed it offers to
- * try again, up to three times.
+ * A part of a screen that loads and fails on its own, while the rest of the screen keeps working. After a failure it
+ * can be retried, up to three times.
  */
 export const Section = ({ waiting, children }: SectionProps) => (
   <QueryErrorResetBoundary>
@@ -30,17 +30,17 @@ export const Section = ({ waiting, children }: SectionProps) => (
   </QueryErrorResetBoundary>
 )
 
-/** Shows its children while something loads; offline it says instead that it needs the connection. */
+/** Shows its children while something loads; offline it says that it needs a connection. */
 export const WhileLoading = ({ children }: { children: ReactNode }) =>
   useOnline() ? children : <p className={classes.offline}>We’ll show this when you’re back online.</p>
 
-/** `onRetry` clears what the next try would otherwise meet again, such as a cached error. */
+/** `onRetry` clears what would make the retry fail again, such as a cached error. */
 function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const [retries, setRetries] = useState(0)
   const client = use(QueryClientContext)
   const retry = () => {
     onRetry()
-    // An answer in a shape nobody expected would break it again: what no section shows is asked for anew.
+    // A response of an unexpected shape would fail again, so the cached reads that no section shows are dropped.
     client?.removeQueries({ type: 'inactive' })
     setRetries(retries + 1)
   }
@@ -51,7 +51,7 @@ function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => 
   )
 }
 
-/** Shown in place of a section that failed. `retries`: how many tries were used up. */
+/** Shown in place of a section that failed. `retries`: the number of retries used. */
 const SectionError = ({ retries, retry }: { retries: number; retry: () => void }) => (
   <section className={classes.section} role="alert">
     <h3>Something went wrong</h3>

@@ -3,9 +3,9 @@ import classes from './backdrop.module.css'
 import { Scene, type SceneProps } from './scene.tsx'
 
 /**
- * A scene behind text, and between them a gradient that keeps the text readable. The box around both is positioned and
- * isolated, and sets the gradient with custom properties: `--shade-way` its direction, `--shade` how dense it is at that
- * edge, `--shade-mid` at `--shade-half`, and `--shade-end` where the picture is clear.
+ * A scene behind text, and between them a gradient that keeps the text readable. The box around both must be positioned
+ * and isolated. It sets the gradient with custom properties: `--shade-way` is its direction, `--shade` its density at
+ * the edge it starts from, `--shade-mid` its density at `--shade-half`, and `--shade-end` where the picture is clear.
  */
 export const Backdrop = ({ className, ...scene }: SceneProps) => (
   <>

@@ -1,6 +1,6 @@
 /**
- * For the `ref` of a bar at the bottom of the window: keeps how high it is in a property of the root, so that the focus,
- * toasts and other bars stay clear of it. A bar that is not fixed or sticky just now takes no room.
+ * For the `ref` of a bar at the bottom of the window: keeps its height in a custom property of the root element, so
+ * that the focus, toasts and other bars stay clear of it. While a bar is neither fixed nor sticky, that is 0.
  */
 const insetRef = (property: string) => (bar: HTMLElement | null) => {
   if (!bar) return
@@ -19,9 +19,9 @@ const insetRef = (property: string) => (bar: HTMLElement | null) => {
   }
 }
 
-/** The bar that leads from place to place on a phone, below every other. */
+/** The places' bar on a phone, below every other bar. */
 export const placesInset = insetRef('--places-inset')
-/** The mini player of a playlist, which stands on it. */
+/** The mini player of a playlist, above the places' bar. */
 export const playerInset = insetRef('--player-inset')
-/** A bar of the screen itself. */
+/** A bar of the current screen. */
 export const barInset = insetRef('--bar-inset')

@@ -4,7 +4,7 @@ import { Link } from '#lib/router/link.tsx'
 import classes from './button.module.css'
 
 interface Look {
-  /** primary: the one thing to do. sun: it plays. quiet: glass, over a scene. ghost: outlined. plain: only words. */
+  /** primary: the main action. sun: plays. quiet: glass, over a scene. ghost: outlined. plain: only text. */
   variant?: 'primary' | 'sun' | 'quiet' | 'ghost' | 'plain' | undefined
   small?: boolean | undefined
   wide?: boolean | undefined
@@ -20,7 +20,7 @@ const look = ({ variant = 'primary', small, wide }: Look, icon = false, extra?: 
     extra,
   )
 
-/** A button; `type` is button unless told. */
+/** A button; its `type` defaults to `button`. */
 export function Button({ variant, small, wide, className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={look({ variant, small, wide }, false, className)} />
 }
@@ -31,12 +31,12 @@ export function LinkButton({ variant, small, wide, className, ...rest }: Look & 
 }
 
 interface IconOnly {
-  /** What it does, for those who do not see the picture. */
+  /** What it does, for users who do not see the icon. */
   label: string
   icon: ReactNode
 }
 
-/** A round button with a picture for words. */
+/** A round button with an icon instead of text. */
 export function IconButton({
   label,
   icon,

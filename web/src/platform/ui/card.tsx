@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import classes from './card.module.css'
 
-/** A raised piece of a screen. `as` an article or a section when it can stand alone. */
+/** A raised part of a screen. Set `as` to article or section when it makes sense on its own. */
 export function Card({
   as: Tag = 'div',
   className,

@@ -6,7 +6,7 @@ import { LockIcon } from './icons.tsx'
 export interface Choice<T extends string> {
   value: T
   label: string
-  /** The plan that includes it, when the person's does not: it is shown and cannot be chosen. */
+  /** The plan that includes it, when the user's does not: it is shown but cannot be chosen. */
   lockedBy?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface ChoicesProps<T extends string> extends ChoiceChipsProps<T> {
   hint?: ReactNode
 }
 
-/** A question answered by pressing one or more of its answers; pressing again takes the answer back. */
+/** A question with chips as its answers, of which several may be chosen; pressing a chosen one takes it back. */
 export function Choices<T extends string>({ legend, hint, choices, chosen, onToggle }: ChoicesProps<T>) {
   return (
     <Question legend={legend} hint={hint}>

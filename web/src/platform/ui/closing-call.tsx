@@ -6,7 +6,7 @@ interface ClosingCallProps {
   title: string
   words: string
   children: ReactNode
-  /** h1 where there is nothing else on the page. */
+  /** h1 where the page has no other content. */
   as?: 'h1' | 'h2'
 }
 

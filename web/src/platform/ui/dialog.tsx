@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. It is the browser's own: the page behind it is inert, Escape closes
- * it, and the focus goes back to where it came from.
+ * A modal dialog, open for as long as it is rendered. It is the browser's own: the page behind it is inert, Escape
+ * closes it, and the focus returns to where it was.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
-  // Escape closes it without asking: where it is still rendered after `onClose`, it is opened again.
+  // Escape closes it unconditionally: if it is still rendered after `onClose`, it is opened again.
   const closed = () => {
     onClose()
     requestAnimationFrame(() => dialog.current?.open === false && dialog.current.showModal())

@@ -1,7 +1,7 @@
-/** Where today's line stands on the page before the app is there; its look is in splash.css. */
+/** The element that shows today's line before the app is loaded; its styles are in splash.css. */
 export const earlyLinePlace = () => document.querySelector<HTMLElement>('.early-line')
 
-/** The app has drawn the line itself, or says why it cannot: the early one gives way to it. */
+/** Removes the early line, once the app has rendered the line itself or an error. */
 export function endEarlyLine(): void {
   const there = earlyLinePlace()
   if (!there) return

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Makes an icon: drawn on a grid of 24, in the colour of the text around it. Icons are decoration: what they stand beside
- * or in says it in words.
+ * Makes an icon, drawn on a grid of 24 in the colour of the text around it. Icons are decoration: the text or label
+ * next to them carries the meaning.
  */
 export const icon = (drawing: ReactNode) => () => (
   <svg
@@ -21,7 +21,7 @@ export const icon = (drawing: ReactNode) => () => (
   </svg>
 )
 
-/** A filled outline. */
+/** A filled path. */
 const Shape = ({ d }: { d: string }) => <path d={d} fill="currentColor" stroke="none" />
 
 const heart =

@@ -1,2 +1,2 @@
-/** Whether the page is dark. The written pages are dark, and so is the first drawing of the app. */
+/** Whether the page is dark. Prerendered pages are, and so is the app's first render. */
 export const isDark = () => document.documentElement.dataset.theme !== 'light'

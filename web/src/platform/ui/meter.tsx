@@ -3,7 +3,7 @@ import classes from './meter.module.css'
 interface MeterProps {
   label: string
   used: number
-  /** Null is without limit. */
+  /** Null means no limit. */
   limit: number | null
 }
 

@@ -10,10 +10,10 @@ interface NoteFieldProps {
   onChange: (value: string) => void
 }
 
-/** How few characters are left when that is announced. */
+/** From this number of remaining characters on, the number is announced. */
 const announcedFrom = 20
 
-/** A field for a few words, with their number beside it; near the limit it is announced too. */
+/** A field for a few words that shows their length, and announces it to screen readers near the limit. */
 export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProps) {
   const left = max - value.length
   return (

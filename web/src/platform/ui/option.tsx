@@ -10,11 +10,11 @@ interface OptionProps {
   onChoose: () => void
   title: string
   note: ReactNode
-  /** Inside a card: no shadow of its own, and another colour than the card's. */
+  /** Inside a card: has no shadow, and another colour than the card. */
   inset?: boolean
-  /** Shown, and not to be chosen: the note says why. */
+  /** Shown but not selectable; the note says why. */
   disabled?: boolean
-  /** At the end of it, such as a price. */
+  /** Content at its end, such as a price. */
   children?: ReactNode
 }
 

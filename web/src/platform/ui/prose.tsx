@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './prose.module.css'
 
-/** A page of words: a title, a leading sentence, and text set for reading. */
+/** A page of text: a title, a leading sentence, and text styled for reading. */
 export const Prose = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
   <article className={classes.prose}>
     <header>

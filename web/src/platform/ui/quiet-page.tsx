@@ -5,7 +5,7 @@ import { Scene } from './scene.tsx'
 interface QuietPageProps {
   title: string
   children: ReactNode
-  /** Has the title read out where it takes the place of another one at the same address. */
+  /** Focuses the title, so that it is read out when it replaces another at the same address. */
   takesFocus?: boolean
 }
 
@@ -28,14 +28,14 @@ export function QuietPage({ title, children, takesFocus = false }: QuietPageProp
   )
 }
 
-/** Ways on from such a page, beside each other. */
+/** Buttons and links to go on from such a page, side by side. */
 export const Ways = ({ children }: { children: ReactNode }) => <div className={classes.ways}>{children}</div>
 
-/** Small ways on at the foot of such a page. */
+/** Small links at the foot of such a page. */
 export const Foot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>
 
-/** What is said aside. */
+/** A secondary remark. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={classes.soft}>{children}</p>
 
-/** Numbers to call, set apart from the rest. */
+/** Numbers to call, set apart from the rest of the page. */
 export const Calls = ({ children }: { children: ReactNode }) => <div className={classes.calls}>{children}</div>

@@ -6,18 +6,18 @@ import { drawScene, height, type SceneDrawing, type SceneOptions, type Strokes, 
 import classes from './scene.module.css'
 
 export interface SceneProps extends Omit<SceneOptions, 'seed'> {
-  /** The same seed gives the same picture; words, such as an id, are a seed too. */
+  /** The same seed gives the same picture. A string, such as an id, is hashed. */
   seed: number | string
-  /** The palette; the product's own when unset. */
+  /** The palette; the product's own by default. */
   theme?: Palette | undefined
-  /** Lets the light on the water shimmer. One moving thing in a view; nothing moves under reduced motion. */
+  /** Lets the light on the water shimmer, except under reduced motion. At most one thing in a view should move. */
   shimmer?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * A drawing of light over still water. Decoration: it fills its box, with the water at the bottom, and is hidden from
- * screen readers. Memoised, because the words in front of it change many times while they are spoken.
+ * A drawing of light over still water. It is decoration: it fills its box, with the water at the bottom, and is hidden
+ * from screen readers. Memoised, because the text in front of it re-renders often while it is spoken.
  */
 export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...options }: SceneProps) {
   const id = useId()
@@ -72,7 +72,7 @@ const StrokePaths = ({ strokes }: { strokes: Strokes[] }) =>
 
 const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
 
-/** The paints of one picture, under names nothing else on the page has. */
+/** The gradients and the clip path of one picture, with ids that are unique on the page. */
 const Paints = ({ id, horizon }: { id: string; horizon: number }) => (
   <defs>
     <linearGradient id={`${id}sky`} x2="0" y2="1">

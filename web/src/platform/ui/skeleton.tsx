@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts'
 import classes from './skeleton.module.css'
 
-/** Takes up the room of what is loading, so that nothing moves when it comes. `className` gives it that size. */
+/** Takes up the space of what is loading, so that nothing moves when it arrives. `className` gives it that size. */
 export const Skeleton = ({ className }: { className?: string | undefined }) => (
   <div className={classNames(classes.skeleton, className)} aria-hidden="true" />
 )

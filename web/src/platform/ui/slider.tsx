@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step' | 'value' | 'onChange'> {
-  /** Whole numbers, all three; it begins at 0. */
+  /** The maximum, the step and the value are whole numbers; the minimum is 0. */
   max: number
   step?: number
   value: number
@@ -9,8 +9,8 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'ma
 }
 
 /**
- * The step of a slider nearest to `value`. Given any other value the browser moves the slider to that step itself, which
- * React takes for an input: releasing it would then bring back the value from before.
+ * The step of a slider nearest to `value`. The browser would move the slider from any other value to that step, which
+ * React takes for an input: releasing it would then restore the previous value.
  */
 export const nearestStep = (value: number, max: number, step: number) =>
   Math.max(0, Math.min(Math.round(value / step), Math.floor(max / step))) * step

@@ -6,7 +6,7 @@ interface SwitchProps {
   hint?: ReactNode
   on: boolean
   onPress: (on: boolean) => void
-  /** While busy it keeps the focus and does nothing. */
+  /** While busy it can have the focus but does nothing. */
   busy?: boolean
 }
 

@@ -8,7 +8,7 @@ const changed = new EventTarget()
 /** What a stored preference means: anything but the boolean false is dark. */
 export const darkFrom = (stored: string | null) => stored !== 'false'
 
-/** The colour of the bar around the page where the system paints one: the page's own, as in tokens.css. */
+/** The colour of the browser's bar, where the system paints one: the background of the page, as in tokens.css. */
 const barColour = (dark: boolean) => (dark ? '#0c0a17' : '#fbf1e7')
 
 function show(dark: boolean) {

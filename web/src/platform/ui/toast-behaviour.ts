@@ -1,10 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { ShownToast } from './toast-queue.ts'
 
-/** How long a toast stays: longer where it can be answered. While it is hovered or has the focus it is looked at again. */
+/**
+ * How long a toast is shown, longer if it has an action, and how often it is checked again while hovered or focused.
+ */
 const staysMs = { plain: 7_000, answerable: 20_000, lookAgain: 2_000 }
 
-/** Dismisses a toast when its time is over and neither the pointer nor the focus is on it. */
+/** Dismisses a toast when its time is over and it is neither hovered nor focused. */
 export function useAutoDismiss(
   toast: ShownToast | undefined,
   close: (() => void) | undefined,
@@ -21,14 +23,14 @@ export function useAutoDismiss(
   }, [toast, close, region])
 }
 
-/** Keeps what has the keyboard's focus in sight when a toast comes up. */
+/** Keeps the element with the keyboard focus in view when a toast appears. */
 export const useFocusInSight = (toast: ShownToast | undefined) =>
   useEffect(() => {
     const focused = document.activeElement
     if (toast && focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })
   }, [toast])
 
-/** Gives the focus back to where it came from; `returnFocus` returns false where the focus was not in the region. */
+/** Returns the focus to where it came from; `returnFocus` returns false if the focus was not in the region. */
 export function useReturnFocus() {
   const region = useRef<HTMLDivElement>(null)
   const origin = useRef<EventTarget>(null)
@@ -43,7 +45,7 @@ export function useReturnFocus() {
   return { region, rememberOrigin, returnFocus }
 }
 
-/** Calls `press` on F6, while there is a toast. */
+/** Calls `press` on F6, while a toast is shown. */
 export function useToastKey(on: boolean, press: () => void) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F6') return

@@ -2,22 +2,24 @@ import { createContext, use } from 'react'
 
 export interface Toast {
   message: string
-  /** One thing the person may do about it, such as Undo. */
+  /** An action the user may take, such as Undo. */
   action?: { label: string; onPress: () => void }
-  /** Called once it has gone, whether it was answered, dismissed, left alone or replaced. */
+  /** Called once the toast is gone: after its action, dismissed, timed out or replaced. */
   onGone?: () => void
 }
 
-/** A toast on the screen; each has a number of its own, so that the same words are announced again. */
+/** A toast on the screen. Each has its own number, so that a repeated message is announced again. */
 export type ShownToast = Toast & {
   nth: number
-  /** Came while this one waits for an answer, and is shown with it. */
+  /** A later toast, shown together with this one, whose action is still available. */
   also?: ShownToast
 }
 
 export interface ToastQueue {
   shown: ShownToast | undefined
-  /** The id of the region that shows it, in the topmost dialog: the page behind that is inert. Undefined: the page's own. */
+  /**
+   * The id of the region in the topmost dialog, which makes the page behind it inert. Undefined: the page's own region.
+   */
   top: string | undefined
   close: () => void
   /** Makes a dialog's region the topmost one. Returns a function that removes it. */

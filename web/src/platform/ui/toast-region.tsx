@@ -7,15 +7,15 @@ import classes from './toast-region.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ToastRegionProps {
-  /** The page's own region; every other one is in a dialog over it. */
+  /** The page's own region; every other one belongs to a dialog. */
   isPage?: boolean
-  /** At the top of a dialog whose bottom is in use all along. */
+  /** At the top of a dialog, where its bottom is always in use. */
   atTop?: boolean
 }
 
 /**
- * Where toasts come up: one region for the page, and one for every dialog. It is there before they are, so that they are
- * read out. F6 leads to a toast and back.
+ * Shows toasts: there is one region for the page, and one in every dialog. It is rendered before any toast, so that
+ * screen readers announce them. F6 moves the focus to a toast and back.
  */
 export function ToastRegion({ isPage = false, atTop }: ToastRegionProps) {
   const queue = useToastQueue()

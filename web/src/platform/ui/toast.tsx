@@ -5,8 +5,8 @@ import { ToastRegion } from './toast-region.tsx'
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /**
- * Shows a toast at the bottom of the window; it takes no focus and is read out politely. A new one replaces it, or joins
- * it where the first waits for an answer and the second does not.
+ * Shows a toast at the bottom of the window. It takes no focus and is announced politely. A new toast replaces the
+ * last; one without an action joins a last one that has one.
  */
 export const useToast = () => use(ToastContext)
 

@@ -1,6 +1,6 @@
 import { icon } from './icons.tsx'
 
-/* Icons of tools: apart from the others, so that pages with nothing to edit do not load them. */
+/* Icons of tools, in their own file so that pages with nothing to edit do not load them. */
 export const UndoIcon = icon(<path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />)
 export const RedoIcon = icon(<path d="M15.5 5L20 9.5 15.5 14M19.5 9.500H10a5.5 5.5 0 0 0 0 11h3" />)
 export const DiceIcon = icon(

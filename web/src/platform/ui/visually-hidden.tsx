@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
 import classes from './visually-hidden.module.css'
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: ComponentProps<'span'>) => <span {...props} className={classes.hidden} />

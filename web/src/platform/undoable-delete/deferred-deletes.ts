@@ -3,11 +3,11 @@ import { observable } from '#lib/observable.ts'
 interface DeferredDeletesOptions {
   /** Deletes for good. */
   erase: (id: string) => Promise<unknown>
-  /** Called when that failed; the thing is shown again. */
+  /** Called when that failed; the item is shown again. */
   failed: (thrown: unknown) => void
 }
 
-/** Hides what is to be deleted at once, and deletes it only when it can no longer be undone. */
+/** Hides an item at once when it is deleted, and erases it only when that can no longer be undone. */
 export function deferredDeletes({ erase, failed }: DeferredDeletesOptions) {
   const hidden = observable<ReadonlySet<string>>(new Set())
   const waiting = new Set<string>()
@@ -32,9 +32,9 @@ export function deferredDeletes({ erase, failed }: DeferredDeletesOptions) {
     undo(id: string) {
       if (waiting.delete(id)) show(id)
     },
-    /** Carries one out, unless it was undone: from here on it cannot be. */
+    /** Erases an item unless its deletion was undone; from here on it cannot be. */
     carryOut,
-    /** Carries out all that wait, as when the screen is left. */
+    /** Erases all waiting items, as when the screen is left. */
     flush: () => Promise.all([...waiting].map(carryOut)),
   }
 }

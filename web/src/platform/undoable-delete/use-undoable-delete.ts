@@ -4,8 +4,9 @@ import { useToast } from '../ui/toast.tsx'
 import { deferredDeletes } from './deferred-deletes.ts'
 
 /**
- * Deletes things with `erase` (the same function from one rendering to the next), with a way to undo: what is removed is
- * hidden at once, and erased when the toast with "Undo" has gone, the screen is left, or `flush` is called.
+ * Deletes items, with a way to undo: a deleted item is hidden at once, and erased when the toast with "Undo" is gone,
+ * the screen is left, or `flush` is called.
+ * @param erase must be the same function in every render.
  */
 export function useUndoableDelete(erase: (id: string) => Promise<unknown>) {
   const toast = useToast()
@@ -37,6 +38,6 @@ export function useUndoableDelete(erase: (id: string) => Promise<unknown>) {
     },
     [deletes, toast],
   )
-  // The same object until something is hidden or shown again, so that long lists are not drawn anew.
+  // The same object until something is hidden or shown again, so that long lists do not re-render.
   return useMemo(() => ({ hidden, remove, flush: deletes.flush }), [hidden, remove, deletes])
 }

@@ -12,13 +12,13 @@ export const labelFor = (user?: { username?: string | null; email?: string | nul
 const signedOutOnlyHere =
   'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
 
-/** What became of signing out, where that is not all of it. */
+/** Messages for a sign-out that was only partly done. */
 const partly = {
   here: signedOutOnlyHere,
   kept: 'You are signed out here, and your lines are erased from this device. The sign-in page still knows you: on a shared device, sign out there as well.',
 }
 
-/** What the menus of both widths do, once. */
+/** What the menus of wide and narrow screens share. */
 export function useAccountMenu() {
   const { user, signOut } = useAccount()
   const isUnderAge = useIsUnderAge()
@@ -35,7 +35,7 @@ export function useAccountMenu() {
   }
   return {
     label: labelFor(user),
-    /** Whether a plan is paid for: the green dot. */
+    /** Whether the plan is a paid one, which shows the green dot. */
     paid: user !== undefined && user.subscription.tier !== 'free',
     /** Plans are for adults. */
     showsPlan: !isUnderAge,

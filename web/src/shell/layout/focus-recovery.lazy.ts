@@ -1,7 +1,7 @@
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
 
-/** Itself and what it is in, the nearest first. */
+/** The element and its ancestors, nearest first. */
 function around(element: Element): Element[] {
   const chain: Element[] = []
   for (let at: Element | null = element; at; at = at.parentElement) chain.push(at)
@@ -11,7 +11,7 @@ function around(element: Element): Element[] {
 const isThere = (element: Element) =>
   element.isConnected && element.checkVisibility?.({ visibilityProperty: true }) !== false
 
-/** The nearest thing around a place that can take the focus, as long as that is a part of the page and not all of it. */
+/** The focusable element nearest to a removed one; undefined when only elements around `main` are left to search. */
 function nearest(chain: readonly Element[], main: Element | null): HTMLElement | undefined {
   for (const at of chain) {
     if (!isThere(at)) continue
@@ -25,9 +25,9 @@ function nearest(chain: readonly Element[], main: Element | null): HTMLElement |
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Whatever had the focus may leave the page: a row is deleted, a note is put away. Then the focus goes to what is
- * nearest to its place, else to where it was before, else to the main content; never back to the top of the page. Returns
- * a function that stops it.
+ * Recovers the focus when the focused element leaves the page, for example when a row is deleted or a note is closed.
+ * The focus goes to the element nearest to its place, else to where it was before, else to the main content, but never
+ * back to the top of the page. Returns a function that stops this.
  */
 export function recoverFocus(): () => void {
   let chain: readonly Element[] = []
@@ -39,7 +39,7 @@ export function recoverFocus(): () => void {
   }
   const find = () => {
     const [last] = chain
-    // What is still there was left on purpose, with a press on nothing.
+    // An element that is still there lost the focus on purpose: the user pressed on empty space.
     if (!last || isThere(last) || !isLost()) return
     const main = document.querySelector<HTMLElement>('main')
     const next = nearest(chain.slice(1), main) ?? before.find(isThere) ?? main

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'
 
-/** The ways to what everybody may read, and to help. */
+/** Links to the public pages, and to help. */
 export const Footer = () => (
   <footer className={classes.footer}>
     <Logo />
@@ -21,7 +21,7 @@ export const Footer = () => (
   </footer>
 )
 
-/** Where nothing is sold there is no price to tell, nor to somebody who cannot buy. */
+/** Hidden where no plans are sold, and for users too young to buy one. */
 function PricingLink() {
   const [sellsPlans, isUnderAge] = [useSellsPlans(), useIsUnderAge()]
   return sellsPlans && !isUnderAge && <Link to={paths.pricing()}>Pricing</Link>

@@ -47,7 +47,7 @@ export function Header() {
   )
 }
 
-/** Without a connection too, nobody has to leave their lines on a device. */
+/** Lets the user sign out without a connection too, so that their lines need not stay on the device. */
 function Leave() {
   const { logout } = useAccountMenu()
   return (
@@ -57,7 +57,10 @@ function Leave() {
   )
 }
 
-/** Kept out of sight while somebody is expected; the attribute goes once it is known who is there. */
+/**
+ * Hidden while the user is expected to be signed in. The `data-expected` attribute is removed once the session is
+ * known.
+ */
 const Guest = () => (
   <>
     <NavLink className={`${classes.link} ${classes.guest} ${classes.wideOnly}`} to={paths.signIn()}>

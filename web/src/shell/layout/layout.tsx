@@ -16,7 +16,7 @@ import classes from './layout.module.css'
 import { LazyConsentBanner } from './lazy-consent-banner.tsx'
 import { Places } from './places.tsx'
 
-/** Header, main content, footer; and where a screen reader stands after moving on. */
+/** Header, main content and footer. After a navigation it moves the focus to the main content, for screen readers. */
 function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that the next screen is on its way; it comes into sight only when that takes long enough to notice. */
+/** Announces that the next screen is loading. It becomes visible only when that takes long enough to notice. */
 function NavigationProgress() {
   const pending = useNavigationPending()
   return (
@@ -58,7 +58,7 @@ function NavigationProgress() {
   )
 }
 
-/** What every screen stands in. */
+/** The providers and the layout around every screen. */
 export const Root = ({ children }: { children: ReactNode }) => (
   <AccountProvider>
     <ToastProvider>

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenIdle } from '#lib/idle.ts'
 
-/** From the start of the page: after everything else has come and gone quiet. */
+/** Counted from the start of the page: by then everything else has loaded. */
 const delayMs = 3_500
-/** On a device that is never idle it is asked all the same. */
+/** On a device that is never idle, the banner is loaded after this time all the same. */
 const idleWithinMs = 4_000
 
-/** Where the question about counting stands once it is there: it is fetched last, and a first page pays nothing. */
+/** Loads the consent banner last, so that it does not slow down the first page. */
 export function LazyConsentBanner() {
   const [Banner, setBanner] = useState<ComponentType>()
   useEffect(() => {

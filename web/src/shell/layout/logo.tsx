@@ -27,7 +27,7 @@ function Mark() {
   )
 }
 
-/** The name, leading home: to the dashboard when signed in. */
+/** The product name as a link to the landing page, or to the dashboard when signed in. */
 export function Logo() {
   const { status } = useAccount()
   const here = status === 'signed-in' || status === 'offline'

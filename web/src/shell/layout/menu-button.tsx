@@ -7,18 +7,18 @@ import classes from './menu-button.module.css'
 interface MenuButtonProps {
   label: string
   icon: ReactNode
-  /** Whether the label stands beside the picture, where there is room. */
+  /** Whether to show the label beside the icon, where there is room. */
   named?: boolean
-  /** Where the panel hangs and how wide it is. */
+  /** Class of the panel, for its position and width. */
   panel?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A button that shows and hides a list of ways on. They are plain links and buttons in the order of the page, so every
- * key does what it does elsewhere. It closes on Escape, on a press beside it, when the focus goes on, and when it has
- * led somewhere or done something; a switch leaves it open.
+ * A button that shows and hides a list of links and buttons. They are plain elements in document order, so every key
+ * works as usual. The list closes on Escape, on a press outside it, when the focus moves out of it, on navigation, and
+ * when one of its buttons is pressed. A switch leaves it open.
  */
 export function MenuButton({ label, icon, named, panel, className, children }: MenuButtonProps) {
   const { key } = useLocation()
@@ -34,7 +34,7 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
       if (target instanceof Node && !whole.current?.contains(target)) setOpenAt(undefined)
     }
     document.addEventListener('pointerdown', closeBeside)
-    // It would lie over what has the focus now.
+    // An open panel would cover the element that has the focus now.
     document.addEventListener('focusin', closeBeside)
     return () => {
       document.removeEventListener('pointerdown', closeBeside)
@@ -46,7 +46,7 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
     close()
     button.current?.focus()
   }
-  // The focus waits on the button: whatever opens now gives it back there.
+  // Moves the focus to the button, so that a dialog opened by this press returns it there.
   const closeWhenDone = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('button:not([role="switch"])')) return
     close()

@@ -26,7 +26,10 @@ const Guest = () => (
   </MenuList>
 )
 
-/** Nobody is claimed to be signed in, or out; what can be read is, and can be taken off this device. */
+/**
+ * The menu while it is not known whether the user is signed in, or the server cannot be reached: it links to what can be
+ * read, and its logout erases that from this device.
+ */
 function Away() {
   const { logout } = useAccountMenu()
   const { dark, toggle } = useTheme()

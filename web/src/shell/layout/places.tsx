@@ -16,15 +16,15 @@ const places: readonly { to: string; name: string; icon: ReactNode }[] = [
 ]
 
 /**
- * The ways between the places of a day. On a phone a bar at the foot of every screen, with the way to oneself; on a wide
- * screen tabs under the header, where one of the places is open.
+ * Navigation between the places. On a phone it is a bar at the foot of every screen, with the profile in it; on a wide
+ * screen it is a row of tabs under the header, shown when one of the places is open.
  */
 export function Places() {
   const { pathname } = useLocation()
   const { status, user } = useAccount()
   const owesAge = useOwesAge()
   const isPlace = places.some(({ to }) => to === pathname)
-  // The tabs have their room before it is known who is here.
+  // Reserves the height of the tabs until the account is known, so that the page does not shift.
   if (isPlace && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
   if (owesAge || (status !== 'signed-in' && status !== 'offline')) return null
   return (

@@ -6,7 +6,7 @@ import { MenuButton } from './menu-button.tsx'
 import { MenuLink, MenuList, MenuPress, PaidDot } from './menu-items.tsx'
 import classes from './user-menu.module.css'
 
-/** The user menu of wide screens, named after the person. */
+/** The user menu of wide screens, labelled with the user's name. */
 export function UserMenu({ className }: { className?: string | undefined }) {
   const { label, paid, showsPlan, watchTutorial, logout } = useAccountMenu()
   const { user } = useAccount()

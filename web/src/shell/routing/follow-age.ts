@@ -5,8 +5,9 @@ import { onRefusedByAge } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
 
 /**
- * Leads to the question, or to asking a grown-up, whenever a call is refused for want of them: in another tab, or on
- * another device, an answer may have changed. What is for adults alone is said where it was asked for.
+ * Leads to the age question, or to asking a grown-up, whenever a call is refused because one of these is missing: the
+ * answer may have changed in another tab or on another device. Refusals of what only adults may do are shown where the
+ * call was made.
  */
 export function useFollowAge() {
   const { update } = useAccount()

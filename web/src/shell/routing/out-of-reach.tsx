@@ -8,8 +8,8 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import classes from './out-of-reach.module.css'
 
 /**
- * Stands in for a screen that was never fetched and now cannot be; it gives way once there is a connection. The numbers
- * to call are here all the same.
+ * Shown instead of a screen whose code cannot be fetched; navigates to that screen again once there is a connection.
+ * The help numbers stay available.
  */
 export function OutOfReach() {
   const { reason } = useAccount()

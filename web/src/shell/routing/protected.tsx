@@ -16,7 +16,9 @@ import { useFollowAge } from './follow-age.ts'
 import classes from './protected.module.css'
 import { useScrollAfterReload } from './scroll-after-reload.ts'
 
-/** The way into every screen that needs an account. */
+/**
+ * Shows its children to a signed-in user who has said their age; otherwise redirects, or says what is being waited for.
+ */
 export function Protected({ children }: { children?: ReactNode }) {
   const { status, user, slow } = useAccount()
   const { pathname, search, hash } = useLocation()
@@ -39,10 +41,10 @@ export function Protected({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What is open before somebody has said how old they are: the question, and the way to take their things and leave. */
+/** Open before the user has said their age: the question itself, and exporting or deleting their data. */
 const beforeTheAnswer: readonly string[] = [paths.age(), `${paths.profile()}#your-data`]
 
-/** Made of lines alone, which there are offline copies of; the other screens are nothing without an answer. */
+/** Screens made of lines, which the offline copies hold. The others have nothing to show without the server. */
 const readable: readonly string[] = [paths.dashboard(), paths.library(), paths.moment()]
 
 interface MemberScreensProps {
@@ -51,7 +53,7 @@ interface MemberScreensProps {
   children: ReactNode
 }
 
-/** The screens with what they have read; another person starts with nothing. */
+/** The screens of a signed-in user, with their query cache. Another user starts with an empty one. */
 function MemberScreens({ person, server, children }: MemberScreensProps) {
   const [client] = useState(() => clientFor(person))
   const { pathname } = useLocation()
@@ -92,11 +94,11 @@ function MemberScreens({ person, server, children }: MemberScreensProps) {
   )
 }
 
-/** A screen that is nothing without an answer: it waits for one that may be on its way. */
+/** In place of a screen that needs the server: waits while the server may still respond. */
 const WithoutServer = ({ server }: { server: ServerStatus }) =>
   server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
 
-/** Stands in for a screen that has nothing to show before somebody answers; it comes by itself once one does. */
+/** Shown instead of a screen that needs the server. The screen appears by itself once the server responds. */
 const NeedsConnection = () => (
   <div className={classes.waiting}>
     <h1>This page needs a connection</h1>
@@ -110,7 +112,7 @@ const NeedsConnection = () => (
   </div>
 )
 
-/** Before a wait is owned up to. */
+/** After this time the user is told that it takes longer than usual. */
 const slowAfterMs = 8_000
 
 function Waiting({ children }: { children: ReactNode }) {

@@ -1,27 +1,27 @@
 import { createElement, type FunctionComponent, type ReactNode, use } from 'react'
 
 interface Around {
-  /** What stands inside it, where it is the way into others. */
+  /** What it is wrapped around, if it is a guard. */
   children?: ReactNode
 }
 
-/** A screen that is fetched when it is first gone to. */
+/** A screen whose code is loaded at the first visit. */
 export interface Screen {
   (props: Around): ReactNode
-  /** Fetches it; never rejects, since what failed is met again where the screen is drawn. */
+  /** Loads the code. Never rejects: rendering the screen reports the failure. */
   load(): Promise<void>
 }
 
-/** A promise whose value is known is read at once: React asks for it by these two fields. */
+/** Makes React's `use` return a known value synchronously: React looks for these two fields on the promise. */
 const settledWith = <T>(promise: Promise<T>, value: T) => Object.assign(promise, { status: 'fulfilled', value })
 
 let offlineFallback: FunctionComponent | undefined
-/** Sets what is drawn in place of a screen that cannot be fetched without a connection. */
+/** Sets what is rendered in place of a screen whose code cannot be loaded without a connection. */
 export const setOfflineFallback = (component: FunctionComponent) => {
   offlineFallback = component
 }
 
-/** Makes a screen of a module. Once it is there it is drawn at once, as a written page needs it to be hydrated. */
+/** Makes a screen of a lazy import. Once loaded it renders synchronously, as hydrating a prerendered page requires. */
 export function screen(load: () => Promise<FunctionComponent<Around>>): Screen {
   let loading: Promise<FunctionComponent<Around>> | undefined
   let showsFallback = false

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 
-/** How long a screen may take until it is as long as it was. */
+/** How long the page may take to reach its former height. */
 const layoutTimeoutMs = 5_000
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 const storageKey = 'glimmer.left-at'
-/** Which place in the history this is. */
+/** Identifies the current history entry. */
 const place = () => String(Object(history.state).key ?? location.pathname)
 
 function storePosition() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([place(), scrollY]))
   } catch {
-    // Storage is refused: a reload begins at the top.
+    // Storage is refused: a reload starts at the top.
   }
 }
 
-/** Whether this page was here before: a reload, or the way back from another site. */
+/** Whether the page was loaded by a reload, or by going back or forward from another site. */
 const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') !== 'navigate')
 
@@ -29,10 +29,10 @@ function storedPosition(): number {
   }
 }
 
-/** Once a page: later screens are placed as people move around. */
+/** Positions are restored once per page load; useScrollRestoration handles later navigations. */
 let placed = false
 
-/** Scrolls to where the screen was left, once it is long enough; not while somebody scrolls already. */
+/** Scrolls to `y` once the page is tall enough, unless the user scrolls, presses or types first. */
 function scrollBackTo(y: number) {
   const end = new AbortController()
   const stop = () => {
@@ -51,8 +51,8 @@ function scrollBackTo(y: number) {
 }
 
 /**
- * A reload finds the place that was left. Of written pages the browser sees to that; a screen drawn here is too short
- * when it tries.
+ * Restores the scroll position after a reload. The browser does so for prerendered pages, but a screen rendered on the
+ * client is too short at the time it tries.
  */
 export function useScrollAfterReload() {
   useEffect(() => {

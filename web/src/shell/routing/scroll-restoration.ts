@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from '#lib/router/address.ts'
 
-/** How far down each visited screen was left, by the key of its place in the history. */
+/** The last scroll position of each visited screen, by the key of its history entry. */
 const leftAt = new Map<string, number>()
 
-/** A new screen begins at its top, or at what its address points to; going back finds the place that was left. */
+/** A new screen starts at its top, or at the target of its hash; going back restores the scroll position. */
 export function useScrollRestoration() {
   const { key, hash, arrivedBy } = useLocation()
   const first = useRef(key)
   useEffect(() => {
-    // A reload is the browser's own to restore.
+    // The browser restores the position after a reload.
     const give = () => {
       history.scrollRestoration = 'auto'
     }
@@ -19,7 +19,7 @@ export function useScrollRestoration() {
   }, [])
   useLayoutEffect(() => {
     const note = () => leftAt.set(key, scrollY)
-    // The page may have been scrolled before the app was there to note it. Not now: it would be laid out on the spot.
+    // The page may have been scrolled before the app started. Not read now: that would force a synchronous layout.
     const soon = leftAt.has(key) ? 0 : requestAnimationFrame(note)
     addEventListener('scroll', note, { passive: true })
     return () => {
@@ -29,7 +29,7 @@ export function useScrollRestoration() {
   }, [key])
   useLayoutEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    // The first screen of a page is the browser's own to place.
+    // The browser positions the first screen of a page.
     if (first.current === key && !leftAt.has(key)) return
     if (arrivedBy === 'pop') scrollTo(0, leftAt.get(key) ?? 0)
     else if (target) target.scrollIntoView()

@@ -2,8 +2,9 @@
 export const networkTimeoutMs = 3_000
 
 /**
- * What the network answers in time, else what is cached: when there is no connection, when it is slow, and when the
- * server is in trouble. With nothing cached the network has all the time it wants, and its failure is passed on.
+ * Returns the network's response, or the cached copy when there is no connection, the network is slow, or the server
+ * responds with an error (5xx). With nothing cached it waits for the network without a limit, and passes on its
+ * failure.
  */
 export async function networkFirst(
   network: Promise<Response>,

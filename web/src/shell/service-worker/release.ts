@@ -1,20 +1,20 @@
-/** What one build of the app is made of; web/scripts/service-worker.ts writes it into the worker. Addresses throughout. */
+/** The addresses of the files of one build. web/scripts/service-worker.ts writes it into the worker. */
 export interface Release {
-  /** Changes with any byte of what the first screens are made of. */
+  /** Changes with any byte of the files that the first screens need. */
   id: string
-  /** Written pages, such as `/help`. */
+  /** Prerendered pages, such as `/help`. */
   pages: string[]
-  /** An address that answers with the shell of every screen drawn in the browser. */
+  /** The address of the shell, which serves every screen that is rendered in the browser. */
   shell: string
-  /** What the pages and the shell are made of. */
+  /** The files that the pages and the shell need. */
   files: string[]
-  /** Addresses with a shell of their own, that of one screen of a member. */
+  /** The addresses of signed-in screens that have a shell of their own. */
   shells: string[]
-  /** What the screens of somebody signed in are made of, their shells included: fetched once somebody is. */
+  /** The files and shells that the signed-in screens need; fetched once the user is signed in. */
   screens: string[]
 }
 
 declare global {
-  /** Of the build this worker belongs to. */
+  /** The build this worker belongs to. */
   const thisRelease: Release
 }

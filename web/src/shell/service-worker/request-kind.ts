@@ -1,23 +1,22 @@
 /**
- * What the worker makes of a request. `page`: a screen somebody goes to; `passed-on`: an address somebody goes to that
- * only the network answers; `hashed`: a file that never changes under its name; `named`: one that may; `none`: not its
- * business.
+ * How the worker treats a request. `page`: a navigation to a screen; `passed-on`: a navigation that only the network
+ * answers; `hashed`: a file that never changes under its name; `named`: a file that may change; `none`: not handled.
  */
 export type Kind = 'page' | 'passed-on' | 'hashed' | 'named' | 'none'
 
 interface WorkerRequest {
   method: string
-  /** `navigate` when somebody goes to an address. */
+  /** `navigate` for a navigation. */
   mode: string
-  /** `document` for the page itself, `iframe` for what stands inside one. */
+  /** `document` for the page itself, `iframe` for a frame inside it. */
   destination: string
   url: string
 }
 
-/** Left to the network, whole: answers about people, the ways of signing in, and the payment rehearsal's pages. */
+/** Always left to the network: the API, sign-in, the contact address and the pages of the payment sandbox. */
 const networkOnly = /^\/(api|auth|contact\/address|id|sandbox)(\/|$)/
 
-/** Sorts a request; nothing of another origin is ever touched, and nothing private is kept or answered from what is. */
+/** Classifies a request. Other origins are never handled, and nothing private is cached or answered from a cache. */
 export function requestKind(
   { method, mode, destination, url }: WorkerRequest,
   origin: string,

@@ -13,8 +13,8 @@ import { listenForPush } from './push.ts'
 import { requestKind } from './request-kind.ts'
 
 /*
- * Makes the app open without a connection. It caches files that are the same for everybody, and nothing of anybody:
- * what a person may read offline is in member/offline/. How it takes turns with the next release: docs/decisions/0025.
+ * Lets the app open without a connection. It caches only files that are the same for every user; what a user may read
+ * offline is in member/offline/. How a worker hands over to that of the next release: docs/decisions/0025.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,15 +37,18 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep-screens') event.waitUntil(cacheScreens(release).catch(() => undefined))
 })
 
-/** What the network answers. The browser has asked for a page already (navigation preload). */
+/** The network's response to a navigation: the preloaded one if there is one. */
 async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** Whether somebody asks for the page anew, as the app does where a file of an older release is gone. */
+/** True for a reload, which the app triggers itself when a file of an older release is gone. */
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload'
 
-/** A member's screen opens from the cache at once; every other page, and any that is reloaded, comes from the network first. */
+/**
+ * Opens a cached signed-in screen without waiting for the network, and refreshes the cache in the background. Every
+ * other page, and every reload, is network-first.
+ */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const network = fromNetwork(event)
@@ -61,8 +64,8 @@ self.addEventListener('fetch', (event) => {
   const kind = requestKind(request, self.location.origin, release.files)
   if (kind === 'hashed') event.respondWith(hashedFile(release, request))
   if (kind === 'named') event.respondWith(networkFirst(fetch(request), () => cachedFile(release, request)))
-  // Answered here although it is the network's: else the browser asks a second time, and of two sign-outs begun at once
-  // the provider refuses one.
+  // The browser has already requested the page (navigation preload). Without a response from here it would request it
+  // again, and of two simultaneous sign-outs the provider refuses one.
   if (kind === 'passed-on') event.respondWith(fromNetwork(event))
   if (kind === 'page') event.respondWith(openPage(event))
 })

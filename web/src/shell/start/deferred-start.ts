@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { whenIdle } from '#lib/idle.ts'
 
-/** From the start of the app: after the splash (1 s) come two quiet seconds. */
+/** Counted from the start of the app: 1 s of splash, then 2 s of quiet. */
 const quietMs = 3_000
-/** And goes on beside a busy browser by then. */
+/** After this time a busy browser is not waited for any longer. */
 const idleTimeoutMs = 1_000
 
-/** What no first picture needs, fetched once the browser is idle: the focus is looked after, then the likely screens come. */
+/**
+ * Loads what the first render does not need: focus recovery once the browser is idle, then the most likely next
+ * screens.
+ */
 export function useDeferredStart() {
   useEffect(() => {
     let stop: (() => void) | undefined

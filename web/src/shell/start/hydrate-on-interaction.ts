@@ -5,22 +5,22 @@ const interactions = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'fo
 const aTask = () => new Promise((done) => setTimeout(done))
 
 /**
- * Calls `start` once: when the page has loaded and the browser is idle, or when a person first touches, points or types.
- * Buttons pressed while the app was still on its way are pressed again, in their order, once it is there; links work
- * without it. A button pressed over and over by somebody who waits is pressed once.
+ * Calls `start` once: when the page has loaded and the browser is idle, or at the first touch, pointer movement or key
+ * press. Buttons pressed while the app was loading are clicked again, in order, once it runs; links work without it. A
+ * button pressed several times is clicked once.
  */
 export function hydrateOnInteraction(page: Document, start: () => Promise<void>) {
   const pressed = new Set<HTMLButtonElement>()
   const hold = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button) return
-    // Half started, the app might handle it as well, and it would count twice.
+    // A half-started app might handle the press as well, and it would count twice.
     event.stopPropagation()
     pressed.add(button)
   }
   let started = false
   const go = async () => {
-    // A first touch and an idle browser may both ask for it.
+    // The first interaction and the idle browser may both call this.
     if (started) return
     started = true
     for (const kind of interactions) page.removeEventListener(kind, go)
@@ -28,7 +28,7 @@ export function hydrateOnInteraction(page: Document, start: () => Promise<void>)
     page.removeEventListener('click', hold, true)
     for (const button of pressed) {
       if (button.isConnected) button.click()
-      // What one press changed is on the page before the next is made.
+      // Lets the effects of one click render before the next.
       await aTask()
     }
   }

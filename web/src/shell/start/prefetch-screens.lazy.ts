@@ -1,6 +1,6 @@
 import { setOfflineFallback } from '../routing/screen.ts'
 
-/** What most people go to next, and what lets the app open without a connection. */
+/** The screens users visit most often next, and what lets the app open without a connection. */
 const fetchLikelyScreens = () =>
   Promise.allSettled([
     import('../routing/out-of-reach.tsx').then((m) => setOfflineFallback(m.OutOfReach)),
@@ -10,8 +10,8 @@ const fetchLikelyScreens = () =>
   ])
 
 /**
- * A browser shows nothing new while a sheet is on its way, not even that a button was pressed: the sheets of a screen
- * nobody has asked for yet are for no medium until they are there.
+ * While a stylesheet is loading, the browser paints nothing new, not even a pressed button. So the stylesheets of
+ * prefetched screens apply to no medium until they have loaded.
  */
 function withoutBlockingPaint(work: () => Promise<unknown>) {
   const watcher = new MutationObserver((changes) => {
@@ -28,7 +28,7 @@ function withoutBlockingPaint(work: () => Promise<unknown>) {
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 
-/** Fetches the screens most likely to be next; never for those who save data. */
+/** Prefetches the screens most likely to be visited next, unless the user has asked the browser to save data. */
 export function prefetchScreens() {
   if (!savesData()) withoutBlockingPaint(fetchLikelyScreens)
 }

@@ -1,8 +1,11 @@
 const key = 'glimmer.renewed'
-/** A second failure this soon is not cured by another reload. */
+/** Another reload does not cure a second failure within this time. */
 const minBetweenMs = 60_000
 
-/** Whether the page may be reloaded now, noting that it is. Storage that is refused means no: it could go on for ever. */
+/**
+ * Returns true if the page may be reloaded now, and records it. False if storage is refused: reloads could loop for
+ * ever.
+ */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     if (now - Number(storage.getItem(key) ?? 0) < minBetweenMs) return false
@@ -14,8 +17,8 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
 }
 
 /**
- * A page from before a release may ask for a file that is there no more: it is loaded anew, once. Without a connection
- * that would only make things worse; the error screens take it from there.
+ * A page from before a release may request a file that no longer exists: reloads the page, once. Not without a
+ * connection, where a reload would only make things worse; the error screens handle that case.
  */
 export const reloadWhenFilesAreGone = () =>
   addEventListener('vite:preloadError', () => {

@@ -4,9 +4,9 @@ import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 
 /**
- * Ends the splash, which is plain HTML and CSS beside #root and leaves by itself elsewhere. On the landing page, when somebody is expected,
- * it stays (4 s at most) until it is known who is there and they are on their way, so that nobody signed in watches
- * the landing page pass by.
+ * Ends the splash, which is plain HTML and CSS beside #root and disappears by itself elsewhere. On the landing page,
+ * when the user is expected to be signed in, it stays (4 s at most) until the session is known and the user has been
+ * redirected, so that the landing page does not flash by.
  */
 export function useSplash() {
   const { status } = useAccount()

@@ -1,11 +1,11 @@
 import { aroundZero, type Random, randomFrom } from '#lib/random.ts'
 
-/** The picture is drawn 1440 wide and 900 high. */
+/** The size of the grid that the picture is drawn on. */
 export const width = 1440
 export const height = 900
 
 export interface Sun {
-  /** Its middle and its radius, on the picture's grid. */
+  /** Its centre and its radius, on the picture's grid. */
   x: number
   y: number
   radius: number
@@ -13,16 +13,18 @@ export interface Sun {
 
 export interface SceneOptions {
   seed: number
-  /** Where the water begins, from the top. */
+  /** Where the water begins, measured from the top. */
   horizon?: number | undefined
   sun?: Partial<Sun> | undefined
-  /** How many stars; they show in the dark only. */
+  /** How many stars; they show in the dark theme only. */
   stars?: number | undefined
-  /** How much of the water, from the horizon down, the sun's reflection covers, from 0 to 1: it ends before words begin. */
+  /**
+   * The share of the water, 0 to 1 from the horizon down, that the sun's reflection covers: it should end above text.
+   */
   reach?: number | undefined
 }
 
-/** Many small strokes as one path: fewer nodes to carry, to hydrate and to paint. */
+/** Many small strokes in one path: fewer nodes to send, hydrate and paint. */
 export interface Strokes {
   path: string
   thickness: number
@@ -43,10 +45,10 @@ const round = (value: number) => Math.round(value)
 
 const between = (random: Random, low: number, high: number) => low + random() * (high - low)
 
-/** Light over still water: the same drawing for the same options, another for another seed. */
+/** Draws light over still water. The same options give the same drawing; another seed gives another. */
 export function drawScene({ seed, horizon: wanted, sun: fixed, stars = 110, reach = 1 }: SceneOptions): SceneDrawing {
   const random = randomFrom(seed)
-  // Each part has its own random numbers, so that asking for fewer stars moves no hill.
+  // Each part has its own random numbers, so that asking for fewer stars does not move the hills.
   const part = () => randomFrom(random() * 0xffff_ffff)
   const place = part()
   const horizon = wanted ?? round(between(place, 600, 690))
@@ -92,7 +94,7 @@ function drawClouds(random: Random, horizon: number) {
   }))
 }
 
-/** Four ridges, each nearer, lower and darker than the last, parting where the sun stands. */
+/** Four ridges, each nearer, lower and darker than the last, which part where the sun is. */
 function drawHills(random: Random, sun: Sun, horizon: number) {
   const ridges = [
     { base: -6, rise: 150, waves: 0.0055, valley: 620, opacity: 0.55 },
@@ -115,7 +117,7 @@ function drawHills(random: Random, sun: Sun, horizon: number) {
   })
 }
 
-/** The sun's reflection on the water: short and bright at the horizon, wide and faint towards us. */
+/** The sun's reflection on the water: short and bright at the horizon, wide and faint towards the viewer. */
 function drawGlints(random: Random, sun: Sun, horizon: number, share: number): Strokes[] {
   const bands = 6
   const perBand = 24
