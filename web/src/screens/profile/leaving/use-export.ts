@@ -14,7 +14,7 @@ export type Export =
   | { status: 'failed'; message: string }
 
 /**
- * If a fresh sign-in is required, redirects to it, after which the user can start again; otherwise describes the
+ * If a fresh sign-in is required, has the user sign in again, after which they can start over; otherwise describes the
  * failure.
  */
 async function afterFailure(thrown: unknown): Promise<Export> {
