@@ -5,8 +5,8 @@ import type { Context } from './paint-scene.ts'
 const [across, gap] = [1.9, 0.53]
 
 /**
- * Fetches the picture as a blob, because a cross-origin image would taint the canvas. A response cached by an <img>
- * lacks CORS headers and makes the first fetch fail, so it is fetched again past the cache.
+ * Fetches the picture as a blob, because a cross-origin image would taint the canvas. A response cached for an <img>
+ * may lack CORS headers and make the first fetch fail; it is then fetched again, bypassing the cache.
  */
 async function fetchPicture(path: string): Promise<Blob> {
   const found = await fetch(path).catch(() => fetch(path, { cache: 'reload' }))

@@ -42,7 +42,7 @@ function Review() {
 /** The two buttons to carry on. */
 function WaysOn() {
   const { status } = useAccount()
-  const here = status === 'signed-in' || status === 'offline'
+  const isSignedIn = status === 'signed-in' || status === 'offline'
   const navigate = useNavigate()
   const [hidden, setHidden] = useState(false)
   const hide = () => {
@@ -51,7 +51,7 @@ function WaysOn() {
   }
   return (
     <div className={classes.actions}>
-      <Button variant="ghost" small onClick={() => navigate(here ? paths.dashboard() : paths.home())}>
+      <Button variant="ghost" small onClick={() => navigate(isSignedIn ? paths.dashboard() : paths.home())}>
         I’m okay, carry on gently
       </Button>
       <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>

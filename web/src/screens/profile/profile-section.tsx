@@ -25,8 +25,8 @@ interface ProfileSectionProps {
  * titles render before any content.
  */
 export function ProfileSection({ id, title, children, waiting, className }: ProfileSectionProps) {
-  // A user who follows a link to one section is scrolled to it after the second render, when all sections have their
-  // full height.
+  // With an anchor in the URL, the content renders at once, so that all sections have their final height when the
+  // browser scrolls to it.
   const isDrawn = useSecondDraw(location.hash !== '')
   const skeleton = waiting ?? <Skeleton className={classes.waiting} />
   return (

@@ -19,7 +19,7 @@ export const toShown = (line: SharedLine): ShownLine => ({
 /** The paths under which the build prerenders two pages: one for a line, and one for a line that is gone. */
 const writtenFor = { line: '/line/written', gone: '/line/gone' } as const
 
-/** Placeholders in the prerendered page, each of whose occurrences the server replaces. */
+/** Placeholders in the prerendered page; the server replaces every occurrence. */
 const toFill: ShownLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
 
 /** Reads the line from the page the server sent, if it is one of these two. */

@@ -17,8 +17,8 @@ export function SignInCallback() {
       .catch(async () => {
         // A used response, reached again with the back button, still ends well if the user is signed in.
         await session.start()
-        const here = session.getState().status === 'signed-in'
-        navigate(here ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !here } })
+        const isSignedIn = session.getState().status === 'signed-in'
+        navigate(isSignedIn ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !isSignedIn } })
       })
       .finally(() => {
         completing = undefined

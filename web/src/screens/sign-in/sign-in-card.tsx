@@ -61,10 +61,10 @@ export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCar
   const [{ state }] = useState(useLocation())
   const hydrated = useHydrated()
   const returnTo = returnToOf(state)
-  const here = status === 'signed-in' || status === 'syncing'
-  const { into, form, leave } = useProviderForm({ kind, returnTo, enabled: !here })
+  const isSignedIn = status === 'signed-in' || status === 'syncing'
+  const { into, form, leave } = useProviderForm({ kind, returnTo, enabled: !isSignedIn })
   const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
-  if (here) {
+  if (isSignedIn) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
   const why = failed ? whyHere('error') : whyHere(reason, hydrated ? state : undefined)

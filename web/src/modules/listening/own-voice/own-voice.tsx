@@ -93,7 +93,7 @@ const noCopyHint =
 const copyHint =
   'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
 
-const statusOf = (here: boolean, exists: boolean) => {
-  if (here) return 'Recorded.'
+const statusOf = (isOnDevice: boolean, exists: boolean) => {
+  if (isOnDevice) return 'Recorded.'
   return exists && 'Recorded on another device, and kept on Glimmer.'
 }

@@ -60,9 +60,7 @@ export function useVoice() {
     voice: chooseVoice(voices, picked ?? user?.preferences.voice)?.id ?? '',
     means,
     choose,
-    /**
-     * True once the request for the voices is done. It may have failed, or be paused offline, so there may be no voice.
-     */
+    /** False while the voices are loading. Even when true there may be none: offline, or after a failed request. */
     ready: !isLoading,
     askAgain: refetch,
   }
