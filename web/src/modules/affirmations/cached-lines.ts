@@ -8,7 +8,7 @@ const isPage = (data: object): data is AffirmationPage => 'items' in data
 const isPages = (data: object): data is Pages => 'pages' in data
 const isLine = (data: object): data is Affirmation => '_id' in data && 'text' in data
 
-/** Puts a line first among cached favourites, unless it is there. */
+/** Puts a line first in the cached favourites, unless it is already there. */
 export function addFavorite<T>(data: T, line: Affirmation): T {
   if (typeof data !== 'object' || data === null || !isPages(data)) return data
   const [first, ...others] = data.pages
@@ -17,8 +17,9 @@ export function addFavorite<T>(data: T, line: Affirmation): T {
 }
 
 /**
- * Applies a change to one line wherever a cached answer holds it: as itself, in a page, or in pages. Answering
- * undefined takes it out of lists. Data without the line comes back as it was.
+ * Applies a change to one line wherever it is cached: on its own, in a page, or in pages of an infinite query. When
+ * `change` returns undefined, the line is removed from lists. Data that does not contain the line is returned
+ * unchanged.
  */
 export function changeLine<T>(data: T, id: string, change: (line: Affirmation) => Affirmation | undefined): T {
   const inPage = (page: AffirmationPage): AffirmationPage =>

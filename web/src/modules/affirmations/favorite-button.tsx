@@ -4,7 +4,7 @@ import { HeartFilledIcon, HeartIcon } from '#platform/ui/icons.tsx'
 import classes from './favorite-button.module.css'
 import { useFavorite } from './use-favorite.ts'
 
-/** Adds the line to the favourites, or takes it out. */
+/** Adds the line to the favourites, or removes it. */
 export function FavoriteButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
   const toggle = useFavorite()
   return (

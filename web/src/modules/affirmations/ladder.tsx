@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { read } from '#platform/api/query.ts'
 import classes from './ladder.module.css'
 
-/** What lines of a level do, so that nobody is shown a number. */
+/** What the lines of each level do, in words, so that users never see a level as a number. */
 const levelWords: Record<Level, string> = {
   1: 'lines that notice, and ask for nothing',
   2: 'lines that give permission',
@@ -13,7 +13,7 @@ const levelWords: Record<Level, string> = {
   5: 'lines that say who you are by what you do',
 }
 
-/** Where a person's answers have led, theme by theme, in plain words. */
+/** The user's level in each theme, as reached by their answers, in plain words. */
 export function Ladder() {
   const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
   return (

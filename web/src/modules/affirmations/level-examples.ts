@@ -1,4 +1,4 @@
-/** The five levels of the believability ladder, each with a line that asks no more than that. */
+/** The five levels of the believability ladder, each with an example line. */
 export const levelExamples = [
   { level: 1, name: 'Notice', line: 'I notice I’m tired, so I can go gently.' },
   { level: 2, name: 'Allow', line: 'I’m allowed to rest before it’s finished.' },

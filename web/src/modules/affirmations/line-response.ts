@@ -9,13 +9,13 @@ import { changeLine } from './cached-lines.ts'
 interface Words {
   name: string
   hint: string
-  /** Said in the moment instead, which ends after the answer. */
+  /** Replaces `hint` on the moment screen, which ends after the answer. */
   momentHint?: string
-  /** What is said back, kindly and without praise. */
+  /** The reply to the answer: kind, without praise. */
   thanks: string
 }
 
-/** What a person may answer to "How does that feel?", in words. */
+/** The possible answers to "How does that feel?", in words. */
 export const responseWords: Record<LineResponse, Words> = {
   true: { name: 'Feels true', hint: 'More like this', thanks: 'Good to know. More like this will come.' },
   'not-quite': {
@@ -33,14 +33,15 @@ const mark = (client: QueryClient, id: string, response: LineResponse | undefine
   )
 
 /**
- * Answers how a line feels: shown at once, and taken back where the server could not save it. That is said in a note,
- * unless `quiet`: for a screen that goes on all the same. `respond` resolves to whether it was saved.
+ * Saves how a line feels. The answer is shown optimistically and rolled back if the server could not save it; a toast
+ * then says so, unless `quiet` is set (for screens that carry on regardless). `respond` resolves to whether it was
+ * saved.
  */
 export function useResponse({ quiet = false } = {}) {
   const client = useQueryClient()
   const toast = useToast()
   const write = useWrite('POST /affirmations/{id}/response', {
-    // One after another: the answer given last must arrive last.
+    // Run one at a time, so that the last answer reaches the server last.
     scope: { id: 'response' },
   })
   return {

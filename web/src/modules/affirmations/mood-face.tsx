@@ -2,7 +2,7 @@ import type { Mood } from '@glimmer/contract'
 import { useId } from 'react'
 import classes from './mood-face.module.css'
 
-/** The five faces, in words. */
+/** The names of the five moods. */
 export const moodNames: Record<Mood, string> = {
   heavy: 'Heavy',
   low: 'Low',
@@ -14,7 +14,7 @@ export const moodNames: Record<Mood, string> = {
 const down = 'q4 3 8 0'
 const up = 'q4 -5 8 0'
 
-/** Five faces of one sun: the brighter the mood, the higher it stands above the horizon. */
+/** Five faces of one sun: the brighter the mood, the higher the sun is above the horizon. */
 const faces: Record<Mood, { y: number; glow: number; eyes: string; mouth: string }> = {
   heavy: { y: 76, glow: 0.25, eyes: down, mouth: '' },
   low: { y: 66, glow: 0.41, eyes: down, mouth: 'M50 77q10 -4 20 0' },
@@ -23,7 +23,7 @@ const faces: Record<Mood, { y: number; glow: number; eyes: string; mouth: string
   bright: { y: 34, glow: 0.89, eyes: up, mouth: 'M48 43q12 11 24 0' },
 }
 
-/** Decoration: the mood's name stands beside it. */
+/** Decorative only: the mood's name is shown next to it. */
 export function MoodFace({ mood }: { mood: Mood }) {
   const id = useId()
   const { y, glow, eyes, mouth } = faces[mood]

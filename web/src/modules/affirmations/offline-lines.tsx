@@ -1,10 +1,10 @@
 import type { Affirmation, AffirmationPage } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
-/** Whether a line came on this very day, for the person reading. */
+/** True if the line was created today, in the user's time zone. */
 const isOfToday = ({ createdAt }: Affirmation, now: Date) => new Date(createdAt).toDateString() === now.toDateString()
 
-/** What can be shown without asking the server: the line of the day, by its name, and how many others. */
+/** What can be shown from the cache alone: a name for the line of the day, and how many other lines there are. */
 function cachedLines(client: QueryClient, now: Date): { today: string | undefined; others: number } {
   const line = client.getQueryData<Affirmation>(['GET /affirmations/today'])
   const lists = ['GET /users/favorites', 'GET /users/history'].flatMap((route) =>
@@ -18,7 +18,7 @@ function cachedLines(client: QueryClient, now: Date): { today: string | undefine
   return { today: isOfToday(line, now) ? 'Today’s line' : 'Your latest line', others: ids.size }
 }
 
-/** What there is to read without a connection, and what becomes of favourites chosen meanwhile. */
+/** Says what can be read without a connection, and what happens to lines favourited meanwhile. */
 export function OfflineLines() {
   const { today, others } = cachedLines(useQueryClient(), new Date())
   const lines = [today, others > 0 && `${others} ${others === 1 ? 'other' : 'others'}`].filter(Boolean).join(' and ')

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 
-/** Where a line comes from, said to the person who reads it; their own they know. */
+/** A label for where a line comes from; undefined for lines the user wrote themselves. */
 export function originOf({ origin, byModel }: Pick<Affirmation, 'origin' | 'byModel'>): string | undefined {
   if (origin === 'own') return undefined
   return byModel ? 'Written for you by AI' : 'Picked for you'

@@ -4,14 +4,17 @@ import { api } from '#platform/api/client.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { storeVisitorFavorite, takeVisitorFavorite, type VisitorFavorite } from './visitor-favorite.ts'
 
-/** Makes a line that nobody has yet the person's own, among their favourites. */
+/** Creates a line in the user's account that exists only as text so far, and makes it a favourite. */
 export async function saveAsFavorite({ text, theme }: VisitorFavorite): Promise<void> {
   const { _id: id } = await api('POST /affirmations', { body: { text, themes: [theme] } })
   await api('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: true } })
   track({ name: 'affirmation_favorited', properties: {} })
 }
 
-/** Makes the line somebody chose as a visitor a favourite of the account. While that fails, it waits on this device. */
+/**
+ * After sign-in, saves the line the user chose as a visitor among their favourites. If that fails, the line stays
+ * stored on this device for the next attempt.
+ */
 export function useVisitorFavorite() {
   const toast = useToast()
   const save = useEffectEvent(async () => {

@@ -4,10 +4,10 @@ import { typeset } from '#lib/typeset.ts'
 import { read } from '#platform/api/query.ts'
 import classes from './slow-note.module.css'
 
-/** How long a wait is before it is spoken of. */
+/** How long to wait before the note appears. */
 const slowMs = 4_000
 
-/** A sentence where the writing takes long, with today's line to read meanwhile. */
+/** A note shown when writing a line takes long, with today's line to read meanwhile. */
 export function SlowNote({ writing }: { writing: boolean }) {
   return <div role="status">{writing && <AfterAWhile />}</div>
 }

@@ -3,8 +3,8 @@ import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
 import type { Choice } from '#platform/ui/choices.tsx'
 
 /**
- * The themes a person can choose, and after them those of other plans with the plan's name. Those are left out
- * without `showUpsell`.
+ * The themes open to a plan, and, with `showUpsell`, the themes of higher plans with the name of the plan that opens
+ * them.
  */
 export function themeChoices(tier: Tier, showUpsell: boolean): Choice<Theme>[] {
   const open = plans[tier].themes

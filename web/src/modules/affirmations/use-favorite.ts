@@ -14,14 +14,14 @@ import { addFavorite, changeLine } from './cached-lines.ts'
 const mark = (client: QueryClient, id: string, isFavorite: boolean) =>
   client.setQueriesData({}, (data: unknown) => changeLine(data, id, (line) => ({ ...line, isFavorite })))
 
-/** Shows a line among the favourites before the server knows of it. */
+/** Shows a line among the favourites before the server has saved it. */
 function showAsFavorite(client: QueryClient, line: Affirmation) {
   client.setQueriesData({ queryKey: ['GET /users/favorites'] }, (data: unknown) =>
     addFavorite(data, { ...line, isFavorite: true }),
   )
 }
 
-/** Whether it is known that there are no favourites yet. */
+/** True if the cached lists show that there are no favourites yet; false if no list is cached. */
 const hasNoFavorites = (client: QueryClient) => {
   const lists = client.getQueriesData<{ pages: AffirmationPage[] }>({ queryKey: ['GET /users/favorites'] })
   return lists.length > 0 && lists.every(([, data]) => data?.pages.every(({ items }) => items.length === 0))
@@ -30,15 +30,16 @@ const hasNoFavorites = (client: QueryClient) => {
 const queue = () => import('#member/offline/favorite-queue.ts')
 
 /**
- * Makes a line a favourite, or takes it out: shown at once, taken back with a sentence when the server could not. Without
- * a connection it waits on this device, and is sent when there is one again.
+ * Returns a function that adds a line to the favourites or removes it. The change is shown optimistically and rolled
+ * back, with a toast, if the server could not save it. Without a connection it is queued on this device and sent when
+ * the connection returns.
  */
 export function useFavorite() {
   const client = useQueryClient()
   const toast = useToast()
   const userId = useAccount().user?._id
   const write = useWrite('POST /affirmations/{id}/favorite', {
-    // One after another: the press made last must arrive last.
+    // Run one at a time, so that the last press reaches the server last.
     scope: { id: 'favorite' },
     onMutate: async ({ params, body }) => {
       await cancelReads(client, 'POST /affirmations/{id}/favorite')

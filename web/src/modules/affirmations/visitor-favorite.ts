@@ -17,7 +17,10 @@ const isVisitorFavorite = (value: unknown): value is VisitorFavorite =>
   'theme' in value &&
   typeof value.theme === 'string'
 
-/** Stores a line on this device alone; returns whether the browser let us, and whoever uses it. */
+/**
+ * Stores a line on this device only. Returns false if the browser refuses storage, or if the user asked this device to
+ * store nothing.
+ */
 export function storeVisitorFavorite(line: VisitorFavorite, storage: Pick<Storage, 'setItem'> = localStorage): boolean {
   if (keepsNothing()) return false
   try {

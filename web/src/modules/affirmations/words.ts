@@ -16,7 +16,7 @@ export const situationNames: Record<Situation, string> = {
   bedtime: 'Bedtime',
 }
 
-/** How a line addresses the person. */
+/** How a line addresses the user. */
 export const formNames: Record<Form, string> = {
   'first-person': 'In my own voice',
   distanced: 'By my name',
@@ -32,7 +32,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
 const dayMs = 86_400_000
 
-/** When a line came: "Today", "Tue" within the week, else "8 Nov". */
+/** The day a line was created: "Today", "Tue" within the last week, otherwise "8 Nov". */
 export function shortDate(iso: string, now: Date): string {
   const then = new Date(iso)
   const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / dayMs)

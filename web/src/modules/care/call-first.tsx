@@ -2,7 +2,7 @@ import { PhoneIcon } from '#platform/ui/icons.tsx'
 import classes from './call-first.module.css'
 import { useRegion } from './use-region.ts'
 
-/** Whom to call first: anybody, at any hour, for anything. */
+/** The first number to call: open to anybody, at any hour, about anything. */
 export function CallFirst() {
   const { name, action, note, href } = useRegion().listener
   return (

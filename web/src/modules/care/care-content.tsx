@@ -3,7 +3,7 @@ import classes from './care-content.module.css'
 import { HelpLines } from './help-lines.tsx'
 import { hideForToday } from './hide-for-today.ts'
 
-/** People to talk to come first, before anything is written; below them the ways to carry on. */
+/** People to talk to, shown before anything is written; below them, the ways to carry on. */
 export const CareContent = ({ onCarryOn }: { onCarryOn: () => void }) => (
   <>
     <HelpLines />
@@ -11,7 +11,7 @@ export const CareContent = ({ onCarryOn }: { onCarryOn: () => void }) => (
   </>
 )
 
-/** The ways to carry on, for both cards. */
+/** The ways to carry on, shared by both care dialogs. */
 export const CareActions = ({ onCarryOn }: { onCarryOn: () => void }) => (
   <div className={classes.actions}>
     <CarryOnButtons variant="ghost" onCarryOn={onCarryOn} />
@@ -23,7 +23,7 @@ interface CarryOnButtonsProps {
   onCarryOn: () => void
 }
 
-/** Carrying on, and carrying on with this hidden until tomorrow. */
+/** Buttons to carry on, and to carry on and hide this until tomorrow. */
 export function CarryOnButtons({ variant, onCarryOn }: CarryOnButtonsProps) {
   const hide = () => {
     hideForToday(new Date())

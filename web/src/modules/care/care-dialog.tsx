@@ -3,13 +3,13 @@ import { CareActions, CareContent } from './care-content.tsx'
 import { HeavyDay, heavyDayTitle } from './heavy-day.tsx'
 
 interface CareDialogProps {
-  /** What a person wrote, or the lowest mood alone. */
+  /** What opened the dialog: something the user wrote, or the lowest mood alone. */
   because: 'words' | 'mood'
   onClose: () => void
   onCarryOn: () => void
 }
 
-/** People to talk to, over whatever is on the screen. */
+/** People to talk to, in a dialog over the current screen. */
 export function CareDialog({ because, onClose, onCarryOn }: CareDialogProps) {
   if (because === 'mood')
     return (

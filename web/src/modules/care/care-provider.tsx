@@ -3,11 +3,11 @@ import { useLocation } from '#lib/router/address.ts'
 import { pauseUpsell } from '#member/upsell-pause.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 
-/** Fetches the dialog. What may lead to it calls this ahead, so that the dialog opens at once. */
+/** Loads the dialog. Call it ahead wherever the dialog may be needed, so that it opens at once. */
 export const loadCareDialog = () => import('./care-dialog.tsx').then((m) => m.CareDialog)
 const CareDialog = onDemand(loadCareDialog)
 
-/** Where the strip with somebody to call stands: above the line, a line of one's own, or the values. */
+/** Where the help strip is shown: above the line, above a line the user wrote, or above their values. */
 export type StripPlace = 'line' | 'own-line' | 'values'
 
 interface Opened {
@@ -18,12 +18,12 @@ interface Opened {
 
 interface Care {
   isOpen: boolean
-  /** Shows people to talk to, and pauses what is for sale. `onClose` is called where it is closed without carrying on. */
+  /** Opens the care dialog and pauses upsells. `onClose` is called if the user closes it without carrying on. */
   open: (onClose?: () => void) => void
   /** The same for the lowest mood alone, in gentler words. */
   openForMood: (onClose?: () => void) => void
   strip: StripPlace | undefined
-  /** Words may ask for people, or may not: shows whom to call beside what was answered, and changes nothing else. */
+  /** For words that may or may not call for help: shows the help strip beside the result, and changes nothing else. */
   showStrip: (place: StripPlace | undefined) => void
 }
 
@@ -36,22 +36,22 @@ const CareContext = createContext<Care>({
   showStrip: nothing,
 })
 
-/** The care dialog of the screen, and the strip: whether they are open, and how to open them. */
+/** The state of the care dialog and the help strip, and how to open them. */
 export const useCare = () => use(CareContext)
 
-/** Holds the one care dialog of all screens below it. */
+/** Provides one care dialog to all screens below it. */
 export function CareProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [opened, setOpened] = useState<Opened>()
   const [strip, setStrip] = useState<{ pathname: string; place: StripPlace }>()
-  // Going to another screen leaves them behind.
+  // Navigating to another screen closes both.
   if (opened && opened.pathname !== pathname) setOpened(undefined)
   if (strip && strip.pathname !== pathname) setStrip(undefined)
   const isOpen = opened !== undefined
   const care = useMemo(() => {
     const openBecause = (because: Opened['because']) => (onClose?: () => void) => {
       pauseUpsell()
-      // Where a dialog makes room for this one, it stays until this one can be shown.
+      // If this replaces another dialog, that one stays open until this one is ready to show.
       startTransition(() => setOpened({ because, pathname, onClose }))
     }
     return {

@@ -3,7 +3,7 @@ import classes from './help-lines.module.css'
 import { linesOf, type Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 
-/** Whom to call or text, each one press away. */
+/** The help lines to call or text, each with a link that dials or texts. */
 export const HelpLines = () => (
   <ul className={classes.list}>
     {linesOf(useRegion()).map((resource) => (

@@ -5,7 +5,10 @@ import { type StripPlace, useCare } from './care-provider.tsx'
 import classes from './help-strip.module.css'
 import { useRegion } from './use-region.ts'
 
-/** One quiet line with somebody to call, where words may ask for people. It is said as it comes, and can be put away. */
+/**
+ * A quiet strip with a number to call, where words may call for help. Screen readers announce it when it appears; it
+ * can be dismissed.
+ */
 export function HelpStrip({ at }: { at: StripPlace }) {
   const { strip, showStrip } = useCare()
   const { listener } = useRegion()

@@ -2,15 +2,15 @@ import { pauseUpsell } from '#member/upsell-pause.ts'
 
 const key = 'glimmer.help-hidden-on'
 
-/** The person's own day, as year-month-day. */
+/** The local date, as YYYY-MM-DD. */
 const dayOf = (now: Date) => now.toLocaleDateString('sv')
 
-/** Remembers, on this device only, that the lowest mood shall not bring up people to talk to on this day. */
+/** Remembers, on this device only, that the lowest mood should not open the care dialog again today. */
 export function hideForToday(now: Date, storage: Pick<Storage, 'setItem'> = localStorage) {
   try {
     storage.setItem(key, dayOf(now))
   } catch {
-    // Storage is refused: it comes up again, which harms nobody.
+    // Storage is refused: the dialog opens again, which does no harm.
   }
 }
 
@@ -22,7 +22,7 @@ export function isHiddenToday(now: Date, storage: Pick<Storage, 'getItem'> = loc
   }
 }
 
-/** The lowest mood was chosen: pauses what is for sale, and returns whether people to talk to come first. */
+/** Called when the lowest mood is chosen: pauses upsells, and returns whether to show people to talk to first. */
 export function lowestMoodAsksForCare(): boolean {
   pauseUpsell()
   return !isHiddenToday(new Date())

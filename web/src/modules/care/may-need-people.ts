@@ -1,6 +1,7 @@
 /**
- * Words after which nobody should be told how well they wrote. Far wider than what the server listens for, and with no
- * claim to hear everybody: all it decides is that people to talk to are shown in place of a remark on style.
+ * Words after which the user should not get feedback on their writing. The list is far wider than what the server
+ * checks for, and does not claim to be complete: it only decides that people to talk to are shown in place of a remark
+ * on style.
  */
 const words = [
   // dying, and wishing for it
@@ -23,7 +24,7 @@ const words = [
   /\b(?:kill|hurt|harm|stab|shoot|shake|smother|punch|attack)(?:s|ed|ing)?\b.{0,8}\b(?:him|her|them|someone|somebody|people|my|the (?:baby|child|kids?))\b/,
 ] as const
 
-/** Whether what was typed may come from somebody who should be shown people rather than a verdict. */
+/** True if the typed text may come from somebody who should be shown people to talk to rather than a verdict. */
 export function mayNeedPeople(typed: string): boolean {
   const plain = typed.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
   return words.some((word) => word.test(plain))

@@ -1,17 +1,17 @@
-/** When the wait ends, and nothing else: what is known of a child who was too young for an account. */
+/** The stored value is the time the wait ends: the only thing retained about a child too young for an account. */
 const key = 'glimmer.not-yet'
 const waitMs = 24 * 60 * 60 * 1000
 
-/** Remembers on this device that somebody was too young, for a day. */
+/** Remembers on this device, for 24 hours, that the user was too young. */
 export function rememberNotYet(storage: Pick<Storage, 'setItem'>, now = Date.now()) {
   try {
     storage.setItem(key, String(now + waitMs))
   } catch {
-    // Storage is refused: the page has said it.
+    // Storage is refused: the page has already said so to the user.
   }
 }
 
-/** Whether somebody on this device was too young less than a day ago. */
+/** True if a user of this device was too young less than 24 hours ago. */
 export function isNotYet(storage: Pick<Storage, 'getItem'>, now = Date.now()): boolean {
   try {
     return Number(storage.getItem(key) ?? 0) > now

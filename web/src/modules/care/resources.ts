@@ -1,6 +1,6 @@
 import type { HelpRegion } from '@glimmer/contract/help-regions'
 
-/** One place to turn to. `href` dials or texts; the words around the number say when it is the right one. */
+/** One help line. `href` dials or texts; the other fields say when it is the right one. */
 export interface Resource {
   name: string
   note: string
@@ -11,23 +11,23 @@ export interface Resource {
 export interface Region {
   name: string
   /**
-   * When somebody last called up each number's own page and read it again; a test asks for it twice a year. Missing where
-   * nobody has yet, and the operator is told so.
+   * When somebody last checked each number on its provider's own page; a test requires this twice a year. Undefined if
+   * nobody has yet, in which case the operator is notified.
    */
   reviewedOn?: string
-  /** Where lives are in danger. */
+  /** For when lives are in danger. */
   emergency: Resource
-  /** For a mind in trouble that cannot wait, where that is another number than the one to call first. */
+  /** For urgent mental health help, where its number differs from `listener`. */
   urgent?: Resource
-  /** Whom to call first: anybody, at any hour, for anything. */
+  /** The first number to call: open to anybody, at any hour, about anything. */
   listener: Resource
   text: Resource
-  /** Whom a child can call, and by what name they know it. */
+  /** The line a child can call, and the name children know it by. */
   child: Resource
   childName: string
 }
 
-/** How old a review may get, in days. */
+/** The maximum age of a review, in days. */
 export const reviewMaxDays = 180
 
 export const regions: Record<HelpRegion, Region> = {
@@ -79,7 +79,7 @@ export const regions: Record<HelpRegion, Region> = {
   },
 }
 
-/** Everybody to call or text there, in the order they are shown. */
+/** All help lines of a region, in display order. */
 export const linesOf = ({ emergency, urgent, listener, text, child }: Region): readonly Resource[] => [
   emergency,
   ...(urgent ? [urgent] : []),
@@ -88,6 +88,6 @@ export const linesOf = ({ emergency, urgent, listener, text, child }: Region): r
   child,
 ]
 
-/** Whole days from a review to this moment. */
+/** Whole days since a review. */
 export const daysSince = (reviewedOn: string, now: Date) =>
   Math.floor((now.getTime() - Date.parse(reviewedOn)) / 86_400_000)

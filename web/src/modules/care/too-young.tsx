@@ -6,7 +6,7 @@ import classes from './help-lines.module.css'
 import type { Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 
-/** What a child reads who is too young for an account: thanks, no blame, and people to talk to. */
+/** Shown to a child too young for an account: thanks, no blame, and people to talk to. */
 export function TooYoung({ wayOut }: { wayOut: ReactNode }) {
   const installation = useInstallation()
   const { emergency, child, childName } = useRegion()

@@ -2,15 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useInstallation } from '#platform/api/installation.ts'
 import { type Region, regions } from './resources.ts'
 
-/** The region of this installation, kept so that a device without a connection shows its numbers, too. */
+/** The installation's region, stored so that a device without a connection shows its numbers too. */
 const storedAs = 'glimmer.help-region'
 
 const isRegion = (code: string | null | undefined): code is keyof typeof regions => !!code && code in regions
 
-/** Whose numbers to call are shown: as the operator says, or last said; the United Kingdom’s until that is known. */
+/**
+ * The region whose help lines to show: the one the operator configured, else the stored one, else the United Kingdom.
+ */
 export function useRegion(): Region {
   const code = useInstallation()?.operator.helpRegion
-  // Pages written ahead know nobody's region.
+  // Prerendered pages do not know the user's region.
   const stored = useSyncExternalStore(
     () => () => undefined,
     lastSaid,
@@ -22,7 +24,7 @@ export function useRegion(): Region {
       if (code === 'GB') localStorage.removeItem(storedAs)
       else localStorage.setItem(storedAs, code)
     } catch {
-      // A browser that stores nothing asks again.
+      // A browser that stores nothing asks the server again next time.
     }
   }, [code])
   return regions[code ?? stored]

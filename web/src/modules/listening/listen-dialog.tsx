@@ -9,14 +9,14 @@ import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
 
 interface ListenDialogProps {
   line: Line
-  /** A recording was made or deleted: who says the line may be another now. */
+  /** Called when the user's recording of the line was made or deleted: the line may now have another voice. */
   onOwnVoice: () => void
   onClose: () => void
-  /** What comes first, such as the player. */
+  /** Content shown first, such as the player. */
   children?: ReactNode
 }
 
-/** All that can be done with a line besides playing it. */
+/** Everything else that can be done with a line besides playing it. */
 export const ListenDialog = ({ line, onOwnVoice, onClose, children }: ListenDialogProps) => (
   <Dialog title="More ways to listen" onClose={onClose}>
     <div className={classes.form}>

@@ -9,12 +9,12 @@ import { TimerChoice, TimerDial } from './playlist/sleep-timer.tsx'
 import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
 
 interface SoundDialogProps {
-  /** The playlist whose timer and rests are set here; without one there are none to set. */
+  /** The playlist whose timer and gaps are set here; without one, those fields are left out. */
   playlist?: Playlist
   onClose: () => void
 }
 
-/** What is heard around the voice, how fast it speaks, and when all of it stops. */
+/** Background sounds, speed and, for a playlist, when it stops. */
 export const SoundDialog = ({ playlist, onClose }: SoundDialogProps) => (
   <Dialog title={playlist ? 'Sound and timer' : 'Sound'} onClose={onClose}>
     <div className={classes.form}>
@@ -25,7 +25,7 @@ export const SoundDialog = ({ playlist, onClose }: SoundDialogProps) => (
   </Dialog>
 )
 
-/** What can be changed while it plays. */
+/** What can be changed while a playlist plays. */
 function PlaylistFields({ playlist: { subscribe, get, send } }: { playlist: Playlist }) {
   const { timerMs, timerLeftMs, loop } = useSyncExternalStore(subscribe, get).playlist
   return (

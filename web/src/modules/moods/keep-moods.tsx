@@ -12,7 +12,7 @@ import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import classes from './keep-moods.module.css'
 
-/** Whether the mood of a day is kept: off unless somebody turns it on. Turning it off offers to delete what was kept. */
+/** The switch for storing each day's mood, off by default. Turning it off offers to delete the stored moods. */
 export function KeepMoods() {
   const { user } = useAccount()
   return user ? <Choice user={user} /> : null
@@ -51,7 +51,7 @@ function Choice({ user }: { user: User }) {
   )
 }
 
-/** What becomes of the moods that were kept until now. */
+/** Asks what to do with the moods stored so far. */
 function Leftovers({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const erase = useWrite('DELETE /users/moods', {

@@ -5,10 +5,10 @@ import { generalMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
-/** Whether this person has asked for the mood of a day to be kept. */
+/** Whether the user has turned on storing moods. */
 const useKeepsMoods = (): boolean => useAccount().user?.preferences.keepMoods === true
 
-/** Keeps how today is, or takes it back; for whoever has not asked for it, nothing is sent. */
+/** Stores today's mood, or removes it. Nothing is sent unless the user has turned on storing moods. */
 export function useMoodOfToday() {
   const keeps = useKeepsMoods()
   const toast = useToast()
@@ -16,7 +16,7 @@ export function useMoodOfToday() {
     const message = generalMessage(error)
     if (message) toast({ message })
   }
-  // One after another: the answer given last must arrive last.
+  // Run one at a time, so that the last answer reaches the server last.
   const scope = { id: 'mood' }
   const put = useWrite('PUT /users/moods/{day}', { scope, onError })
   const takeBack = useWrite('DELETE /users/moods/{day}', { scope, onError })

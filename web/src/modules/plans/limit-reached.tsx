@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './limit-reached.module.css'
 
-/** What a refused request says of an allowance that is used up. */
+/** The fields of a refused request that describe the used-up allowance. */
 export type SpentAllowance = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>
 
 const titles: Record<Feature, (limit: string) => string> = {
@@ -28,14 +28,17 @@ const staysFree: Record<Feature, readonly string[]> = {
 
 interface LimitReachedProps {
   allowance: SpentAllowance
-  /** Where `onBack` leads, as its button says it. */
+  /** The label of the button that calls `onBack`. */
   backLabel?: string
   onBack: () => void
-  /** What can be done instead that costs nothing. */
+  /** Free alternatives. */
   children?: ReactNode
 }
 
-/** An allowance is used up: what stays free, when it comes back, and the plans, as two equal ways on. */
+/**
+ * Shown when an allowance is used up: what stays free and when it comes back, with going back and the plans as two
+ * equal choices.
+ */
 export function LimitReached({
   allowance: { feature = 'affirmations', limit, resetsAt },
   backLabel = 'Back to today',
@@ -46,7 +49,7 @@ export function LimitReached({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // It took the place of what was pressed, and says why.
+    // It replaced the focused control, so it takes the focus to announce why.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (

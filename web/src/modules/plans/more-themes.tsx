@@ -3,7 +3,7 @@ import { themes } from '@glimmer/contract/themes'
 import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
 
-/** In one quiet line, where more themes are to be had; nothing on a plan that opens them all. */
+/** A short link to the plan with more themes; renders nothing on a plan that includes them all. */
 export function MoreThemes({ tier }: { tier: Tier }) {
   if (plans[tier].themes.length === themes.length) return null
   const next = tier === 'free' ? plans.premium : plans.pro

@@ -7,9 +7,9 @@ import { allowanceWords, namesOf, type Opened, openedFrom } from './what-opens.t
 
 interface OpenedListProps {
   tier: Tier
-  /** The lowest plan of which is told what it opens; the plan itself when left out. */
+  /** The lowest plan whose features are listed; defaults to `tier`. */
   from?: Tier
-  /** Whether each leads to where it is. */
+  /** Whether each item links to its screen. */
   leads?: boolean
 }
 

@@ -6,7 +6,7 @@ import { api } from '#platform/api/client.ts'
 const known = observable<PlanOffer | undefined>(undefined)
 let asking = false
 
-/** Asks once a page; where no answer comes, whoever needs it next asks again. */
+/** Requests the offer once a page load; after a failure, the next component that needs it retries. */
 function ask() {
   if (asking) return
   asking = true
@@ -15,7 +15,7 @@ function ask() {
   })
 }
 
-/** What the plans are here; undefined until it is known, and on pages written ahead. */
+/** The plans on offer at this installation; undefined until loaded, and on prerendered pages. */
 export function usePlanOffer(): PlanOffer | undefined {
   useEffect(ask, [])
   return useSyncExternalStore(known.subscribe, known.get, () => undefined)

@@ -5,7 +5,10 @@ import { Meter } from '#platform/ui/meter.tsx'
 import classes from './usage.module.css'
 import { featureNames, WithUsage } from './usage.tsx'
 
-/** What is used of this month's allowances, and when they come back. `children` stand below; `waiting` as in WithUsage. */
+/**
+ * How much of this month's allowances is used, and when they reset. `children` are shown below; `waiting` is as in
+ * WithUsage.
+ */
 export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) => (
   <WithUsage waiting={waiting}>
     {(usage) => (

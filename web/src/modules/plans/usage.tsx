@@ -7,7 +7,7 @@ import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './usage.module.css'
 
-/** What a plan meters, as its meter is labelled. */
+/** The label of each metered feature. */
 export const featureNames: Record<Feature, string> = {
   affirmations: 'AI affirmations',
   speech: 'Spoken aloud',
@@ -15,12 +15,12 @@ export const featureNames: Record<Feature, string> = {
 }
 
 interface WithUsageProps {
-  /** Takes up the room of the figures while they are on their way. */
+  /** A placeholder of the same size, shown while the figures load. */
   waiting: ReactNode
   children: (usage: Usage) => ReactNode
 }
 
-/** This month's allowances, each screen showing them in its own way; and where they cannot be had, a way to ask again. */
+/** Loads this month's allowances and passes them to `children`; if that fails, shows a button to retry. */
 export function WithUsage({ waiting, children }: WithUsageProps) {
   const { data, isPending, isFetching, refetch } = useQuery(read('GET /users/usage'))
   if (data) return children(data)

@@ -4,13 +4,13 @@ import { type Feature, plans, type Tier, tierForPacks, tiers } from '@glimmer/co
 import { type Theme, themeNames } from '@glimmer/contract/themes'
 import { paths } from '#platform/paths.ts'
 
-/** Something a plan opens, said by its name; `to` leads there. */
+/** Something a plan opens, by name; `to` is the path of its screen. */
 export interface Opened {
   before?: string
   names: readonly string[]
   after?: string
   to: string
-  /** From this plan on something greater stands in its place. */
+  /** From this plan on it is replaced by something greater. */
   until?: Tier
 }
 
@@ -18,7 +18,7 @@ const list = new Intl.ListFormat('en-GB')
 
 export const namesOf = ({ names }: Opened) => list.format(names)
 
-/** In one phrase: "Packs for exams and interviews". */
+/** As one phrase: "Packs for exams and interviews". */
 export const inWords = (opened: Opened): string =>
   [opened.before, namesOf(opened), opened.after].filter(Boolean).join(' ')
 
@@ -30,10 +30,10 @@ function themesOf(tier: Tier): readonly Theme[] {
   return plans[tier].themes.filter((theme) => !below || !plans[below].themes.includes(theme))
 }
 
-/** How many are named before the rest is only counted. */
+/** How many items are named before the rest are only counted. */
 const named = 3
 
-/** The first few by name, and how many more there are. */
+/** The first few items by name, and how many more there are. */
 function someOf(all: readonly string[]): readonly string[] {
   if (all.length <= named + 1) return all
   return [...all.slice(0, named), `${all.length - named} more`]
@@ -101,11 +101,13 @@ const pro = (offer: Partial<PlanOffer>): readonly Opened[] => {
   ]
 }
 
-/** What a plan opens beside its allowances and what the plan below it has. Voices are named once they are known. */
+/**
+ * What a plan opens besides its allowances and what the plan below it has. Voices are included once `offer` is known.
+ */
 export const whatOpens = (tier: Tier, offer: Partial<PlanOffer> = {}): readonly Opened[] =>
   ({ free, premium, pro })[tier](offer)
 
-/** What a plan opens together with those below it, down to `from`. */
+/** What a plan and those below it open, down to `from`. */
 export const openedFrom = (from: Tier, tier: Tier, offer?: Partial<PlanOffer>): readonly Opened[] =>
   tiers
     .slice(tiers.indexOf(from), tiers.indexOf(tier) + 1)

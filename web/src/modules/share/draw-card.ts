@@ -14,11 +14,11 @@ const tracking = (size: number) => `${-0.018 * size}px`
 export interface Look {
   shape: Shape
   scene: Scene
-  /** In the corner beside the product's name; none when left out. */
+  /** Drawn in the corner beside the product's name; none if undefined. */
   avatarPath?: string | null | undefined
 }
 
-/** The line as a picture: over its own light, by day or by night as the page is now. */
+/** Draws a line as a picture over its scene, in the page's current light or dark theme. */
 export async function drawCard(
   { _id, text }: Pick<Affirmation, '_id' | 'text'>,
   { shape, scene, avatarPath }: Look,

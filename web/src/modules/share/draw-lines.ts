@@ -15,16 +15,16 @@ export interface Lines {
 const titleSize = 58
 const underTitle = 40
 const leading = 1.24
-/** From one line to the next, in font sizes. */
+/** The gap between two lines, in font sizes. */
 const between = 0.55
 const { margin, top } = postcard
 const room = { width: postcard.width - 2 * margin, height: postcard.room.height }
-/** As many lines as a picture can hold and still be read. */
+/** The most lines that stay readable in one picture. */
 const most = 5
 
 const tracking = (size: number) => `${-0.014 * size}px`
 
-/** All lines at the largest size at which they fit together; at the smallest where none does. */
+/** Lays out all lines at the largest size at which they fit together; at the smallest if none fits. */
 function layOutTogether(texts: readonly string[], measure: (words: string, size: number) => number) {
   const tried = postcard.room.sizes.map((size) => {
     const laid = texts.map(
@@ -38,7 +38,10 @@ function layOutTogether(texts: readonly string[], measure: (words: string, size:
   return fitting
 }
 
-/** Several lines under a title as a picture: over one light, in the theme of the page, with the avatar in its corner. */
+/**
+ * Draws several lines under a title as a picture: over one scene, in the page's light or dark theme, with the avatar in
+ * its corner.
+ */
 export async function drawLines({ title, lines }: Lines, avatarPath?: string | null): Promise<Blob> {
   const [avatar] = await Promise.all([loadAvatar(avatarPath), loadFonts(postcard, titleSize)])
   const context = contextOf(postcard)

@@ -1,28 +1,34 @@
-/** The shapes a line is shared in: upright for a phone's whole screen, square, and lying, as links are shown. */
+/**
+ * The shapes of a shared picture: portrait for a phone's full screen, square, and landscape, as link previews are
+ * shown.
+ */
 export const shapes = ['story', 'square', 'card'] as const
 export type Shape = (typeof shapes)[number]
 
-/** A picture to paint: all but the light is in its pixels. */
+/** The geometry of a picture, in pixels unless stated otherwise. */
 export interface Frame {
   width: number
   height: number
   margin: number
-  /** Where the words begin. */
+  /** Where the text begins. */
   top: number
-  /** How high the words may stand, and at which sizes, the largest first. */
+  /** The maximum height of the text, and its possible font sizes, the largest first. */
   room: { height: number; sizes: readonly [number, ...number[]] }
   /** Where the water begins, as a share of the height. */
   horizonAt: number
-  /** Where the light stands, as a share of the width; how far it strays from there and how large it is, on the drawing's grid. */
+  /**
+   * The sun: its position as a share of the width; how far it may stray from there, and its radius, in units of the
+   * drawing's grid.
+   */
   light: { across: number; strays: number; radius: number }
-  /** The product's name: its baseline and its size. */
+  /** The product's name: its baseline and its font size. */
   name: { y: number; size: number }
 }
 
 const light = { across: 0.5, strays: 130, radius: 84 }
 
 export const frames: Readonly<Record<Shape, Frame>> = {
-  // A phone shows its own things in the first and last 250 pixels.
+  // A phone overlays its own interface on the first and last 250 pixels.
   story: {
     width: 1080,
     height: 1920,
@@ -55,7 +61,7 @@ export const frames: Readonly<Record<Shape, Frame>> = {
   },
 }
 
-/** What several lines under a title are painted on: upright, as most places show a picture whole. */
+/** The frame for several lines under a title: portrait, which most apps show uncropped. */
 export const postcard: Frame = {
   width: 1080,
   height: 1350,

@@ -1,17 +1,17 @@
 import { saveFile } from '#lib/save-file.ts'
 
-/** `closed` where the person closed the device's own sheet again. */
+/** `closed` if the user dismissed the device's share sheet. */
 export type Outcome = 'shared' | 'saved' | 'closed'
 
 const fileOf = (picture: Blob) => new File([picture], 'glimmer.png', { type: 'image/png' })
 
-/** Whether this device has a sheet of its own to share a picture with. */
+/** Whether this device's share sheet accepts a picture. */
 export const canHandOver = (picture: Blob): boolean => navigator.canShare?.({ files: [fileOf(picture)] }) ?? false
 
-/** Saves a picture where the browser saves downloads. */
+/** Downloads a picture. */
 export const savePicture = (picture: Blob) => saveFile(picture, 'glimmer.png')
 
-/** Hands a picture to the device's own sharing, or saves it where there is none. */
+/** Opens the device's share sheet with a picture, or downloads it if there is none. */
 export async function handOver(picture: Blob): Promise<Outcome> {
   if (canHandOver(picture)) {
     try {
@@ -19,7 +19,7 @@ export async function handOver(picture: Blob): Promise<Outcome> {
       return 'shared'
     } catch (thrown) {
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'closed'
-      // Refused, or no app to share with: the picture is still theirs.
+      // Refused, or no app to share with: download the picture instead.
     }
   }
   savePicture(picture)

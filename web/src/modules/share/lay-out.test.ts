@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layOut, type Room } from './lay-out.ts'
 
-/** Every character half as wide as the font is high. */
+/** Every character is half as wide as the font is high. */
 const measure = (words: string, size: number) => words.length * size * 0.5
 const room: Room = { width: 880, height: 640, sizes: [104, 92, 80, 70, 62, 54, 48], leading: 1.2 }
 const laid = (text: string) => layOut(text, room, measure)

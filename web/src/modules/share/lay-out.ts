@@ -3,7 +3,7 @@ export interface Room {
   height: number
   /** Font sizes in pixels, the largest first. */
   sizes: readonly [number, ...number[]]
-  /** From one line to the next, in font sizes. */
+  /** The line height, in font sizes. */
   leading: number
 }
 
@@ -12,13 +12,13 @@ export interface Laid {
   lines: readonly string[]
 }
 
-/** How wide the words are at a font size, in pixels. */
+/** Measures text at a font size, in pixels. */
 export type Measure = (words: string, size: number) => number
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const letters = (word: string) => Array.from(segmenter.segment(word), ({ segment }) => segment)
 
-/** A word too wide for any line, in pieces that are not; no letter is cut in two. */
+/** Splits a word too wide for a line into pieces that fit, at grapheme boundaries. */
 function pieces(word: string, fits: (words: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts = ['']
@@ -40,7 +40,7 @@ function wrap(words: readonly string[], fits: (words: string) => boolean): strin
   return lines
 }
 
-/** The same number of lines, as even in their length as the words allow. */
+/** Wraps to the same number of lines as greedy wrapping, but with lines as even as possible. */
 function balance(words: readonly string[], width: number, measured: (words: string) => number): string[] {
   const within = (limit: number) => wrap(words, (candidate) => measured(candidate) <= limit)
   const widest = within(width)
@@ -54,7 +54,7 @@ function balance(words: readonly string[], width: number, measured: (words: stri
   return within(wide)
 }
 
-/** Breaks a text into even lines, at the largest size that leaves it inside its room; at the smallest where none does. */
+/** Breaks a text into even lines, at the largest size that fits the room; at the smallest if none does. */
 export function layOut(text: string, { width, height, sizes, leading }: Room, measure: Measure): Laid {
   const words = text.split(/\s+/).filter(Boolean)
   const tried = sizes.map((size) => ({ size, lines: balance(words, width, (part) => measure(part, size)) }))

@@ -1,7 +1,7 @@
 import type { LineLink } from '@glimmer/contract'
 import classes from './share-dialog.module.css'
 
-/** The link itself, to be copied by hand where the browser will not. */
+/** A read-only field with the link, to copy by hand if the browser refuses to. */
 export const LinkField = ({ link: { url } }: { link: LineLink }) => (
   <input
     className={classes.url}

@@ -12,11 +12,11 @@ import { useLink } from './use-link.ts'
 
 interface LinkPanelProps {
   line: Affirmation
-  /** The light the link's page stands in from the next time it is copied. */
+  /** The scene of the link's page, applied the next time the link is copied or sent. */
   scene: Scene
 }
 
-/** The link of a line: made, copied, sent and turned off. */
+/** Creates, copies, sends and turns off the link of a line. */
 export function LinkPanel({ line, scene }: LinkPanelProps) {
   const isOnline = useOnline()
   const { link, isKnown, error, copy, send, turnOff, busy } = useLink(line._id, scene)

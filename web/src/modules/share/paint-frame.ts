@@ -10,17 +10,17 @@ export const font = (size: number, weight = 400) => `${weight} ${size}px ${famil
 const nameWeight = 450
 const minContrast = 7
 
-/** Water begins here, on the drawing's grid. */
+/** Where the water begins, on the drawing's grid. */
 const horizon = 716
 
-/** Rows of a frame from its margin on. */
+/** A block of rows that starts at the frame's margin. */
 export interface Box {
   y: number
   width: number
   height: number
 }
 
-/** An empty frame to paint on. */
+/** An empty canvas of the frame's size. */
 export function contextOf({ width, height }: Frame) {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -30,18 +30,18 @@ export function contextOf({ width, height }: Frame) {
   return context
 }
 
-/** Has the fonts of a frame there: a canvas does not wait for one to load. */
+/** Loads the fonts of a frame: a canvas does not wait for them. */
 export const loadFonts = ({ name }: Frame, size: number) =>
   Promise.all([document.fonts.load(font(size)), document.fonts.load(font(name.size, nameWeight))])
 
-/** How the drawing lies in a frame: it fills it, and its water begins where the frame says. */
+/** Places the drawing in a frame so that it covers it and the water begins at `horizonAt`. */
 function placeOf({ width, height, horizonAt }: Frame) {
   const scale = Math.max(width / gridWidth, height / gridHeight)
   const lift = Math.max(height - gridHeight * scale, Math.min(0, horizonAt * height - horizon * scale))
   return { scale, left: (width - gridWidth * scale) / 2, lift }
 }
 
-/** The drawing's light, on its grid. */
+/** The sun's position and radius, on the drawing's grid. */
 function lightOf(frame: Frame, seed: number) {
   const { across, strays, radius } = frame.light
   const { scale, left } = placeOf(frame)
@@ -55,7 +55,7 @@ const nameBox = ({ name }: Frame): Box => ({
   height: 2.1 * name.size,
 })
 
-/** Stars and glints keep out of the words: small bright strokes between letters are hard on the eye. */
+/** Keeps stars and glints out of the text: small bright strokes between letters are hard to read. */
 function paintOutside(context: Context, { width, height, margin }: Frame, boxes: readonly Box[], paint: () => void) {
   context.save()
   const around = new Path2D()
@@ -66,7 +66,7 @@ function paintOutside(context: Context, { width, height, margin }: Frame, boxes:
   context.restore()
 }
 
-/** Sky, land, water and light, and over the rows of the words a scrim until each pixel behind them leaves them readable. */
+/** Paints the scene and, behind the rows of the text, a scrim until every pixel there has enough contrast. */
 export function paintBehind(context: Context, frame: Frame, seed: number, paints: Paints, words: Box) {
   const sun = lightOf(frame, seed)
   const drawing = drawScene({ seed, horizon, sun, stars: 150 })
@@ -84,7 +84,10 @@ export function paintBehind(context: Context, frame: Frame, seed: number, paints
   makeReadable(context, frame, words, onFrame, paints)
 }
 
-/** Lays the scrim on a little at a time, behind the sun; it fades out above it, or soon after the words. */
+/**
+ * Adds layers of the scrim, behind the sun, until the text is readable; it fades out above the sun, or soon after the
+ * text.
+ */
 function makeReadable(context: Context, frame: Frame, { y, width, height }: Box, sun: Sun, paints: Paints) {
   const fade = Math.min(180, Math.max(110, sun.y - sun.radius - y - height))
   const to = y + height + fade
@@ -102,7 +105,7 @@ function makeReadable(context: Context, frame: Frame, { y, width, height }: Box,
     context.fill(around, 'evenodd')
 }
 
-/** The product's name at the foot, with the person's avatar before it. */
+/** The product's name at the bottom, after the user's avatar. */
 export function signature(
   context: Context,
   { name, margin }: Frame,
@@ -115,7 +118,7 @@ export function signature(
   signCard(context, { x: margin, ...name }, avatar)
 }
 
-/** What was painted, as a file. */
+/** Encodes the canvas as a PNG. */
 export async function toPicture({ canvas }: CanvasRenderingContext2D): Promise<Blob> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('the picture could not be written')

@@ -2,7 +2,7 @@ import { height, type SceneDrawing, type Strokes, width } from '#platform/ui/sce
 import { type Paints, rgb } from './read-paints.ts'
 
 export type Context = CanvasRenderingContext2D
-/** Where along a gradient, and which colour. */
+/** An offset along a gradient, and its colour. */
 type Stop = readonly [at: number, colour: string]
 
 function filled(gradient: CanvasGradient, stops: readonly Stop[]) {
@@ -13,7 +13,7 @@ function filled(gradient: CanvasGradient, stops: readonly Stop[]) {
 const downwards = (context: Context, from: number, to: number, stops: readonly Stop[]) =>
   filled(context.createLinearGradient(0, from, 0, to), stops)
 
-/** Paints within an ellipse as though it were a circle of radius 1 at 0, 0. */
+/** Paints a gradient of the unit circle, scaled to an ellipse. */
 function within(
   context: Context,
   { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
@@ -86,7 +86,7 @@ function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour
   context.restore()
 }
 
-/** Sky, land and water as ui/scene.tsx shows it, on the drawing's own grid. */
+/** Paints sky, land and water as ui/scene.tsx renders them, on the drawing's own grid. */
 export function paintScene(context: Context, drawing: SceneDrawing, paints: Paints) {
   const { horizon } = drawing
   paintSky(context, drawing, paints)
@@ -99,7 +99,7 @@ export function paintScene(context: Context, drawing: SceneDrawing, paints: Pain
   context.fillRect(0, horizon, width, height - horizon)
 }
 
-/** The many small strokes: stars, and the light's road on the water. */
+/** Paints the many small strokes: stars, and the sun's reflections on the water. */
 export function paintSparks(context: Context, { stars, glints }: SceneDrawing, paints: Paints) {
   paintStrokes(context, stars, rgb([255, 255, 255], paints.stars))
   paintStrokes(context, glints, paints.colour('--glint'))

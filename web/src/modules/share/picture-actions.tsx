@@ -9,7 +9,7 @@ import type { Picture } from './use-picture.ts'
 const saved = 'Saved as a picture on this device.'
 const canCopy = () => globalThis.ClipboardItem !== undefined && navigator.clipboard !== undefined
 
-/** Share the picture with the device's own sheet where there is one, save it, or copy it. */
+/** Buttons to share the picture with the device's share sheet, if there is one, and to save or copy it. */
 export function PictureActions({ picture: { drawn, isDrawing, failed } }: { picture: Picture }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { frames, type Shape } from './frames.ts'
 import classes from './share-dialog.module.css'
 import type { Picture } from './use-picture.ts'
 
-/** The picture as it will be; its room is there before it is. */
+/** The finished picture; its space is reserved before it is drawn. */
 export const Preview = ({ picture, shape, text }: { picture: Picture; shape: Shape; text: string }) => (
   <div className={classes.preview} aria-busy={picture.isDrawing}>
     {picture.failed && !picture.isDrawing ? (

@@ -12,16 +12,16 @@ export type Bytes = readonly [number, number, number]
 
 export interface Paints {
   bytes: (name: `--${string}`) => Bytes
-  /** The colour, or so much of it from 0 to 1: it fades into itself, where "transparent" would fade into black. */
+  /** The colour, optionally with an alpha from 0 to 1. For fades: `transparent` would fade through black. */
   colour: (name: `--${string}`, alpha?: number) => string
-  /** How much of stars and clouds shows, 0 to 1. */
+  /** The opacity of stars and clouds, 0 to 1. */
   stars: number
   clouds: number
 }
 
 export const rgb = ([red, green, blue]: Bytes, alpha = 1) => `rgb(${red} ${green} ${blue} / ${alpha})`
 
-/** Turns any colour of CSS into what a screen of this kind shows of it, on one pixel of its own. */
+/** Resolves any CSS colour to sRGB bytes, by painting one pixel. */
 function pixelReader() {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('this browser has no canvas')
@@ -33,7 +33,7 @@ function pixelReader() {
   }
 }
 
-/** The colours of a scene on this page just now, light or dark: asked of an element that is not seen. */
+/** Reads a scene's colours in the page's current theme, light or dark, from a hidden element. */
 export function readPaints(scene: Scene | undefined): Paints {
   const pixel = pixelReader()
   const probe = document.createElement('div')

@@ -7,12 +7,12 @@ const nameOf = (scene: Palette) => (scene === 'glimmer' ? product.name : themeNa
 
 interface SceneChoiceProps {
   chosen: Palette
-  /** The line's own, which comes first. */
+  /** The line's own theme, listed first. */
   own: Theme | undefined
   onChoose: (scene: Palette) => void
 }
 
-/** Which light the line stands in. */
+/** Chooses the scene behind the line. */
 export function SceneChoice({ chosen, own, onChoose }: SceneChoiceProps) {
   const first: Palette = own ?? 'glimmer'
   return (

@@ -3,7 +3,7 @@ import classes from './share-dialog.module.css'
 
 const names: Record<Shape, string> = { story: 'Story', square: 'Square', card: 'Card' }
 
-/** Which shape the picture has. */
+/** Chooses the shape of the picture. */
 export const ShapeChoice = ({ chosen, onChoose }: { chosen: Shape; onChoose: (shape: Shape) => void }) => (
   <fieldset className={classes.shapes}>
     <legend>Shape</legend>

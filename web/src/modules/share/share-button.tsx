@@ -7,7 +7,7 @@ import { ShareIcon } from '#platform/ui/tool-icons.tsx'
 
 const ShareDialog = onDemand(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 
-/** Opens what a line can be shared as: a picture made on this device, and a link. */
+/** Opens the share dialog: a picture made on this device, and a link. */
 export function ShareButton({ line, quiet }: { line: Affirmation; quiet?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
@@ -19,7 +19,7 @@ export function ShareButton({ line, quiet }: { line: Affirmation; quiet?: boolea
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {/* Outside the row it was opened from: what is pressed in the dialog is not pressed in the row. */}
+      {/* A portal, so that clicks in the dialog do not bubble through the DOM to the row it was opened from. */}
       {open && createPortal(<ShareDialog line={line} onClose={() => setOpen(false)} />, document.body)}
     </>
   )

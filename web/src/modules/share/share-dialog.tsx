@@ -12,7 +12,7 @@ import { ShapeChoice } from './shape-choice.tsx'
 import classes from './share-dialog.module.css'
 import { usePicture } from './use-picture.ts'
 
-/** A line as others will see it: as a picture in a shape and a light of one's choice, and by a link that plays it. */
+/** Shares a line: as a picture in a chosen shape and scene, and by a link that plays it. */
 export function ShareDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
   const [shape, setShape] = useState<Shape>('square')
   const [scene, setScene] = useState<Scene>(line.themes[0] ?? 'glimmer')

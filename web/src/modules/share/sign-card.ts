@@ -1,19 +1,19 @@
 import { product } from '@glimmer/contract/product'
 import type { Context } from './paint-scene.ts'
 
-/** Of the avatar, and from it to the name: in sizes of the name. */
+/** The avatar's diameter, and the gap between it and the name, in font sizes of the name. */
 const [across, gap] = [1.9, 0.53]
 
 /**
- * As bytes of this page: one that a store elsewhere has would spoil the canvas. What the browser kept when it showed the
- * picture does not say that a page may read it, and is then asked for anew.
+ * Fetches the picture as a blob, because a cross-origin image would taint the canvas. A response cached for an <img>
+ * may lack CORS headers and make the first fetch fail; it is then fetched again, bypassing the cache.
  */
 async function fetchPicture(path: string): Promise<Blob> {
   const found = await fetch(path).catch(() => fetch(path, { cache: 'reload' }))
   return found.blob()
 }
 
-/** The avatar a person uses, ready to be painted; undefined where there is none or it cannot be fetched. */
+/** The user's avatar, ready to paint; undefined if there is none or it cannot be fetched. */
 export async function loadAvatar(path: string | null | undefined): Promise<HTMLImageElement | undefined> {
   if (!path) return undefined
   try {
@@ -26,7 +26,7 @@ export async function loadAvatar(path: string | null | undefined): Promise<HTMLI
   }
 }
 
-/** The product's name at a baseline, in the font and colour that are set, with the person's avatar before it. */
+/** The product's name at a baseline, in the current font and colour, after the user's avatar. */
 export function signCard(
   context: Context,
   { x, y, size }: { x: number; y: number; size: number },

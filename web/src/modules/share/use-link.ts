@@ -8,7 +8,7 @@ import { useToast } from '#platform/ui/toast.tsx'
 const copied = 'The link is copied.'
 const notCopied = 'Your browser would not copy it. You can copy it from the field.'
 
-/** The link of a line, and what can be done with it: making, copying and sending it puts it in the light of `scene`. */
+/** The link of a line and its actions. Creating, copying and sending it gives its page the given scene. */
 export function useLink(id: string, scene: Scene) {
   const call = { params: { id } }
   const asked = read('GET /affirmations/{id}/link', call)
@@ -19,7 +19,7 @@ export function useLink(id: string, scene: Scene) {
   const revoke = useWrite('DELETE /affirmations/{id}/link')
   const show = (link: LineLink | null) => client.setQueryData(asked.queryKey, { link })
 
-  /** The link in the chosen light: made, or as it is. Undefined where that failed. */
+  /** Creates the link, or updates its scene. Undefined if that failed. */
   async function make(): Promise<LineLink | undefined> {
     revoke.reset()
     const link = await share.mutateAsync({ ...call, body: { scene } }).catch(() => undefined)
@@ -45,7 +45,7 @@ export function useLink(id: string, scene: Scene) {
     },
     async send() {
       const link = await make()
-      // Closing the sheet again is no failure.
+      // Dismissing the share sheet is not an error.
       if (link) await navigator.share({ url: link.url }).catch(() => undefined)
     },
     turnOff() {

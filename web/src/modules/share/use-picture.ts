@@ -7,18 +7,18 @@ import type { Shape } from './frames.ts'
 
 interface Drawn {
   picture: Blob
-  /** Where an element finds it. */
+  /** An object URL of the picture. */
   url: string
 }
 
 export interface Picture {
   drawn?: Drawn | undefined
-  /** The last one is shown while the next is drawn. */
+  /** True while the next picture is drawn; the last one is shown meanwhile. */
   isDrawing: boolean
   failed: boolean
 }
 
-/** The picture of a line, drawn on this device, and drawn anew when something else is chosen. */
+/** The picture of a line, drawn on this device, and drawn again when the line or the choices change. */
 export function usePicture({ _id, text }: Pick<Affirmation, '_id' | 'text'>, shape: Shape, scene: Scene): Picture {
   const avatarPath = useAccount().user?.imagePath
   const look = `${_id} ${shape} ${scene} ${avatarPath}`

@@ -3,8 +3,8 @@ import { useAccount } from '#member/account-context.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 
 /**
- * Has a picture made on this device, one at a time, with the person's avatar in its corner, and says what became of it.
- * `failed` is said where none could be made.
+ * Makes and shares a picture on this device, one at a time, with the user's avatar in its corner, and reports the
+ * result in a toast. `failed` is the message if it could not be made.
  */
 export function useSharePicture(make: (avatar: string | null | undefined) => Promise<string>, failed: string) {
   const toast = useToast()

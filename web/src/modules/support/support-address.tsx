@@ -1,6 +1,6 @@
 import { useInstallation } from '#platform/api/installation.ts'
 
-/** Where every question goes: the address itself, or the page that names it until it is known. */
+/** The support address; until it is loaded, a link to the page that shows it. */
 export function SupportAddress() {
   const operator = useInstallation()?.operator
   if (!operator) return <a href="/contact/address">the people who run it</a>

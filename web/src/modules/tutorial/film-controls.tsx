@@ -6,7 +6,7 @@ import { CaptionsIcon, FullScreenIcon, MutedIcon } from '#platform/ui/tool-icons
 import classes from './tutorial.module.css'
 import type { Playback, PlaybackActions } from './use-playback.ts'
 
-/** The row below the film: play, place, time, volume, captions, full screen. */
+/** The controls below the film: play, position, time, volume, captions, full screen. */
 export function FilmControls({ playback, actions }: { playback: Playback; actions: PlaybackActions }) {
   const { playing, seconds, length, volume, muted, captions } = playback
   return (

@@ -6,17 +6,17 @@ import { usePlayback } from './use-playback.ts'
 
 interface FilmPlayerProps {
   url: string
-  /** The address of its captions. */
+  /** The URL of its captions. */
   captions: string
   report: WatchingReport
   onError: () => void
 }
 
-/** How far an arrow key moves, and how much it changes the volume. */
+/** How far an arrow key seeks, and how much it changes the volume. */
 const seekSeconds = 5
 const volumeStep = 0.1
 
-/** The film, its captions, and everything that controls it: buttons, Space and the arrows. */
+/** The film, its captions, and its controls: buttons, Space and the arrow keys. */
 export function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) 
   ])
   const press = (event: KeyboardEvent) => {
     const { target, key } = event
-    // A slider has its own arrows, a button its own Space.
+    // A slider handles the arrow keys itself, a button handles Space.
     const isTaken =
       target instanceof HTMLInputElement ? key !== ' ' : target instanceof HTMLButtonElement && key === ' '
     const action = isTaken || event.altKey || event.ctrlKey || event.metaKey ? undefined : shortcuts.get(key)

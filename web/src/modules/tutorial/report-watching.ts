@@ -1,13 +1,13 @@
 import { type TutorialMilestone, tutorialMilestones } from '@glimmer/contract/tutorial-film'
 import { api } from '#platform/api/client.ts'
 
-/** Tells the server how far somebody has come, each thing once. A failure never disturbs the film. */
+/** Reports to the server how far the user has watched, each milestone once. A failure never disturbs the film. */
 export function reportWatching(onMilestone: (milestone: TutorialMilestone) => void = () => undefined) {
   let started = false
   let completed = false
   const milestonesLeft: TutorialMilestone[] = [...tutorialMilestones]
   let last: Promise<unknown> = Promise.resolve()
-  // One after the other, so that the server hears of things in the order they happened.
+  // One request at a time, so that the server receives them in order.
   const send = (call: () => Promise<unknown>) => {
     last = last.then(call).catch(() => undefined)
   }
@@ -17,7 +17,7 @@ export function reportWatching(onMilestone: (milestone: TutorialMilestone) => vo
       started = true
       send(() => api('POST /users/tutorial/start'))
     },
-    /** The film is at this part of its length, 0 to 1. */
+    /** Call with the film's progress, 0 to 1. */
     at(part: number) {
       while (milestonesLeft[0] !== undefined && part * 100 >= milestonesLeft[0]) {
         const percentage = milestonesLeft.shift() as TutorialMilestone
@@ -28,11 +28,11 @@ export function reportWatching(onMilestone: (milestone: TutorialMilestone) => vo
         send(() => api('POST /users/tutorial/complete'))
       }
     },
-    /** The dialog was closed; before the end of the film, that dismisses the tutorial. */
+    /** Call when the dialog closes; before the end of the film, that dismisses the tutorial. */
     closed() {
       if (!completed) send(() => api('POST /users/tutorial/dismiss'))
     },
-    /** Resolves once everything was sent. */
+    /** Resolves once everything has been sent. */
     sent: () => last,
   }
 }

@@ -9,7 +9,7 @@ import { reportWatching } from './report-watching.ts'
 import classes from './tutorial.module.css'
 import { useFilm } from './use-film.ts'
 
-/** The tutorial film in a dialog of its own. */
+/** The tutorial film in its own dialog. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { film, fail, retry } = useFilm()
   const [report] = useState(() =>
@@ -37,7 +37,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is shown when the film cannot be loaded or played. */
+/** Shown when the film cannot be loaded or played. */
 const Unavailable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
   <div className={classes.screen}>
     <svg className={classes.setSun} viewBox="0 0 120 60" aria-hidden="true">

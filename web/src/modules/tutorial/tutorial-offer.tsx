@@ -6,7 +6,7 @@ import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { openTutorial, useTutorial } from './tutorial.tsx'
 import classes from './tutorial-offer.module.css'
 
-/** Offers the tutorial to whoever has neither begun nor dismissed it; never again after that. */
+/** Offers the tutorial to users who have neither started nor dismissed it. */
 export function TutorialOffer() {
   const { data } = useQuery(read('GET /users/tutorial/status'))
   const dismiss = useWrite('POST /users/tutorial/dismiss')

@@ -7,18 +7,18 @@ const TutorialDialog = onDemand(() => import('./tutorial-dialog.tsx').then((m) =
 
 const state = observable<'untouched' | 'open' | 'closed'>('untouched')
 
-/** Shows the tutorial, from anywhere a person is signed in. */
+/** Opens the tutorial; works on every screen while the user is signed in. */
 export const openTutorial = () => state.set('open')
 
-/** Whether the tutorial is open, was opened since the page was loaded, or neither. */
+/** Whether the tutorial is open, was opened and closed since the page loaded, or neither. */
 export const useTutorial = () => useSyncExternalStore(state.subscribe, state.get, () => 'untouched' as const)
 
-/** Where the tutorial appears once it is opened; it is not loaded before. */
+/** Renders the tutorial once it is opened; its code is not loaded before. */
 export function Tutorial() {
   const isSignedIn = useAccount().status === 'signed-in'
   const isOpen = useTutorial() === 'open'
   useEffect(() => {
-    // For the next person nobody has opened it yet.
+    // Reset for the next user of this device.
     if (!isSignedIn) state.set('untouched')
   }, [isSignedIn])
   if (!isSignedIn || !isOpen) return null

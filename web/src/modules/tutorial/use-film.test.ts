@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { loadFilm } from './use-film.ts'
 
-/** What comes back of each request, in order; the last stays. Only the wire is made up, so that time can be. */
+/** The response to each request, in order; the last one repeats. Only `fetch` is faked, so that fake timers work. */
 let answers: (() => Promise<Response>)[]
-/** When each request went out, in milliseconds from the first. */
+/** When each request was sent, in milliseconds from the first. */
 let asked: number[]
 let refusals: number
 

@@ -4,7 +4,7 @@ import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { filmFor } from './film-for.ts'
 
-/** Of one request. */
+/** The timeout of one request. */
 const timeoutMs = 30_000
 /** The delays before the three further attempts. */
 const retryDelaysMs = [1_000, 2_000, 3_000]
@@ -37,8 +37,8 @@ async function request(id: string, signal: AbortSignal): Promise<Loaded> {
 }
 
 /**
- * Fetches a film whole. What fails is tried again up to three times, after 1, 2 and 3 seconds; a 401 is not: the client
- * deals with that itself. Never rejects; once `signal` aborts, nothing more is requested.
+ * Fetches a film whole. A failed request is retried up to three times, after 1, 2 and 3 seconds; a 401 is not, since
+ * the API client handles it. Never rejects; once `signal` aborts, nothing more is requested.
  */
 export async function loadFilm(id: string, signal: AbortSignal): Promise<Loaded> {
   let loaded = await request(id, signal)
@@ -53,7 +53,7 @@ export async function loadFilm(id: string, signal: AbortSignal): Promise<Loaded>
 
 type Film = { phase: 'loading' } | { phase: 'ready'; url: string; captions: string } | { phase: 'failed' }
 
-/** The tutorial film in the look the page has, as an address the player can read; `retry` begins all attempts anew. */
+/** The tutorial film in the page's theme, as a URL the player can read; `retry` starts all attempts over. */
 export function useFilm() {
   const [film, setFilm] = useState<Film>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -75,7 +75,7 @@ export function useFilm() {
   }, [attempt])
   return {
     film,
-    /** It could not be played after all. */
+    /** Call if the film cannot be played after all. */
     fail: () => setFilm({ phase: 'failed' }),
     retry: () => {
       setFilm({ phase: 'loading' })

@@ -4,7 +4,7 @@ import type { WatchingReport } from './report-watching.ts'
 export interface Playback {
   playing: boolean
   seconds: number
-  /** In seconds; 0 until it is known. */
+  /** The duration in seconds; 0 until known. */
   length: number
   /** 0 to 1. */
   volume: number
@@ -14,7 +14,7 @@ export interface Playback {
 
 const clamp = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** What the film is doing, and how to change it. The state follows the events of the film itself. */
+/** The state of the film and the actions that change it. The state follows the video element's own events. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: WatchingReport) {
   const [playback, setPlayback] = useState<Playback>({
     playing: false,
@@ -38,7 +38,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: W
     onPause: withFilm(() => change({ playing: false })),
     onTimeUpdate: withFilm(({ currentTime, duration }) => {
       change({ seconds: currentTime })
-      // The end is reported by onEnded: what is near it may be rounded up.
+      // onEnded reports the end; here, progress near it could be rounded up to it.
       if (duration > 0) report.at(Math.min(currentTime / duration, 0.99))
     }),
     onEnded: withFilm(({ duration }) => {
@@ -48,12 +48,12 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: W
     onVolumeChange: withFilm(({ volume, muted }) => change({ volume, muted })),
   }
   const actions = {
-    // A play that a pause interrupts is no failure.
+    // A play interrupted by a pause is not an error.
     toggle: withFilm((film) => (film.paused ? void film.play().catch(() => undefined) : film.pause())),
     seek: (seconds: number) =>
       withFilm((film) => {
         film.currentTime = clamp(0, seconds, film.duration || 0)
-        // Shown at once: a film may take a while to find the place.
+        // Shown at once: the video element may take time to seek.
         change({ seconds: film.currentTime })
       })(),
     setVolume: (volume: number) =>
@@ -70,7 +70,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, report: W
       change({ captions })
     }),
     toggleFullScreen: withFilm((film) => {
-      // Refused where the device has none: the film plays on as it is.
+      // Rejected on devices without full screen: the film plays on as it is.
       if (document.fullscreenElement) void document.exitFullscreen()
       else void film.requestFullscreen().catch(() => undefined)
     }),

@@ -6,11 +6,11 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Prose } from '#platform/ui/prose.tsx'
 import classes from './about.module.css'
 
-/** One rule at work: no orders. */
+/** An example of one rule: no orders. */
 const refused = 'I should be further along by now.'
 const instead = 'I’m allowed to be where I am with this.'
 
-/** What Glimmer is, and what it is not; the claims keep to what the evidence allows. */
+/** What Glimmer is and is not; the claims stay within what the evidence supports. */
 export const About = () => (
   <Prose
     title="Small words, believable ones"

@@ -13,11 +13,11 @@ import type { History } from './studio/history.ts'
 import { houseStyle } from './studio/house-set.ts'
 import { loadInitialHistory, type StudioState } from './studio/use-studio.ts'
 
-// The avatars of the house are on every visit, and reading their style takes a slow phone a while: it has nothing else to
-// do while the account is asked for.
+// Glimmer's own avatars appear on every visit, and a slow phone needs time to parse their style; start loading it while
+// the account is being fetched.
 void fetchStyle(houseStyle).catch(() => undefined)
 
-/** The avatar editor, at both of its addresses: build one, have one drawn from words, or upload a picture. */
+/** The avatar editor, at both of its URLs: build one, have one drawn from words, or upload a picture. */
 export function Avatars() {
   const { user } = useAccount()
   return (
@@ -35,7 +35,7 @@ export function Avatars() {
   )
 }
 
-/** Loads what the editor begins with: the avatar the person wears, or one of the house. */
+/** Loads the editor's initial state: the user's current avatar, or one of Glimmer's own. */
 function Loading({ user }: { user: User }) {
   const client = useQueryClient()
   const [initial] = useState(() => {

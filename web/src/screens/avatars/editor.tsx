@@ -32,7 +32,7 @@ const tabDraft = 'avatar-way'
 const storedTab = (person: string): Tab =>
   tabs.find(({ value }) => value === readDraft(sessionStorage, person, tabDraft).way)?.value ?? 'build'
 
-/** The picture and the saved avatars stay in view on the left; the ways to make one are tabs on the right. */
+/** The picture and the saved avatars stay visible on the left; the ways to make one are tabs on the right. */
 export function Editor({ user, initial }: { user: User; initial: History<StudioState> }) {
   const studio = useStudio(user._id, initial)
   const [tab, setTab] = useState<Tab>(() => storedTab(user._id))
@@ -44,7 +44,7 @@ export function Editor({ user, initial }: { user: User; initial: History<StudioS
     setManaging(true)
     document.getElementById(headingId)?.focus()
   }
-  // The picture first: the hundred small ones beside it take a slow phone a while to draw.
+  // The picture is drawn first: a slow phone needs time for the hundred small ones beside it.
   const drawsAll = useSecondDraw()
   const saver = useAvatarSaver({ makeRoom: deletion.flush, onManage: manage })
   const edit = ({ config }: Avatar) => {
@@ -86,7 +86,7 @@ export function Editor({ user, initial }: { user: User; initial: History<StudioS
   )
 }
 
-/** Rendered when it is first opened; from then on it keeps its state while another is open. */
+/** Mounts when first opened, and keeps its state while another panel is open. */
 function Panel({ open, children }: { open: boolean; children: ReactNode }) {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

@@ -8,7 +8,7 @@ interface TabsProps<T extends string> {
   onChoose: (tab: T) => void
 }
 
-/** Tabs, one open at a time; the arrow keys go from one to the next. */
+/** Tabs, one open at a time; the arrow keys move between them. */
 export function Tabs<T extends string>({ label, tabs, chosen, onChoose }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

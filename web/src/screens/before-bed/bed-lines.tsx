@@ -17,7 +17,7 @@ const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-t
 
 const counted = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
-/** What is said. All but the five lines for the night go round until the timer ends them. */
+/** Chooses which lines are played. All but the five lines for the night repeat until the timer ends. */
 export function BedLines({ picked, pick, five, favorites, collections }: BedLinesState) {
   return (
     <div>
@@ -42,7 +42,7 @@ export function BedLines({ picked, pick, five, favorites, collections }: BedLine
   )
 }
 
-/** The five lines of the night, or the way to them. The first five are anybody's. */
+/** The five lines for the night, or the button to have them written. The first five are free on every plan. */
 function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
   const showUpsell = useShowUpsell()
   const { packs } = plans[useAccount().user?.subscription.tier ?? 'free']
@@ -71,7 +71,7 @@ function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
   )
 }
 
-/** What was recorded in the person's own voice, and the way to record it. */
+/** The lines recorded in the user's own voice, and the button to record them. */
 export function OwnLines({ recorded }: Pick<BedLinesState, 'recorded'>) {
   const [isRecording, setRecording] = useState(false)
   const some = recorded.length > 0

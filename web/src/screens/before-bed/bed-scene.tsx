@@ -4,13 +4,13 @@ import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/s
 import classes from './bed-scene.module.css'
 
 const horizon = 430
-/** On a phone only the middle of the picture is seen. */
+/** On a phone only the middle of the picture is visible. */
 const moons = {
   narrow: { x: 840, y: 165, radius: 36 },
   wide: { x: 1180, y: 215, radius: 62 },
 }
 
-/** A waning moon: most of a circle, and the edge of a smaller one taken out of it. */
+/** A waning moon: a circle with a smaller circle cut out of its edge. */
 const crescent = ({ x, y, radius }: Sun) => {
   const tip = `${x + radius * 0.52} ${y - radius * 0.86}`
   const end = `${x + radius * 0.98} ${y + radius * 0.32}`
@@ -25,7 +25,7 @@ const StrokePaths = ({ strokes, className }: { strokes: readonly Strokes[]; clas
   </g>
 )
 
-/** A blue night over still water, the same in both themes. Nothing in it moves. */
+/** A blue night over still water, the same in both themes, without motion. */
 export function BedScene() {
   const id = useId()
   const moon = moons[useMedia('(max-width: 47.99rem)') ? 'narrow' : 'wide']

@@ -5,14 +5,14 @@ import { type Ambience, useAmbience } from '#modules/listening/ambience/use-ambi
 import { Chip } from '#platform/ui/chip.tsx'
 import classes from './before-bed.module.css'
 
-/** The sounds of a night. */
+/** The background sounds offered at night. */
 const sounds = [
   { loop: 'rain', name: 'Rain' },
   { loop: 'waves', name: 'Sea' },
 ] as const
 const firstLevel = 0.4
 
-/** One sound around the voice, or none; heard as soon as it is chosen. */
+/** Chooses one background sound, or none; it plays at once. */
 export function BedSounds() {
   const ambience = useAmbience()
   return (

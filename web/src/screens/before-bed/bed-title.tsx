@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-/** The heading of what is shown. It takes the focus as that begins, so that a screen reader starts there. */
+/** The heading of the current step. It takes the focus on mount, so that a screen reader starts there. */
 export function BedTitle(props: Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'>) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

@@ -3,13 +3,13 @@ import { MicrophoneIcon } from '#platform/ui/icons.tsx'
 import classes from './before-bed.module.css'
 
 interface BedVoiceProps {
-  /** Of the voice that says lines by day. */
+  /** The name of the voice that says lines by day. */
   name: string
   isOwn: boolean
   onOwn: (isOwn: boolean) => void
 }
 
-/** Who speaks: the voice of the day, or the person themselves. */
+/** Chooses who speaks: the voice used by day, or the user's own recordings. */
 export const BedVoice = ({ name, isOwn, onOwn }: BedVoiceProps) => (
   <fieldset>
     <legend>Voice</legend>

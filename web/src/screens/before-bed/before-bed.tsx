@@ -13,14 +13,14 @@ import classes from './before-bed.module.css'
 import { Playing } from './playing.tsx'
 import { Setup } from './setup.tsx'
 
-/** The end of a day over the whole screen: a few slow lines, sounds around them, and then quiet. */
+/** The full-screen end of a day: a few slow lines, background sounds, and then quiet. */
 export function BeforeBed() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = () => navigate(paths.dashboard())
   useEffect(() => {
     dialog.current?.showModal()
-    // Opening leads the focus to the first button; the screen begins at its title.
+    // showModal() focuses the first button; the screen starts at its title instead.
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
   useStopAmbienceOnLeave()
@@ -44,7 +44,10 @@ export function BeforeBed() {
   )
 }
 
-/** What plays, wherever it was begun: its own controls are behind this screen. Nothing follows it. */
+/**
+ * Shows the active playlist, even one started on another screen, since the mini player is hidden behind this one;
+ * otherwise the setup.
+ */
 function Night() {
   const playlist = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get)
   const [dims, setDims] = useState(true)

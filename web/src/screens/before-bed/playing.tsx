@@ -11,7 +11,7 @@ import { useDim } from './use-dim.ts'
 
 const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
 
-/** The line that is said, large and alone; the screen darkens by itself once nobody touches it. */
+/** The current line, large and alone; the screen darkens when nobody touches it. */
 export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean }) {
   const { playlist: state, playback, notice } = useSyncExternalStore(playlist.subscribe, playlist.get)
   const [mixing, setMixing] = useState(false)

@@ -13,10 +13,10 @@ import { BedVoice } from './bed-voice.tsx'
 import classes from './before-bed.module.css'
 import { type BedChoice, useBedLines } from './use-bed-lines.ts'
 
-/** When it stops where nobody says otherwise. */
+/** The sleep timer's default. */
 const usualMs = 20 * 60_000
 
-/** Slower than by day, whatever the speed by day is, and with longer rests. */
+/** At most this speed, even if the usual one is faster, and longer pauses than by day. */
 const slowRate = 0.85
 const gapMs = 12_000
 const slowly: WatchedSettings = {
@@ -28,13 +28,13 @@ const slowly: WatchedSettings = {
 }
 
 interface SetupProps {
-  /** Whether the screen darkens while it plays. */
+  /** Whether the screen darkens during playback. */
   dims: boolean
   onDims: (dims: boolean) => void
   onBegin: () => void
 }
 
-/** What is to be heard, by whom, with which sounds, and when it ends. */
+/** Chooses what is played, in which voice, with which sounds, and when it stops. */
 export function Setup({ dims, onDims, onBegin }: SetupProps) {
   const { name, start } = useNight()
   const [isOwn, setOwn] = useState(false)
@@ -66,7 +66,7 @@ interface Wishes {
   timerMs: number | undefined
 }
 
-/** Who speaks at night when it is not the person, and how it begins. */
+/** The voice for the night, unless it is the user's own, and how to start playback. */
 function useNight() {
   const { user } = useAccount()
   const { voice, voices, means } = useVoice()

@@ -7,24 +7,24 @@ import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 
-/** What is heard at bedtime. */
+/** What is played at bedtime. */
 export interface BedChoice {
-  /** As the button that starts it says: "Start the five lines". */
+  /** As in the label of the start button: "Start the five lines". */
   name: string
   title: string
   lines: readonly Affirmation[]
-  /** Begins again until the timer ends it. */
+  /** Repeats until the timer ends it. */
   loop: boolean
 }
 
-/** As many as one playlist holds. */
+/** The most lines one playlist holds. */
 const mostLines = 100
 const sets = { query: { limit: 50 } }
 const bedtime = { moment: 'bedtime' } as const
 
 const orUndefined = (choice: BedChoice) => (choice.lines.length > 0 ? choice : undefined)
 
-/** The set for bedtime there is, and a way to have one written. */
+/** The user's bedtime set, if any, and a function to have one written. */
 function useFiveLines() {
   const client = useQueryClient()
   const [keys] = useState(idempotencyKeys)
@@ -36,12 +36,12 @@ function useFiveLines() {
       countGenerated(set.lines.map(({ affirmation }) => affirmation))
       setWritten(set)
     },
-    // Another tab may have had the one to try.
+    // The free set may have been used in another tab.
     onError: () => void client.invalidateQueries({ queryKey: read('GET /affirmations/sets', sets).queryKey }),
   })
   const set = written ?? data?.items.find(({ moment }) => moment === 'bedtime')
   return {
-    /** Undefined while it is not known whether there is one. */
+    /** False until it is known whether there is one. */
     isKnown: data !== undefined || written !== undefined,
     lines: set?.lines.map(({ affirmation }): Affirmation => affirmation) ?? [],
     isWriting: write.isPending,
@@ -53,7 +53,9 @@ function useFiveLines() {
 }
 export type FiveLines = ReturnType<typeof useFiveLines>
 
-/** What can be heard, and what is picked: five lines for the night, today's, favourites, or a collection, by its id. */
+/**
+ * What can be played, and what is picked: the five lines for the night, today's, favourites, or a collection by its id.
+ */
 export function useBedLines(isOwn: boolean) {
   const [picked, pick] = useState('five')
   const five = useFiveLines()

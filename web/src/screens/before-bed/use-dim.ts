@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** How long nobody may touch the screen before it darkens. */
+/** How long the screen must stay untouched before it darkens. */
 const untouchedMs = 20_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
 
-/** Whether the screen is dark: a while after the last touch, where that is wanted. Any touch brings the light back. */
+/** Whether the screen is dark: 20 seconds after the last touch, if wanted. Any touch or key brings the light back. */
 export function useDim(wanted: boolean): boolean {
   const [isDim, setDim] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts'
 import classes from './contact.module.css'
 import { MessageForm } from './message-form.tsx'
 
-/** How long an answer takes, for whoever is asking. */
+/** How soon the user's message is answered, which depends on their plan. */
 function useAnswerTime() {
   const { user } = useAccount()
   const sellsPlans = useSellsPlans()
@@ -17,7 +17,7 @@ function useAnswerTime() {
   return { isPaying, time: `${days} working ${days === 1 ? 'day' : 'days'}` }
 }
 
-/** A way to write to the people who run this, signed in or not. */
+/** The contact form for the people who run this installation; works signed in or out. */
 export function Contact() {
   const { isPaying, time } = useAnswerTime()
   const operator = useInstallation()?.operator

@@ -8,11 +8,11 @@ import { Field } from '#platform/ui/field.tsx'
 import classes from './contact.module.css'
 import { useMessage } from './use-message.ts'
 
-/** What the server says is wrong with a field. */
+/** The server's message about an invalid field, if any. */
 const wrongWith = (error: ApiError | undefined, field: string) =>
   error?.problem.errors?.find(({ path }) => path === field)?.message
 
-/** The form: an address to answer to, and the words. What is typed stays until it was sent. */
+/** The form: a reply address, and the message. Typed text stays until it has been sent. */
 export function MessageForm({ time }: { time: string }) {
   const { words, type, state, error, send, writeAnother } = useMessage()
   const { user } = useAccount()

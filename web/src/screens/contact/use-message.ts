@@ -6,14 +6,14 @@ import { type ApiError, toApiError } from '#platform/api/errors.ts'
 
 const form = 'contact'
 
-/** What somebody writes to us: it stays until it was sent, through failures and reloads. */
+/** The user's message to us, retained through failures and reloads until it has been sent. */
 export function useMessage() {
   const { user } = useAccount()
   const person = user?._id ?? 'visitor'
   const [typed, setTyped] = useState<{ email?: string; message?: string }>({})
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [error, setError] = useState<ApiError>()
-  // After the first drawing, which is the one that is written ahead.
+  // In an effect, so that the first render matches the prerendered page.
   useEffect(() => setTyped((now) => ({ ...readDraft(sessionStorage, person, form), ...now })), [person])
   const words = { email: typed.email ?? user?.email ?? '', message: typed.message ?? '' }
   const type = (change: Partial<typeof words>) => {
@@ -39,7 +39,7 @@ export function useMessage() {
     type,
     state,
     error,
-    /** Does nothing while it is being sent: a second press sends it once. */
+    /** Does nothing while sending, so that a double press sends the message once. */
     send: () => (state === 'sending' ? undefined : void send()),
     writeAnother: () => setState('open'),
   }

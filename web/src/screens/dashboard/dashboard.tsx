@@ -21,7 +21,7 @@ import { LibraryLinks } from './library-links.tsx'
 import { LineCard } from './line-card.tsx'
 import { WeekLights } from './week-lights.tsx'
 
-/** Fetched together with the care dialog, which the lowest mood opens in its place. */
+/** Loaded together with the care dialog, which the lowest mood opens instead. */
 const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)
@@ -30,17 +30,17 @@ const TutorialOffer = lazy(() =>
 )
 const FirstRun = lazy(() => import('./first-run/first-run.tsx').then((m) => ({ default: m.FirstRun })))
 
-/** Today: one line to hear, the moment it is for, and a way to have another written. */
+/** The Today screen: one line to hear, the moment, and a button to have another line written. */
 export function Dashboard() {
   const { user } = useAccount()
   const shown = useShownLine()
-  // Opens again by itself where the session, or the page, ended under what was typed in it.
+  // Opens again by itself if it has a draft from a session or page that ended.
   const [composing, setComposing] = useState<readonly Theme[] | undefined>(() =>
     user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
   )
-  // The day's line first: nothing that is asked about it, or stands below it, is in its way.
+  // Today's line loads first; questions about it and the content below wait for it.
   const hasLine = useHasResponse('GET /affirmations/today')
-  // Needed as soon as the line is there: asked for together.
+  // Needed as soon as the line is shown, so both are requested together.
   usePrefetchQuery(read('GET /voices'))
   useVisitorFavorite()
   if (!user) return null
@@ -97,7 +97,7 @@ export function Dashboard() {
   )
 }
 
-/** The one thing to do, and a second one. */
+/** The main action, and a secondary one. */
 const Actions = ({ onWrite }: { onWrite: () => void }) => (
   <>
     <LinkButton to={paths.moment()}>Begin today’s moment</LinkButton>
@@ -107,19 +107,19 @@ const Actions = ({ onWrite }: { onWrite: () => void }) => (
   </>
 )
 
-/** The button is pointed at or focused, and may be pressed next. */
+/** Called when the button is hovered or focused, so it may be pressed next. */
 const prefetchComposer = () => void loadComposer().catch(() => undefined)
 
 interface Shown {
   picked?: string
-  /** The line that has just come in the place of another. */
+  /** The line that has just replaced another. */
   other?: string
   takeFocus: boolean
 }
 
 /**
- * Which line is on the card, today's where none is picked, and whether the card takes the focus because somebody asked
- * for it. A picked line is shown from what is known of it.
+ * Which line the card shows (today's if none is picked), and whether the card takes the focus because the user asked
+ * for the line. A picked line is shown from the cache.
  */
 function useShownLine() {
   const client = useQueryClient()

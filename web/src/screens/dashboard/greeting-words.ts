@@ -1,16 +1,16 @@
 import type { DaysShownUp, User } from '@glimmer/contract'
 
-/** The hours a part of the day begins at, in the person's own time. */
+/** The hour at which each part of the day begins, in local time. */
 const parts = [
   [18, 'Good evening'],
   [12, 'Good afternoon'],
   [5, 'Good morning'],
 ] as const
 
-/** How to greet at an hour (0-23): the small hours still belong to the evening before. */
+/** The greeting for an hour (0-23): the small hours still count as the evening before. */
 export const greeting = (hour: number) => parts.find(([from]) => hour >= from)?.[1] ?? 'Good evening'
 
-/** What to call a person: the first name, else the username unless it is the placeholder 'User'. */
+/** The user's first name, else the username unless it is the placeholder 'User'. */
 export function callName({ firstName, username }: Pick<User, 'firstName' | 'username'>): string | undefined {
   return firstName || (username === 'User' ? undefined : username) || undefined
 }
@@ -19,26 +19,26 @@ export function callName({ firstName, username }: Pick<User, 'firstName' | 'user
 export const longDate = (now: Date) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(now).replace(',', '')
 
-/** How many days somebody came; nothing before the first. */
+/** The number of days the user came; undefined before the first. */
 export const daysWords = ({ days }: Pick<DaysShownUp, 'days'>) =>
   days === 0 ? undefined : days === 1 ? 'Your first day' : `${days} days with Glimmer`
 
-/** Whole days away after which somebody is welcomed back. */
+/** After this many whole days away, a returning user is welcomed back. */
 const minDaysForWelcome = 2
 
-/** Welcomes somebody who was away for a while. Nothing is asked, and nothing is counted against them. */
+/** Welcomes back a user who was away. It asks nothing, and does not mention how long. */
 export const welcomeBack = ({ awayFor }: Pick<DaysShownUp, 'awayFor'>) =>
   awayFor >= minDaysForWelcome ? 'Welcome back. Everything’s here.' : undefined
 
 const counts = ['No light', 'One light', 'Two lights', 'Three lights', 'Four lights', 'Five lights', 'Six lights']
 
-/** On how many of the last seven days somebody came; nothing where there is none, for nothing is missed. */
+/** On how many of the last seven days the user came; undefined for none, since nothing counts as missed. */
 export const lightsWords = (count: number) => (count === 0 ? undefined : `${counts[count] ?? 'Seven lights'} this week`)
 
 const letter = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
 const dayMs = 86_400_000
 
-/** The seven days up to one, the oldest first, each with the letter of its weekday. */
+/** The seven days up to and including one, oldest first, each with the initial of its weekday. */
 export const weekUntil = (day: string) =>
   Array.from({ length: 7 }, (_, at) => {
     const date = new Date(Date.parse(`${day}T00:00:00Z`) - (6 - at) * dayMs)

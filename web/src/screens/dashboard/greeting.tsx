@@ -11,13 +11,13 @@ import classes from './greeting.module.css'
 import { callName, greeting, longDate, welcomeBack } from './greeting-words.ts'
 
 interface GreetingProps {
-  /** Of the line: each leads to more lines about it. */
+  /** The line's themes; each links to more lines about it. */
   themes: readonly Theme[]
-  /** Leads back to today's line, where another one is shown. */
+  /** Returns to today's line; undefined if it is already shown. */
   onToday: (() => void) | undefined
 }
 
-/** A greeting by the part of the day, the date, and what the line is about. */
+/** A greeting for the part of the day, the date, and the themes of the line. */
 export function Greeting({ themes, onToday }: GreetingProps) {
   const { user } = useAccount()
   const now = new Date()
@@ -44,9 +44,9 @@ export function Greeting({ themes, onToday }: GreetingProps) {
   )
 }
 
-/** Said to whoever was away for a while. */
+/** A welcome for a user who was away. */
 function WelcomeBack() {
-  // Reading today's line counts today among the days.
+  // Reading today's line is what counts today among the days.
   const enabled = useHasResponse('GET /affirmations/today')
   const { data } = useQuery({ ...read('GET /users/days'), enabled })
   const words = data && welcomeBack(data)

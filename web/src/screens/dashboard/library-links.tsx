@@ -2,7 +2,7 @@ import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
 import classes from './library-links.module.css'
 
-/** The ways from here to what was kept and what was received. */
+/** Links to favourites, history and the bedtime screen. */
 export const LibraryLinks = () => (
   <nav className={classes.links} aria-label="Your lines">
     <Link to={`${paths.library()}?show=favourites`}>Your favourites</Link>

@@ -28,43 +28,43 @@ import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
 import { PlaybackError } from './playback-error.tsx'
 
-/** Where it cannot be fetched the line stands without it. */
+/** If its code cannot be loaded, the line is shown without it. */
 const LineQuestion = lazy(() =>
   import('./feedback/line-question.tsx').then(
     (m) => ({ default: m.LineQuestion }),
     () => ({ default: QuestionPlaceholder }),
   ),
 )
-/** As high as the question and its answers, so that nothing moves when they come. */
+/** As tall as the question and its answers, so that nothing moves when they load. */
 const QuestionPlaceholder = () => <div className={`${feedback.feedback} ${feedback.room}`} />
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
-/** What somebody who stands beside the line may know and do. */
+/** What the content beside the line can use. */
 export interface Beside {
-  /** Says the line in another voice: by its id, or one of the ways that cost nothing. */
+  /** Plays the line in another voice: by its id, or one of the free ways. */
   hear: (choice: string) => void
   isPlaying: boolean
 }
 
 interface LineCardProps {
-  /** The line to show; today's when left out. */
+  /** The line to show; today's if undefined. */
   id: string | undefined
-  /** Whether the card takes the focus, because somebody asked for this line. */
+  /** Whether the card takes the focus, because the user asked for this line. */
   takeFocus: boolean
   onToday: () => void
-  /** Another line came in the place of this one. */
+  /** Called when another line replaces this one. */
   onOther: (line: Affirmation, isToday: boolean) => void
-  /** The line that has just come in the place of another. */
+  /** The line that has just replaced another. */
   other: string | undefined
-  /** Under the line: what there is to do. */
+  /** The actions under the line. */
   actions: ReactNode
-  /** What stands beside the line. */
+  /** Renders the content beside the line. */
   aside: (beside: Beside) => ReactNode
-  /** Whether the line is there, and it is time to ask about it. */
+  /** Whether the line has loaded, so that it is time to ask about it. */
   canBeAsked: boolean
 }
 
-/** The one line the screen is about: today's, or the one that was written or picked. */
+/** The main line of the screen: today's, or the one that was written or picked. */
 export function LineCard({ id, ...rest }: LineCardProps) {
   return id ? <Picked id={id} {...rest} /> : <Today {...rest} />
 }
@@ -72,7 +72,7 @@ export function LineCard({ id, ...rest }: LineCardProps) {
 const Today = (props: Omit<LineCardProps, 'id'>) => {
   const { data: line } = useSuspenseQuery(read('GET /affirmations/today'))
   const { user } = useAccount()
-  // A copy on this device may be of an earlier day.
+  // A cached copy may be from an earlier day.
   const isOld = !useOnline() && line.day !== localDay(new Date(), user?.preferences.timeZone)
   return <Card key={line._id} line={line} isToday isOld={isOld} {...props} />
 }
@@ -83,8 +83,8 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
 }
 
 /**
- * The sun stands over the water beside the words; where the window is narrow under them, where the week is afloat. Its
- * path on the water ends before the week's letters begin.
+ * The sun is over the water beside the text; in a narrow window it is below the text, where the week floats on the
+ * water. Its reflection ends above the week's letters.
  */
 const pictures = {
   wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 }, reach: 0.42 },
@@ -92,7 +92,7 @@ const pictures = {
   narrow: { horizon: 560, sun: { x: 1097, y: 538, radius: 60 }, reach: 0.13 },
 }
 
-/** The picture for the room there is. */
+/** The picture for the width of the window. */
 function usePicture() {
   const isNarrow = useMedia('(max-width: 47.99rem)')
   const isMedium = useMedia('(max-width: 59.99rem)')
@@ -172,7 +172,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   )
 }
 
-/** The player of the line, and how it begins again by another voice or after a failure. */
+/** The line's player, and how to restart it with another voice or after a failure. */
 function useHearing(line: Affirmation, selection: VoiceSelection) {
   const { voice, means, choose, askAgain } = selection
   const { player, state, renew, playNext } = useLinePlayer(line, selection)
@@ -193,7 +193,7 @@ function useHearing(line: Affirmation, selection: VoiceSelection) {
   }
 }
 
-/** Who wrote the line and why it is here; and whether another voice speaks than was asked for. */
+/** Who wrote the line and why it was chosen; and whether another voice is used than the chosen one. */
 const Why = ({ line, state, means }: { line: Affirmation; state: PlaybackState; means: Means }) => {
   const who = originOf(line)
   return (
@@ -217,12 +217,12 @@ interface HearingProps {
   onMore: () => void
 }
 
-/** Play, how long it takes, the heart, and all else that can be done with the line. */
+/** Play, the duration, the favourite button, and a dialog with everything else. */
 function Hearing({ line, player, state, selection: { means, voice, ready }, onMore }: HearingProps) {
   const lengthMs = state.durationMs || line.speech?.durationMs
   return (
     <div className={classes.hearing}>
-      {/* When no voice can be had either, playing says why. */}
+      {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
       <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
       <FavoriteButton line={line} />
       <IconButton variant="quiet" label="More ways to listen" icon={<MoreIcon />} onClick={onMore} />

@@ -16,7 +16,10 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** All that can be done with the line: its place and voice, sounds around it, one's own voice, and a picture to share. */
+/**
+ * Everything that can be done with the line: seeking, the voice, background sounds, the user's own recording, and
+ * sharing.
+ */
 export const LineDialog = ({ line, player, state, selection, onOwnVoice, onClose }: LineDialogProps) => (
   <ListenDialog line={line} onOwnVoice={onOwnVoice} onClose={onClose}>
     <div>

@@ -8,11 +8,11 @@ export interface PlaybackErrorProps {
   error: ApiError
   onRetry: () => void
   onBack: () => void
-  /** Another way to have the line said, which costs nothing. */
+  /** Called with a free way to play the line instead. */
   onMeans: (means: Means) => void
 }
 
-/** Why a line could not be heard, and the ways on; where the month is used up, what that means comes first. */
+/** Why a line could not be played, and what to do next; for a used-up allowance, what that means comes first. */
 export function PlaybackErrorDetails({ error, onRetry, onBack, onMeans }: PlaybackErrorProps) {
   if (error.code !== 'allowance_spent') return <PlaybackFailure error={error} onRetry={onRetry} onMeans={onMeans} />
   return (

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button.tsx'
 import classes from './playback-error.module.css'
 import type { PlaybackErrorProps } from './playback-error-details.lazy.tsx'
 
-/** Without a connection even the file with the ways on may be out of reach: then the sentence stands alone. */
+/** Without a connection even this chunk may be unavailable: then only the message is shown. */
 const Details = lazy(() =>
   import('./playback-error-details.lazy.tsx').then(
     (m) => ({ default: m.PlaybackErrorDetails }),
@@ -12,7 +12,7 @@ const Details = lazy(() =>
   ),
 )
 
-/** Why a line could not be heard, and the ways on. */
+/** Why a line could not be played, and what to do next. */
 export const PlaybackError = (props: PlaybackErrorProps) => (
   <Suspense>
     <Alert {...props} />
@@ -22,7 +22,7 @@ export const PlaybackError = (props: PlaybackErrorProps) => (
 function Alert(props: PlaybackErrorProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Who pressed Play may be looking further up. The call returns a promise in some browsers, which is no cleanup.
+    // The user who pressed Play may be looking further up. Some browsers return a promise, which is not a cleanup.
     void place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const isCard = props.error.code === 'allowance_spent'

@@ -8,10 +8,10 @@ import { paths } from '#platform/paths.ts'
 import { daysWords, lightsWords, weekUntil } from './greeting-words.ts'
 import classes from './week-lights.module.css'
 
-/** The last seven days, a light for each on which somebody came; a day away is an empty ring. It leads to the garden. */
+/** The last seven days: a light for each day the user came, an empty ring for a day away. Links to the garden. */
 export function WeekLights() {
   const { user } = useAccount()
-  // Reading today's line counts today among them.
+  // Reading today's line is what counts today among them.
   const enabled = useHasResponse('GET /affirmations/today')
   const { data } = useQuery({ ...read('GET /users/days'), enabled })
   const lit = data?.week ?? []

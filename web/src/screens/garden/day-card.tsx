@@ -8,7 +8,7 @@ import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './day-card.module.css'
 import { dayName } from './month-names.ts'
 
-/** The line of one day, to hear, keep and share. */
+/** The line of one day, to play, favourite and share. */
 export function DayCard({ day, affirmation: line }: LitDay) {
   const favorite = useFavorite()
   return (

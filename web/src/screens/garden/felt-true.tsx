@@ -9,7 +9,7 @@ import classes from './felt-true.module.css'
 
 const pageSize = 4
 
-/** The lines somebody said felt true, the latest first, each with its day. */
+/** The lines the user answered with "Feels true", latest first, each with its day. */
 export function FeltTrue() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages('GET /users/felt-true', { limit: pageSize }),

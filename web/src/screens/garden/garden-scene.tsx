@@ -12,11 +12,14 @@ interface GardenSceneProps {
   onChoose: (day: string) => void
 }
 
-/** One light for each day of a month, on stems over still water; each opens its day. Those that felt true are in bloom. */
+/**
+ * One light for each day of a month, on stems over still water; each opens its day. Those whose line felt true are in
+ * bloom.
+ */
 export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const lights = useRef<HTMLUListElement>(null)
-  // Where the month is wider than the window, the latest day is in sight.
+  // If the month is wider than the window, scroll to the latest day.
   useEffect(() => {
     const last = lights.current?.lastElementChild
     if (scroller.current && last instanceof HTMLElement)
@@ -76,7 +79,7 @@ interface LandProps {
   earlier: number
 }
 
-/** Shore, stems and leaves, stretched to the scene; lines keep their width. */
+/** Shore, stems and leaves, stretched to the scene; strokes keep their width. */
 const Land = ({ stems, leaves, glints, earlier }: LandProps) => (
   <svg className={classes.land} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path className={classes.hills} d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />

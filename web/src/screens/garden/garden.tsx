@@ -19,7 +19,7 @@ import { Milestones } from './milestones.tsx'
 import { monthName } from './month-names.ts'
 import { Moods } from './moods.tsx'
 
-/** The days somebody came on, one light each, and what came of them. It only grows. */
+/** The days the user came, one light each, and what came of them. It only grows. */
 export const Garden = () => (
   <div className={classes.page}>
     <OfflineNote>This is your garden as it was last seen. It updates when you’re back online.</OfflineNote>
@@ -91,7 +91,7 @@ function Months({ first }: DaysShownUp & { first: string }) {
   )
 }
 
-/** A month's lights and the day that is open: the latest, until another is chosen. */
+/** A month's lights and the open day: the latest, until another is chosen. */
 function ShownMonth({ month }: { month: Month }) {
   const { data } = useSuspenseQuery(read('GET /users/days/lit', { query: daysOf(month) }))
   const [chosen, setChosen] = useState<string>()

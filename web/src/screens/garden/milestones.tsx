@@ -9,7 +9,7 @@ import { milestoneTitle } from './milestone-title.ts'
 import classes from './milestones.module.css'
 import { ShareMilestone } from './share-milestone.tsx'
 
-/** What the first week and every thirty days have left: a few of their lines, to read again, keep or share. */
+/** The milestones (the first week and every thirty days): a few of their lines, to read again or share. */
 export function Milestones() {
   const { data } = useSuspenseQuery(read('GET /users/days/milestones'))
   if (data.items.length > 0) return data.items.map((one) => <Reached key={`${one.kind} ${one.days}`} {...one} />)
@@ -21,7 +21,7 @@ export function Milestones() {
   )
 }
 
-/** Low and to the right, clear of the words. */
+/** Low and to the right, clear of the text. */
 const sun = { x: 980, y: 620, radius: 100 }
 
 function Reached(milestone: Milestone) {

@@ -3,7 +3,7 @@ import type { Month } from '#lib/month.ts'
 const names = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const namesWithYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "November", and with its year where that is another than the reader's. */
+/** "November", with its year if that is not the current one. */
 export function monthName(month: Month, now: Date): string {
   const format = Number(month.slice(0, 4)) === now.getFullYear() ? names : namesWithYear
   return format.format(new Date(`${month}-01T00:00:00Z`))

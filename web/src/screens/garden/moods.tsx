@@ -14,7 +14,7 @@ import classes from './moods.module.css'
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
 const shownDays = 14
 
-/** How the last two weeks were, for those who asked for that to be kept; today's can be said here too. */
+/** The moods of the last two weeks, for users who turned on storing them; today's can be set here too. */
 export function Moods() {
   const { keeps, keep } = useMoodOfToday()
   const today = localDay(new Date())

@@ -1,41 +1,41 @@
 import { randomFrom, seedFrom } from '#lib/random.ts'
 
-/** Where a light stands, and the foot of its stem: hundredths of the scene's width and height. */
+/** The position of a light and of the foot of its stem, in percent of the scene's width and height. */
 export interface Place {
   x: number
   y: number
   foot: number
-  /** How large it is, 1 being the usual size. */
+  /** Its relative size; 1 is normal. */
   size: number
 }
 
-/** A month has room for as many; the water begins at this height. */
+/** The scene has room for the days of one month; the water begins at `water`. */
 const mostLights = 31
 export const water = 80
 const margin = 6
 const highest = 20
 const lowest = 58
 
-/** Days in the order they came, from the left: a day that was not come on leaves no gap, only room on the right. */
+/** Places the days from left to right in order: a day away leaves no gap, only room on the right. */
 export function placeLights(days: readonly string[]): Place[] {
   const step = (100 - 2 * margin) / (mostLights - 1)
   return days.map((day, at) => {
     const random = randomFrom(seedFrom(day))
     const x = margin + at * step
-    // Neighbours stand at different heights, so that a finger meets one of them.
+    // Neighbours have different heights, so that a tap hits only one of them.
     const band = at % 3
     const y = highest + ((band + random()) / 3) * (lowest - highest)
     return { x, y, foot: Math.min(98, Math.max(2, x + (random() - 0.5) * 4)), size: 0.85 + random() * 0.4 }
   })
 }
 
-/** The stems as one path, on a grid of a hundred by a hundred. */
+/** The stems as one path, on a grid of 100 by 100. */
 export const stemsOf = (places: readonly Place[]): string =>
   places
     .map(({ x, y, foot }) => `M${foot} ${water}C${foot} ${(water + y) / 2} ${x} ${(water + y) / 2} ${x} ${y}`)
     .join('')
 
-/** What each light leaves on the water below its stem, as one path: three short strokes, each shorter. */
+/** The lights' reflections on the water below the stems, as one path: three strokes each, increasingly short. */
 export const glintsOf = (places: readonly Place[]): string =>
   places
     .map(({ foot, size }) =>
@@ -52,7 +52,7 @@ export const leavesOf = (places: readonly Place[]): string =>
     })
     .join('')
 
-/** Where earlier days stand on the far shore, as dots along it; of very many as many as have room. */
+/** Earlier days as dots along the far shore; at most 120. */
 export function farShore(count: number): string {
   const most = 120
   const random = randomFrom(count)

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { ShareIcon } from '#platform/ui/tool-icons.tsx'
 import { milestoneTitle } from './milestone-title.ts'
 
-/** Makes a picture of the lines on this device, to share or to keep. */
+/** Makes a picture of the milestone's lines on this device, to share or save. */
 export function ShareMilestone({ milestone }: { milestone: Milestone }) {
   const { busy, share } = useSharePicture(async (avatar) => {
     const { shareLines } = await import('#modules/share/share-lines.ts')

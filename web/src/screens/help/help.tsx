@@ -10,7 +10,7 @@ import classes from './help.module.css'
 
 const asDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** People to talk to now, one press away from every screen. */
+/** People to talk to now; linked from every screen. */
 export const Help = () => (
   <div className={classes.page}>
     <h1 className={classes.title}>Need help now?</h1>
@@ -28,7 +28,7 @@ export const Help = () => (
   </div>
 )
 
-/** Where the numbers are good, and when somebody last made sure. */
+/** The region the numbers are for, and when they were last checked. */
 function Review() {
   const { name, reviewedOn } = useRegion()
   if (!reviewedOn) return <>These numbers are for {name}.</>
@@ -39,10 +39,10 @@ function Review() {
   )
 }
 
-/** The two ways on from the card. */
+/** The two buttons to carry on. */
 function WaysOn() {
   const { status } = useAccount()
-  const here = status === 'signed-in' || status === 'offline'
+  const isSignedIn = status === 'signed-in' || status === 'offline'
   const navigate = useNavigate()
   const [hidden, setHidden] = useState(false)
   const hide = () => {
@@ -51,7 +51,7 @@ function WaysOn() {
   }
   return (
     <div className={classes.actions}>
-      <Button variant="ghost" small onClick={() => navigate(here ? paths.dashboard() : paths.home())}>
+      <Button variant="ghost" small onClick={() => navigate(isSignedIn ? paths.dashboard() : paths.home())}>
         I’m okay, carry on gently
       </Button>
       <Button variant="ghost" small onClick={hide} aria-disabled={hidden}>

@@ -12,7 +12,7 @@ import classes from './critic-box.module.css'
 const maxLength = 280
 
 const loadCritic = () => import('@glimmer/critic/review')
-/** Fetches the critic ahead. Where that fails, asking it tries again. */
+/** Prefetches the critic. If that fails, submitting retries. */
 const fetchCritic = () => void loadCritic().catch(() => undefined)
 
 type Answer = { kind: 'review'; review: Review } | { kind: 'people' } | { kind: 'no-critic' }
@@ -28,8 +28,8 @@ async function answerTo(typed: string): Promise<Answer> {
 }
 
 /**
- * Type a line, and see what the critic says. The critic is the one the server judges by, fetched once the page is idle
- * or the field is touched, whichever is first; what is typed stays in this page and is kept nowhere.
+ * Lets the visitor type a line and see the critic's verdict. It is the critic the server uses, loaded when the page is
+ * idle or the field gets the focus, whichever is first. What is typed stays in this page and is not stored.
  */
 export function CriticBox() {
   const [typed, setTyped] = useState('')
@@ -62,7 +62,7 @@ export function CriticBox() {
         Ask the critic
       </Button>
       <div className={classes.answer} role="status">
-        {/* What was asked of a line that has changed since is no answer to this one. */}
+        {/* Hidden once the line has changed since it was submitted. */}
         {answered?.line === typed && <AnswerText answer={answered.answer} />}
       </div>
     </form>

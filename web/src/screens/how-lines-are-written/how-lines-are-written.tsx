@@ -9,7 +9,7 @@ import { CriticBox } from './critic-box.tsx'
 import { withoutSense } from './examples.ts'
 import classes from './how-lines-are-written.module.css'
 
-/** How a line is written, what is refused, and the critic itself to try: what the house judges by, for everybody to see. */
+/** How lines are written and which are refused, with the critic to try: Glimmer's own rules, published. */
 export const HowLinesAreWritten = () => (
   <Prose
     title="How lines are written"

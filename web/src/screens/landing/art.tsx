@@ -10,7 +10,7 @@ const rings = [
   { reach: -136, rx: 57, ry: 110, half: 15 },
 ]
 
-/** Petals of light around one warm point. */
+/** Petals of light around a warm centre. */
 export const Bloom = () => (
   <svg
     className={classes.art}
@@ -53,7 +53,7 @@ const days = Array.from({ length: 28 }, (_, day) => ({
   lit: day < 19,
 }))
 
-/** A month as an arc of lights, those of the days somebody came are lit. */
+/** A month as an arc of lights; those of the days the user came are lit. */
 export function MonthArc() {
   const glow = useId()
   return (

@@ -7,8 +7,8 @@ import classes from './hero-picture.module.css'
 type Photo = Extract<HeroImage, { kind: 'photo' }>
 
 /**
- * Another picture each visit, over the scene the page came with, which stays where none can be had. A photo is loaded
- * from its service, with its credit.
+ * A new picture on each visit, over the scene the page loads with, which stays if no picture is available. A photo is
+ * loaded from its service and shown with its credit.
  */
 export function HeroPicture({ sun, horizon }: { sun: { x: number; y: number; radius: number }; horizon: number }) {
   const image = useHeroImage()

@@ -12,7 +12,7 @@ import { TryLine } from './try/try-line.tsx'
 
 const [first] = spokenLines
 
-/** Keeps the sun clear of the words, and over the bar. */
+/** Keeps the sun clear of the text, and above the bar. */
 const horizon = 676
 const sun = { x: 1068, y: 582, radius: 112 }
 
@@ -28,7 +28,7 @@ function VisitPicture() {
   return Picture && <Picture sun={sun} horizon={horizon} />
 }
 
-/** The headline over the scene, and one line to try: another theme brings its line, and its light. */
+/** The headline over the scene, and a line to try: choosing another theme changes the line and the scene. */
 export function Hero({ signedIn }: { signedIn: boolean }) {
   const [line, setLine] = useState<SpokenLine>()
   return (

@@ -3,7 +3,7 @@ import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { Chip } from '#platform/ui/chip.tsx'
 import classes from './ladder.module.css'
 
-/** The believability ladder to try before signing up: choosing a level shows a line on it. */
+/** The believability ladder to try before signing up: choosing a level shows a line of that level. */
 export function Ladder() {
   const [chosen, setChosen] = useState<(typeof levelExamples)[number]>(levelExamples[1])
   return (

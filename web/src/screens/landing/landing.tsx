@@ -8,7 +8,7 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Ladder } from './ladder.tsx'
 
-/** The landing page. Somebody signed in is sent on to the dashboard. */
+/** The landing page. Signed-in users are redirected to the dashboard. */
 export function Landing() {
   const signedIn = useAccount().status === 'signed-in'
   return (

@@ -7,7 +7,7 @@ const updated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
   new Date(product.legalUpdatedOn),
 )
 
-/** A legal text under its title and date. */
+/** A legal text with its title and date. */
 export const LegalPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Prose title={title} lead={lead}>
     <p>
@@ -17,7 +17,7 @@ export const LegalPage = ({ title, lead, children }: { title: string; lead: stri
   </Prose>
 )
 
-/** Who answers for this installation, where they have said so. */
+/** Who runs this installation, if configured. */
 export function Operator() {
   const operator = useInstallation()?.operator
   if (!operator?.name) return null

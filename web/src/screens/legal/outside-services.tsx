@@ -2,7 +2,7 @@ import type { OutsideService } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 
-/** What each service is sent, as the code sends it. */
+/** What each service receives, matching what the code sends. */
 const sent: Record<OutsideService['purpose'], string> = {
   lines:
     'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of Glimmer’s own lines you said feel true; never your name, your e-mail or a line of yours.',
@@ -16,7 +16,7 @@ const sent: Record<OutsideService['purpose'], string> = {
   'sign-in': 'knows who you are when you sign in, and keeps your password.',
 }
 
-/** The outside services this installation uses, by name. Nothing where the configuration cannot be loaded. */
+/** The outside services this installation uses, by host; renders nothing if the configuration cannot be loaded. */
 export function OutsideServices() {
   const [services, setServices] = useState<readonly OutsideService[]>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LegalPage, Operator } from './legal-page.tsx'
 import { OutsideServices } from './outside-services.tsx'
 import { Rights } from './rights.tsx'
 
-/** The privacy policy: what the code stores and does. Change both together. */
+/** The privacy policy describes what the code stores and does. Change both together. */
 export const Privacy = () => (
   <LegalPage
     title="Privacy Policy"

@@ -6,7 +6,7 @@ import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { LegalPage, Operator } from './legal-page.tsx'
 
-/** The terms of service: who may use the product, its plans and payment, and what neither side promises. */
+/** The terms of service: who may use the product, its plans and payment, and the limits of both sides' promises. */
 export const Terms = () => (
   <LegalPage title="Terms of Service" lead="What you can expect of Glimmer, and what we ask of you.">
     <h2>1. These terms</h2>
@@ -51,7 +51,7 @@ export const Terms = () => (
   </LegalPage>
 )
 
-/** Who may use it at which age: a promise of ours to parents, kept by what opens and what does not. */
+/** The age rules: a promise to parents that the app enforces by what it opens at which age. */
 function Ages() {
   const { minimumAge = 13, guardianUnder = 18 } = useInstallation() ?? {}
   return (

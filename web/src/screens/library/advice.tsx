@@ -6,11 +6,11 @@ import { toApiError } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './own-line.module.css'
 
-/** How long nothing must be typed before advice is asked for. */
+/** How long typing must pause before advice is requested. */
 const restMs = 700
 const minLength = 12
 
-/** Thoughts on the words; `care` where the words ask for people to talk to first. */
+/** Remarks on the text; `care` is true if the text calls for people to talk to first. */
 interface Advised {
   items: AdviceReply['items']
   care: boolean
@@ -18,8 +18,8 @@ interface Advised {
 const none: Advised = { items: [], care: false }
 
 /**
- * Thoughts on a line while it is written. Asked for once typing pauses, and gone when it goes on;
- * stored nowhere, not even among the cached answers. Where asking fails there is no advice: nobody is held up.
+ * Remarks on a line while it is being written. Requested once typing pauses and cleared when it resumes; never stored,
+ * not even in the query cache. If the request fails there is no advice, and nothing is blocked.
  */
 export function useAdvice(line: string): Advised {
   const [advised, setAdvised] = useState({ ...none, line: '' })
@@ -41,7 +41,7 @@ export function useAdvice(line: string): Advised {
   return advised.line === line ? advised : none
 }
 
-/** A kind critic's thoughts under the field; where the words ask for people, the way to them instead. */
+/** The critic's remarks under the field; if the text calls for help, a button that shows people to talk to instead. */
 export function Advice({ advised: { items, care } }: { advised: Advised }) {
   const { open } = useCare()
   return (

@@ -4,7 +4,7 @@ import { responseWords, useResponse } from '#modules/affirmations/line-response.
 import { Chip } from '#platform/ui/chip.tsx'
 import classes from './answers.module.css'
 
-/** How a line felt: said at any time, and changed as often as one likes. */
+/** How a line feels; the answer can be given and changed at any time. */
 export function Answers({ line }: { line: Affirmation }) {
   const { respond, isPending } = useResponse()
   return (

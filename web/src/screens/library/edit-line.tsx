@@ -14,7 +14,7 @@ import classes from './own-line.module.css'
 
 const maxLength = 280
 
-/** Changes the words of a line. Those of a line that was chosen or written for the person are their own from then on. */
+/** Edits the text of a line. A line that was chosen or written for the user becomes their own. */
 export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => void }) {
   const care = useCare()
   const toast = useToast()
@@ -24,7 +24,7 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
   const [problem, setProblem] = useState<string>()
   const words = text.replaceAll(/\s+/g, ' ').trim()
   const advised = useAdvice(words === line.text ? '' : words)
-  // Words that ask for people are stored nowhere.
+  // Text that calls for help is never stored.
   useDraftOnUnload(draftName, text === line.text || advised.care ? {} : { text })
   const save = useWrite('PUT /affirmations/{id}', {
     onSuccess: () => {

@@ -8,14 +8,14 @@ import { HeartIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import classes from './favorites.module.css'
 
-/** Three kinds of line, to be made favourites with one press. */
+/** Three kinds of line, each of which can be made a favourite with one press. */
 const samples: readonly VisitorFavorite[] = [
   { text: 'I’m allowed to rest before it’s finished.', theme: 'self-kindness' },
   { text: 'I can ask for a minute before I answer.', theme: 'courage' },
   { text: 'I’m learning to breathe out before I answer.', theme: 'calm' },
 ]
 
-/** Before there are any favourites: how a line becomes one, and lines to begin with. */
+/** Shown while there are no favourites: how to add one, and lines to start with. */
 export function EmptyFavorites() {
   const toast = useToast()
   const save = useMutation({

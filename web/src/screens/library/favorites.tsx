@@ -10,7 +10,7 @@ import { EmptyFavorites } from './empty-favorites.tsx'
 import classes from './favorites.module.css'
 import { LoadMore, usePagedLines } from './paged-lines.tsx'
 
-/** As many as one playlist holds. */
+/** The most lines one playlist holds. */
 const maxLines = 100
 const load = async () => (await api('GET /users/favorites', { query: { limit: maxLines } })).items
 
@@ -19,7 +19,7 @@ interface FavoritesProps {
   onPick: (line: Affirmation) => void
 }
 
-/** The favourites, the latest first, each under its own light. */
+/** The favourites, latest first, each over its own scene. */
 export function Favorites({ hidden, onPick }: FavoritesProps) {
   const { lines, hasMore, loadingMore, loadMore } = usePagedLines('GET /users/favorites', hidden)
   if (lines.length === 0) return <EmptyFavorites />

@@ -9,7 +9,7 @@ interface HistoryProps {
   onRemove: (line: Affirmation) => void
 }
 
-/** Everything received, newest first, and a way to find a line again by its words. */
+/** All lines the user received, newest first, with a search field. */
 export function History(props: HistoryProps) {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search.trim())

@@ -29,13 +29,13 @@ const Collections = lazy(parts.collections)
 const Sets = lazy(parts.sets)
 const OwnLines = lazy(parts.own)
 const History = lazy(parts.history)
-// Fetched before it is drawn: who opens the page at this address waits for their account meanwhile.
+// Prefetched before the first render: a user who opens this URL directly waits for their account meanwhile.
 void parts[shelfIn(new URLSearchParams(location.search))]().catch(() => undefined)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { id } })
 
-/** What there is to read and what is kept: the open shelf by theme, and every line of the person's. */
+/** The open shelf by theme, and all of the user's own lines. */
 export function Library() {
   const shown = shelfIn(useSearchParams()[0])
   const { user } = useAccount()
@@ -88,7 +88,7 @@ function ShelfContent({ shown, ...lines }: ShelfContentProps) {
   return <Browse {...lines} />
 }
 
-/** The line that is open, shown from what is known of it. */
+/** The open line, shown from the cache at first. */
 function useOpened() {
   const client = useQueryClient()
   const [opened, setOpened] = useState<Affirmation>()

@@ -25,7 +25,7 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** One line of the person's: to hear, answer, keep, share, put into a collection, reword or delete. */
+/** One of the user's lines: to play, answer, favourite, share, add to a collection, edit or delete. */
 export function LineDialog({ line: known, onRemove, onClose }: LineDialogProps) {
   const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
   const favorite = useFavorite()

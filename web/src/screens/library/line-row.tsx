@@ -11,7 +11,7 @@ interface LineRowProps {
   children: ReactNode
 }
 
-/** A line in a list: its words, which open it, and what it is about. Rows out of sight are not drawn. */
+/** A line in a list: its text, which opens it, and its themes. CSS skips rendering of rows that are off-screen. */
 export const LineRow = memo(function LineRow({ line, onPick, children }: LineRowProps) {
   return (
     <li className={classes.row}>

@@ -14,23 +14,23 @@ const AddDialog = onDemand(() => import('./collections/add-dialog.tsx').then((m)
 interface LinesProps {
   route: PagedRoute
   query?: Record<string, unknown>
-  /** What the list is called. */
+  /** The accessible name of the list. */
   name: string
-  /** What is said where there is no line. */
+  /** Shown if there are no lines. */
   empty: string
   hidden: ReadonlySet<string>
   onPick: (line: Affirmation) => void
   onRemove: (line: Affirmation) => void
 }
 
-/** Lines one under the other, page by page, each with what can be done with it. */
+/** A paged list of lines, each with its actions. */
 export function Lines({ route, query, name, empty, hidden, onPick, onRemove }: LinesProps) {
   const { lines, hasMore, loadingMore, loadMore } = usePagedLines(route, hidden, query)
   const list = useRef<HTMLUListElement>(null)
   const [adding, setAdding] = useState<Affirmation>()
   const remove = (line: Affirmation) => {
     onRemove(line)
-    // The row takes its button with it; the focus stays among the lines.
+    // The deleted row contained the focused button, so the focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
   return (

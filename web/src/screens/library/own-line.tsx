@@ -14,7 +14,7 @@ import classes from './own-line.module.css'
 const maxLength = 280
 const draftName = 'own-line'
 
-/** A line in the person's own words: free, as many as they like. */
+/** A form for a line in the user's own words: free and unlimited. */
 export function OwnLine() {
   const care = useCare()
   const person = useAccount().user?._id ?? ''
@@ -22,7 +22,7 @@ export function OwnLine() {
   const [problem, setProblem] = useState<string>()
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const advised = useAdvice(line)
-  // Words that ask for people are stored nowhere.
+  // Text that calls for help is never stored.
   useEffect(
     () => saveDraft(sessionStorage, person, draftName, text && !advised.care ? { text } : {}),
     [person, text, advised.care],

@@ -11,7 +11,7 @@ interface OwnLinesProps {
   onRemove: (line: Affirmation) => void
 }
 
-/** Lines in the person's own words: a place to write one, and those there are. */
+/** The user's own lines, and a form to write another. */
 export const OwnLines = (props: OwnLinesProps) => (
   <div className={classes.own}>
     <OwnLine />

@@ -7,7 +7,7 @@ import classes from './paged-lines.module.css'
 
 export type PagedRoute = 'GET /affirmations' | 'GET /users/favorites' | 'GET /users/history'
 
-/** A list of lines, page by page, without those hidden until they are deleted. */
+/** A paged list of lines, without those hidden because their deletion is pending. */
 export function usePagedLines(route: PagedRoute, hidden: ReadonlySet<string>, query: Record<string, unknown> = {}) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages(route, { limit: linesPerPage, ...query }),
@@ -17,7 +17,7 @@ export function usePagedLines(route: PagedRoute, hidden: ReadonlySet<string>, qu
 }
 
 interface LoadMoreProps {
-  /** What is loaded, for those who meet the button without its surroundings. */
+  /** What is loaded, for screen reader users who reach the button out of context. */
   what: string
   busy: boolean
   onPress: () => void

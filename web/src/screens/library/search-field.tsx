@@ -8,10 +8,10 @@ interface SearchFieldProps {
   onChange: (words: string) => void
 }
 
-/** As many letters as the API looks for. */
+/** The longest search the API accepts, in characters. */
 const maxLength = 100
 
-/** Words to find lines by. */
+/** A field to search lines by their text. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** The parts of the library, as its tabs say them; `?show=` names one. */
+/** The parts of the library and the labels of their tabs; `?show=` selects one. */
 export const shelves = [
   { name: 'browse', label: 'Browse' },
   { name: 'favourites', label: 'Favourites' },
@@ -9,6 +9,6 @@ export const shelves = [
 ] as const
 export type Shelf = (typeof shelves)[number]['name']
 
-/** The part an address asks for: to browse where it names none that there is. */
+/** The part a URL selects; `browse` if it names none or an unknown one. */
 export const shelfIn = (search: URLSearchParams): Shelf =>
   shelves.find(({ name }) => name === search.get('show'))?.name ?? 'browse'

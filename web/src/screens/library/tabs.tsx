@@ -2,7 +2,7 @@ import { Link } from '#lib/router/link.tsx'
 import { type Shelf, shelves } from './shelves.ts'
 import classes from './tabs.module.css'
 
-/** The parts of the library. They are addresses, so that a reload or a step back finds the same one. */
+/** The parts of the library. They are links, so that a reload or going back restores the same part. */
 export function Tabs({ shown }: { shown: Shelf }) {
   return (
     <nav className={classes.tabs} aria-label="Parts of the library">

@@ -14,7 +14,10 @@ interface AnswerProps {
   onGentler: (line: Affirmation) => void
 }
 
-/** How the line feels. A failure to save the answer holds nobody up; a line that is too much gives way to a gentler one. */
+/**
+ * Asks how the line feels. Failing to save the answer does not block the user; a line that is too much is replaced by a
+ * gentler one.
+ */
 export function Answer({ line, onDone, onGentler }: AnswerProps) {
   const { respond, isPending } = useResponse({ quiet: true })
   const gentler = useWrite('POST /affirmations/{id}/gentler')

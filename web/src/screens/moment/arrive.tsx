@@ -8,7 +8,10 @@ import classes from './arrive.module.css'
 import moment from './moment.module.css'
 import { StepTitle } from './steps.tsx'
 
-/** How today is, by five heights of one sun; none is an answer too. It is stored only where somebody asked for that. */
+/**
+ * Asks how today is, with one sun at five heights; it can be skipped. The mood is stored only if the user turned that
+ * on.
+ */
 export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void }) {
   const [mood, setMood] = useState<Mood>()
   const { keeps, keep } = useMoodOfToday()

@@ -2,17 +2,17 @@ import classes from './breath-ring.module.css'
 
 const radius = 110
 const circumference = 2 * Math.PI * radius
-/** The breath in takes four tenths of the ring, the breath out the rest. */
+/** Breathing in takes four tenths of the ring, breathing out the rest. */
 const inShare = 0.4
 
 interface BreathRingProps {
   count: number
-  /** How far the breath has come, from 0 to 1. */
+  /** The progress of the breath, from 0 to 1. */
   progress: number
   phase: 'in' | 'out'
 }
 
-/** The light with the count in it, and a ring around it that is divided into four and six seconds. */
+/** A light with the count in it, surrounded by a ring divided into four and six seconds. */
 export function BreathRing({ count, progress, phase }: BreathRingProps) {
   const angle = 2 * Math.PI * progress - Math.PI / 2
   const fullness = phase === 'in' ? progress / inShare : 1 - (progress - inShare) / (1 - inShare)

@@ -1,4 +1,4 @@
-/** How many breaths a session has, in for four seconds and out for six: half a minute, two minutes or five. */
+/** The number of breaths per session, in for four seconds and out for six: half a minute, two minutes or five. */
 export const sessions = [
   { breaths: 3, name: '30 seconds' },
   { breaths: 12, name: '2 minutes' },
@@ -10,17 +10,17 @@ const outMs = 6_000
 const breathMs = inMs + outMs
 
 export interface Breath {
-  /** From 1. */
+  /** The number of the breath, from 1. */
   breath: number
   phase: 'in' | 'out'
-  /** The second of this phase, counted up from 1. */
+  /** The current second of this phase, from 1. */
   count: number
-  /** How far this breath has come, from 0 to 1. */
+  /** The progress of this breath, from 0 to 1. */
   progress: number
   done: boolean
 }
 
-/** Where somebody is who began to breathe so many milliseconds ago, with so many breaths in all. */
+/** The state of a session of `breaths` breaths, `ms` milliseconds after its start. */
 export function breathAt(ms: number, breaths: number): Breath {
   const within = Math.min(Math.max(ms, 0), breaths * breathMs - 1)
   const into = within % breathMs

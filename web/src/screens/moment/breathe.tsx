@@ -14,7 +14,7 @@ const breathNumbers = Array.from({ length: usualBreaths }, (_, index) => index +
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Where the breath is, drawn anew each frame; with reduced motion, once a second. */
+/** The state of the breath, updated every frame; with reduced motion, once a second. */
 function useBreath(breaths: number, onDone: () => void): Breath {
   const [breath, setBreath] = useState(() => breathAt(0, breaths))
   const finish = useEffectEvent(onDone)
@@ -33,7 +33,10 @@ function useBreath(breaths: number, onDone: () => void): Breath {
   return breath
 }
 
-/** Breaths at the pace of the light, three unless a plan opens longer sessions; then the line comes by itself. */
+/**
+ * Breathing at the pace of the light, three breaths unless the plan opens longer sessions; then the next step follows
+ * by itself.
+ */
 export function Breathe({ onDone }: { onDone: () => void }) {
   const { longerSessions } = plans[useAccount().user?.subscription.tier ?? 'free']
   const [chosen, choose] = useSession()

@@ -8,7 +8,7 @@ import classes from './care.module.css'
 import { StepTitle } from './steps.tsx'
 
 interface CareProps {
-  /** The gentle line; undefined until it is there, or where it could not be had. */
+  /** The gentle line; undefined until it is loaded, or if it is unavailable. */
   line: Affirmation | undefined
   onHear: () => void
   onCarryOn: () => void

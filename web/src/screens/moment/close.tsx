@@ -3,7 +3,7 @@ import classes from './moment.module.css'
 import { ReminderOffer } from './reminder-offer.tsx'
 import { StepTitle } from './steps.tsx'
 
-/** The end, which leads on to nothing. */
+/** The last step, which leads nowhere else. */
 export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
   return (
     <>

@@ -18,12 +18,12 @@ import moment from './moment.module.css'
 
 const SayAloud = lazy(() => import('#modules/listening/own-voice/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 
-/** The line, played once by itself. When the voice cannot be had, the device says it, or it is read in silence. */
+/** Plays the line automatically once. If the voice is unavailable, the device says it, or it is read in silence. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {
   const screen = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<string>()
   const [aloud, setAloud] = useState(false)
-  /** How far the person's own voice has come. */
+  /** The progress of the user saying the line aloud. */
   const [said, setSaid] = useState<PlaybackState>()
   const selection = useVoice()
   const { means, ready } = selection

@@ -8,7 +8,7 @@ import { type Step, stepNames, steps } from './steps.tsx'
 
 const SoundDialog = lazy(() => import('#modules/listening/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
 
-/** On every step: the way out, how far along it is, the sounds, and help. */
+/** Shown on every step: a button to leave, the progress, the sounds, and help. */
 export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }) {
   const [mixing, setMixing] = useState(false)
   const current = steps.indexOf(step)

@@ -22,7 +22,7 @@ import { type Step, stepFrom } from './steps.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useMomentLine } from './use-moment-line.ts'
 
-/** One calm minute over the whole screen: arrive, breathe, hear today's line, say how it feels, and it ends. */
+/** One calm full-screen minute: arrive, breathe, hear today's line, say how it feels, and it ends. */
 export function Moment() {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,11 +34,11 @@ export function Moment() {
     event.preventDefault()
     setLeaving(true)
   }
-  // Nobody touches a screen while they breathe.
+  // Users do not touch the screen while they breathe, so it is kept on.
   useEffect(() => keepScreenOn(), [])
   useEffect(() => {
     dialog.current?.showModal()
-    // Opening leads the focus to the first button; the step begins at its title.
+    // showModal() focuses the first button; the step starts at its title instead.
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
   useStopAmbienceOnLeave()
@@ -53,7 +53,7 @@ export function Moment() {
   )
 }
 
-/** The sun in the middle, at the height each step wants; while one breathes it is the light of the ring. */
+/** The sun, centred, at the height for each step; during `breathe` it is the light of the ring. */
 const suns = {
   arrive: { x: 720, y: 640, radius: 74 },
   breathe: { x: 720, y: 738, radius: 50 },
@@ -64,7 +64,7 @@ const suns = {
 
 interface StepsProps {
   onLeave: () => void
-  /** Whether the last step is reached, from which anything may lead away. */
+  /** Called with whether the last step is reached, which can be left without confirmation. */
   onOver: (over: boolean) => void
 }
 

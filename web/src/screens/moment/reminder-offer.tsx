@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts'
 
 const key = 'glimmer.reminder-offered'
 
-/** Whether it was offered on this device before; where storage is refused it counts as offered. */
+/** Whether it was already offered on this device; if storage is refused it counts as offered. */
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(key) === '1'
@@ -15,7 +15,7 @@ function wasOffered(): boolean {
   }
 }
 
-/** Asked once, at the end of the first moment: whether a reminder would be welcome. It leads to where that is chosen. */
+/** Offers reminders once, at the end of the first moment, with a link to their settings. */
 export function ReminderOffer() {
   const [isFirst] = useState(() => !wasOffered())
   const { data } = useQuery({ ...read('GET /users/reminders'), enabled: isFirst })

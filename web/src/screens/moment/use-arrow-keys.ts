@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from '#lib/is-typing.ts'
 
-/** The arrow keys lead on and back, unless the focus is in a field. */
+/** Left and right arrow keys go back and forward, unless the focus is in a text field. */
 export function useArrowKeys(onNext: () => void, onBack: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

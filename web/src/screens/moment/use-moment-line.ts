@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { read, useWrite } from '#platform/api/query.ts'
 
 /**
- * The line of the moment: today's, until how today is, or an answer, asks for another in its place. Where the other
- * cannot be had, today's stays.
+ * The line of the moment: today's, until the mood or an answer asks for another. If the other is unavailable, today's
+ * stays.
  */
 export function useMomentLine() {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useMomentLine() {
     line: (id && other) || today,
     show,
     chooseFor: (mood: Mood) => choose.mutate({ body: { mood } }),
-    /** Chosen for the mood, and no more than that. */
+    /** The line chosen for the mood; undefined until then. */
     gentle: choose.data,
     isChoosing: choose.isPending,
   }

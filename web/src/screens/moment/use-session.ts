@@ -3,7 +3,7 @@ import { sessions, usualBreaths } from './breath.ts'
 
 const key = 'glimmer.breaths'
 
-/** How long somebody breathes on this device; the usual where they chose nothing, or storage is refused. */
+/** The number of breaths last chosen on this device; the default if none was, or if storage is refused. */
 function chosenBefore(): number {
   try {
     const stored = Number(localStorage.getItem(key))
@@ -13,7 +13,7 @@ function chosenBefore(): number {
   }
 }
 
-/** How many breaths a session has, and how another number is chosen: it counts at once, and the next time. */
+/** The number of breaths of a session, and a function to choose another: it applies at once, and next time. */
 export function useSession() {
   const [breaths, setBreaths] = useState(chosenBefore)
   const choose = (chosen: number) => {
@@ -21,7 +21,7 @@ export function useSession() {
     try {
       localStorage.setItem(key, String(chosen))
     } catch {
-      // For this moment alone.
+      // Storage is refused: it applies to this moment only.
     }
   }
   return [breaths, choose] as const

@@ -4,7 +4,7 @@ import { HomeIcon } from '#platform/ui/icons.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import classes from './not-found.module.css'
 
-/** For every address that leads nowhere. */
+/** Shown for unknown URLs. */
 export const NotFound = () => (
   <section className={classes.screen}>
     <Scene className={classes.scene} seed={77} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} shimmer />

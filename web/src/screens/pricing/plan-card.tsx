@@ -8,24 +8,24 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import classes from './plan-card.module.css'
 
-/** One sun at three heights. */
+/** The same sun at three heights. */
 const looks = {
   free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free', opens: 'What opens' },
   premium: { sun: { x: 720, y: 560, radius: 84 }, action: 'Choose Premium', opens: 'Everything in Free, and' },
   pro: { sun: { x: 720, y: 490, radius: 90 }, action: 'Choose Pro', opens: 'Everything in Premium, and' },
 } as const satisfies Record<Tier, unknown>
 
-/** A paid plan leads on to the subscription page, after signing up or, for somebody signed in, at once. */
+/** A paid plan leads to the subscription page, after sign-up or, for a signed-in user, at once. */
 const signUpState = (tier: Tier) => (tier === 'free' ? undefined : { returnTo: paths.subscription() })
 
-/** How long a trial is for whoever looks: once for each person, so that it is promised to newcomers alone. */
+/** The length of the trial, shown to newcomers only, since each person gets one trial. */
 function useTrialDays(): number {
   const { user } = useAccount()
   const offer = usePlanOffer()
   return user ? 0 : (offer?.trialDays ?? 0)
 }
 
-/** A plan: its price in full, its trial, a button to choose it, and what it opens, by name. */
+/** A plan: its full price, its trial, a button to choose it, and what it opens, by name. */
 export function PlanCard({ tier }: { tier: Tier }) {
   const { name, pricePence } = plans[tier]
   const { sun, action, opens } = looks[tier]

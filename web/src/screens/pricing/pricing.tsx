@@ -13,14 +13,14 @@ import { Questions } from './questions.tsx'
 
 const onEveryPlan = ['Today’s affirmation', 'Your own lines', 'Favourites and history', 'Help, one press away']
 
-/** The three plans with what each includes, and the questions people ask. Every plan button leads to sign-up. */
+/** The three plans with what each includes, and frequent questions. Every plan button leads to sign-up. */
 export function Pricing() {
   const [isUnderAge, sellsPlans] = [useIsUnderAge(), useSellsPlans()]
   if (isUnderAge) return <ForAdults />
   return sellsPlans ? <Plans /> : <SharedPlan />
 }
 
-/** No price is shown to somebody who cannot buy. */
+/** Users who are too young to buy see no prices. */
 const ForAdults = () => (
   <div className={classes.page}>
     <header className={classes.head}>
@@ -30,7 +30,7 @@ const ForAdults = () => (
   </div>
 )
 
-/** Where nothing is sold there is no price: what everybody has, from the first plan up to theirs. */
+/** An installation that sells no plans shows no prices, only what everybody has. */
 function SharedPlan() {
   const tier = usePlanOffer()?.everybodyHas ?? 'free'
   return (

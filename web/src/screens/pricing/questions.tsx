@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import classes from './questions.module.css'
 
-/** The rules of the plans, as people ask about them. */
+/** The rules of the plans, as frequent questions. */
 const questions = [
   {
     ask: 'When do my limits reset?',

@@ -9,7 +9,7 @@ import { PencilIcon } from '#platform/ui/tool-icons.tsx'
 import { fullName } from './about/names.ts'
 import classes from './banner.module.css'
 
-/** Who is here, since when, and on which plan: the picture leads to where it is changed. */
+/** The user's name, joining date and plan; the picture links to the avatar editor. */
 export const Banner = ({ user }: { user: User }) => (
   <header className={classes.banner}>
     <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />

@@ -14,18 +14,19 @@ interface ProfileSectionProps {
   id: string
   title: string
   children: ReactNode
-  /** Takes up the room of the content while it loads; a plain block when unset. */
+  /** A placeholder for the content while it loads; a plain block by default. */
   waiting?: ReactNode
   className?: string | undefined
 }
 
 /**
- * One section of the settings: a card with its title. What is inside may load and fail on its own (the title stays, and
- * the rest of the page works on), so whatever reads or throws belongs into `children`, not around them.
- * All titles stand before the first content is drawn.
+ * One section of the settings: a card with its title. Its content may load and fail on its own (the title stays, and
+ * the rest of the page works), so anything that suspends or throws belongs in `children`, not around the section. All
+ * titles render before any content.
  */
 export function ProfileSection({ id, title, children, waiting, className }: ProfileSectionProps) {
-  // Who came for one section is led there: by then all are as high as they will be.
+  // With an anchor in the URL, the content renders at once, so that all sections have their final height when the
+  // browser scrolls to it.
   const isDrawn = useSecondDraw(location.hash !== '')
   const skeleton = waiting ?? <Skeleton className={classes.waiting} />
   return (
@@ -36,7 +37,7 @@ export function ProfileSection({ id, title, children, waiting, className }: Prof
   )
 }
 
-/** Why a section could not be loaded, and a way to try again. */
+/** Why a section could not be loaded, with a button to retry. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div className={classes.loadFailure}>
     <p role="alert">{readerMessage(error)}</p>
@@ -46,7 +47,7 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
   </div>
 )
 
-/** Why a choice is not saved, at the bottom of the window for as long as its section is in view. */
+/** Why a choice is not saved, at the bottom of the window while its section is in view. */
 export const SaveFailure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div ref={barInset} data-bottom-bar className={classes.saveFailure}>
     <p role="alert">{message}</p>

@@ -17,7 +17,7 @@ import { Reminders } from './reminders/reminders.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { VoiceSection } from './voice/voice-section.tsx'
 
-/** The sections in the order of the page; `id` is the anchor that the navigation and other pages link to. */
+/** The sections in page order; `id` is the anchor that the navigation and other pages link to. */
 const everySection = [
   { id: 'about-you', title: 'About you', Content: AboutYou },
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
@@ -29,7 +29,9 @@ const everySection = [
   { id: 'your-data', title: 'Your data', Content: YourData },
 ]
 
-/** The sections for somebody's age: whoever has not said it yet can take their things along and leave. */
+/**
+ * The sections for the user's age group; a user who has not given their age yet can only export their data and leave.
+ */
 function sectionsFor({ age }: KnownUser) {
   const closed = {
     'your-plan': age?.band === 'teen',
@@ -39,7 +41,7 @@ function sectionsFor({ age }: KnownUser) {
   return everySection.filter(({ id }) => !closed[id as keyof typeof closed])
 }
 
-/** The settings: what a person can see and change about themselves. */
+/** The settings: what a user can see and change about themselves. */
 export function Profile() {
   const { user } = useAccount()
   if (!user) return null

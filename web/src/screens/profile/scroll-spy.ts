@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The upper part of the window, where people read. */
 const readingArea = { rootMargin: '-8% 0px -62% 0px' }
 
-/** The id of the section that is being read: the first of `ids`, in their order, in the upper part of the window. */
+/** The id of the section being read: the first of `ids` that is in the upper part of the window. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const known = ids.join(' ')

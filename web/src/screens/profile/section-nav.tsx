@@ -1,7 +1,7 @@
 import { useScrollSpy } from './scroll-spy.ts'
 import classes from './section-nav.module.css'
 
-/** Links to the sections of the page; the one that is being read is marked. */
+/** Links to the sections of the page; the one being read is marked. */
 export function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const current = useScrollSpy(sections.map(({ id }) => id))
   return (

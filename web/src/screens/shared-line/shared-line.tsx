@@ -12,7 +12,7 @@ import classes from './shared-line.module.css'
 import { SpokenPage } from './spoken-page.tsx'
 import { type Found, toShown, writtenLine } from './written-line.ts'
 
-/** A line somebody shared, for whoever has its link: to read, and to hear. No account is needed. */
+/** A shared line, to read and hear, for anybody who has its link. No account is needed. */
 export function SharedLine() {
   const { token = '' } = useParams(paths.sharedLine())
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ function AtAddress({ token, written }: { token: string; written: Found | undefin
   return <SpokenPage token={token} line={found} />
 }
 
-/** The line that the page came with; within the app it is asked for. */
+/** The line the page was rendered with; after navigation within the app it is fetched. */
 function useLine(token: string, written: Found | undefined) {
   const [found, setFound] = useState<Found | 'failed' | undefined>(written)
   useEffect(() => {
@@ -42,7 +42,7 @@ function useLine(token: string, written: Found | undefined) {
   return { found, tryAgain: () => setFound(undefined) }
 }
 
-/** The link was turned off, or there never was one: nobody learns which. */
+/** The link was turned off, or never existed; the page does not reveal which. */
 function Gone() {
   const signedIn = useAccount().status === 'signed-in'
   return (

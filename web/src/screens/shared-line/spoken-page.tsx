@@ -14,10 +14,10 @@ import classes from './shared-line.module.css'
 import type { ShownLine } from './written-line.ts'
 
 const bars = waveBars('a shared line', 40)
-/** In the middle, under the words. */
+/** Centred, under the text. */
 const picture = { horizon: 664, sun: { x: 720, y: 621, radius: 97 } }
 
-/** The line over its light, with a player below it. Its first picture is what the server wrote, letter by letter. */
+/** The line over its scene, with a player below. The first render matches the server's HTML exactly. */
 export function SpokenPage({ token, line }: { token: string; line: ShownLine }) {
   const signedIn = useAccount().status === 'signed-in'
   const { player, state } = useSharedLinePlayer(token, line.text)
@@ -50,7 +50,7 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
   )
 }
 
-/** The words, lighting up as they are said. A screen reader meets them whole, and once. */
+/** The text, its words lighting up as they are said. Screen readers get it whole, and once. */
 function Words({ line: { text, scene, length }, state: { source, word } }: { line: ShownLine; state: PlaybackState }) {
   const shown = typeset(text)
   const place = { className: classes.line, 'data-line': scene, 'data-length': length }

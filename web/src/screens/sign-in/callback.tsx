@@ -4,10 +4,10 @@ import { useNavigate } from '#lib/router/address.ts'
 import { paths } from '#platform/paths.ts'
 import { Loading } from '#platform/ui/loading.tsx'
 
-/** The answer in an address can be used once, however often the screen is drawn. */
+/** The authorization response in the URL can be used only once, however often the screen renders. */
 let completing: Promise<{ returnTo: string }> | undefined
 
-/** Where the provider sends the browser back to: takes the answer and moves on. The address, with its code, is replaced. */
+/** The redirect target of the provider: completes the sign-in and navigates on, replacing the URL with the code. */
 export function SignInCallback() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -15,10 +15,10 @@ export function SignInCallback() {
     completing
       .then(({ returnTo }) => navigate(returnTo, { replace: true }))
       .catch(async () => {
-        // An old answer, met again by the back button, ends well for somebody who is signed in all the same.
+        // A used response, reached again with the back button, still ends well if the user is signed in.
         await session.start()
-        const here = session.getState().status === 'signed-in'
-        navigate(here ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !here } })
+        const isSignedIn = session.getState().status === 'signed-in'
+        navigate(isSignedIn ? paths.dashboard() : paths.signIn(), { replace: true, state: { unfinished: !isSignedIn } })
       })
       .finally(() => {
         completing = undefined

@@ -25,7 +25,7 @@ const sentences: Record<SignedOutReason | 'unfinished', string> = {
 const part = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
 
-/** Why the person is asked to sign in, when there is something to say. */
+/** Why the user is asked to sign in; undefined if there is nothing to say. */
 export const whyHere = (reason: SignedOutReason | undefined, state?: unknown): string | undefined =>
   part(state, 'unfinished') ? sentences.unfinished : reason && sentences[reason]
 
@@ -34,13 +34,13 @@ interface SignInCardProps {
   lead: string
   scene: Pick<SceneProps, 'seed' | 'theme'>
   kind: 'sign-in' | 'sign-up'
-  /** What one agrees to by going on. */
+  /** What the user agrees to by continuing. */
   terms?: ReactNode
-  /** The way to the other of the two screens, which leads on to where this one does. */
+  /** The link to the other of the two screens, which preserves the return path. */
   other: { question: string; to: string; words: string }
 }
 
-/** False while the written page is hydrated, which was written for everybody: how one came here is said after that. */
+/** False during hydration of the prerendered page, which is the same for everybody; the reason is shown afterwards. */
 const useHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -48,20 +48,23 @@ const useHydrated = () =>
     () => false,
   )
 
-/** The light rises from behind the card. */
+/** The sun rises from behind the card. */
 const underTheCard = { x: 720, y: 660, radius: 96 }
 
-/** One card over the scene, with one button, or with the provider's own form where it has one. Nothing happens by itself here: after a refused token that would be a loop. */
+/**
+ * A card over the scene, with one button, or with the provider's own form if it has one. Nothing starts automatically:
+ * after a refused token that would be a loop.
+ */
 export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCardProps) {
   const { status, reason } = useAccount()
-  // As it was on the way in: a form in the page writes addresses of its own, which know nothing of it.
+  // The navigation state on arrival: an embedded form changes the URL itself, without that state.
   const [{ state }] = useState(useLocation())
   const hydrated = useHydrated()
   const returnTo = returnToOf(state)
-  const here = status === 'signed-in' || status === 'syncing'
-  const { into, form, leave } = useProviderForm({ kind, returnTo, enabled: !here })
+  const isSignedIn = status === 'signed-in' || status === 'syncing'
+  const { into, form, leave } = useProviderForm({ kind, returnTo, enabled: !isSignedIn })
   const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
-  if (here) {
+  if (isSignedIn) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
   const why = failed ? whyHere('error') : whyHere(reason, hydrated ? state : undefined)

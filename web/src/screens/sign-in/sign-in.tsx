@@ -18,7 +18,7 @@ export const SignIn = () => (
   />
 )
 
-/** Where a child was too young a while ago the same kind page stands here, for a day. */
+/** The sign-up screen; for 24 hours after a child was too young, it shows the same kind page instead. */
 export function Register() {
   const { status } = useAccount()
   const wasTooYoung = useSyncExternalStore(

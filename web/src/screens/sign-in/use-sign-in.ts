@@ -5,11 +5,11 @@ import type { ReturnTo } from '#auth/session-provider.ts'
 interface Options {
   kind: 'sign-in' | 'sign-up'
   returnTo: string | undefined
-  /** Not while somebody is signed in already. */
+  /** False while the user is already signed in. */
   enabled: boolean
 }
 
-/** Calls `filled` once there is something to press or fill in. Returns a function that stops watching. */
+/** Calls `filled` once the element contains an input or a button. Returns a function that stops watching. */
 function onFilled(element: HTMLElement, filled: () => void) {
   const look = () => {
     if (!element.querySelector('input, button')) return
@@ -23,8 +23,8 @@ function onFilled(element: HTMLElement, filled: () => void) {
 }
 
 /**
- * Draws the provider's own form into the page, where it has one. Until then, and with a provider that has none, `leave`
- * is what the button does: it leaves for the provider's page, or tries again to get the form.
+ * Renders the provider's own form into the page, if it has one. Until then, and for a provider without one, the button
+ * calls `leave`: it goes to the provider's page, or tries again to get the form.
  */
 export function useProviderForm({ kind, returnTo, enabled }: Options) {
   const into = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function useProviderForm({ kind, returnTo, enabled }: Options) {
         onFilled(element, () => setForm('shown')),
       )
     }
-    // Where it cannot be had, the button is still there, and says so when it is pressed.
+    // If it cannot be loaded, the button is still there, and reports the failure when pressed.
     session.showForm(kind, element, { returnTo }).then(show, () => undefined)
     return () => {
       gone = true
@@ -60,7 +60,7 @@ export function useProviderForm({ kind, returnTo, enabled }: Options) {
   return { into, form, leave }
 }
 
-/** Leaves the page once, and says when that failed; the button works again when the person comes back to it. */
+/** Leaves the page once, and reports a failure; the button works again when the user comes back to the page. */
 export function useLeave(leave: () => Promise<void>) {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
   useEffect(() => {

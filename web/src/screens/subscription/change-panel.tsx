@@ -19,12 +19,12 @@ interface ChangePanelProps {
   chosen: Tier
   change: PlanChange
   showUpsell: boolean
-  /** Leaves everything as it is. */
+  /** Called to keep everything as it is. */
   onStay: () => void
   ref: Ref<HTMLElement>
 }
 
-/** What the chosen plan would do and cost, and the way to take it. Nothing happens before its own button is pressed. */
+/** What the chosen plan would do and cost, and the button to confirm. Nothing happens before that is pressed. */
 export function ChangePanel({ ref, ...props }: ChangePanelProps) {
   return (
     <section ref={ref} className={classes.panel} aria-label="Your choice" tabIndex={-1}>
@@ -35,7 +35,7 @@ export function ChangePanel({ ref, ...props }: ChangePanelProps) {
 
 function Content({ subscription, chosen, change, showUpsell, onStay }: Omit<ChangePanelProps, 'ref'>) {
   if (chosen === subscription.tier) return <PlanContents tier={chosen} showUpsell={showUpsell} />
-  // Cancelling needs no quote, so that it works whatever else fails.
+  // Cancelling needs no quote, so that it works even if other requests fail.
   if (chosen === 'free') return <CancelPanel subscription={subscription} change={change} onStay={onStay} />
   return <Quoted subscription={subscription} chosen={chosen} change={change} />
 }
@@ -70,7 +70,7 @@ interface ChoiceProps {
 const Choice = (props: ChoiceProps) =>
   isOrder(props.preview.change) ? <PayPanel {...props} /> : <DowngradePanel {...props} />
 
-/** What the person's own plan includes. `showUpsell`: whether others may be spoken of. */
+/** What the user's plan includes. `showUpsell`: whether other plans may be mentioned. */
 const PlanContents = ({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) => (
   <>
     <h3>What {plans[tier].name} holds</h3>

@@ -8,18 +8,18 @@ import classes from './checkout-result.module.css'
 
 interface CheckoutResultProps {
   title: string
-  /** The higher the sun, the better it went. */
+  /** The higher the sun, the better the outcome. */
   sun: SceneProps['sun']
   children: ReactNode
   actions?: ReactNode
-  /** Stands under the scene. */
+  /** Shown below the scene. */
   below?: ReactNode
 }
 
-/** On a narrow picture, of which the middle is seen, the sun stands under the words; else beside them. */
+/** In a narrow window, which shows only the middle of the picture, the sun is below the text; otherwise beside it. */
 const besideX = 1120
 
-/** The page after the checkout: what came of it, over a scene, and where to go from here. */
+/** The page after checkout: the outcome, over a scene, and where to go next. */
 export function CheckoutResult({ title, sun, children, actions, below }: CheckoutResultProps) {
   const isNarrow = useMedia('(max-width: 63.99rem)')
   return (
@@ -43,7 +43,7 @@ export const SeeMyPlan = () => (
   </LinkButton>
 )
 
-/** The page after the checkout was left without paying. */
+/** The page after the user left checkout without paying. */
 export const CheckoutCancelled = () => (
   <CheckoutResult
     title="Nothing was charged"

@@ -6,7 +6,7 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import classes from './current-plan.module.css'
 import { factsOf, statusSummary } from './status-summary.ts'
 
-/** One sun at three heights, clear of the words at the left. */
+/** The same sun at three heights, clear of the text on the left. */
 const suns: Record<Tier, { x: number; y: number; radius: number }> = {
   free: { x: 1060, y: 686, radius: 62 },
   premium: { x: 1060, y: 630, radius: 74 },

@@ -12,7 +12,7 @@ interface DowngradePanelProps {
   change: PlanChange
 }
 
-/** A change for which nothing is paid now: a smaller plan from the next period on, or one already decided. */
+/** A change without a payment now: a smaller plan from the next period, or one already scheduled. */
 export function DowngradePanel({ preview, subscription, change }: DowngradePanelProps) {
   const { name } = plans[preview.tier]
   const own = plans[subscription.tier].name
@@ -55,7 +55,7 @@ interface CancelPanelProps {
   onStay: () => void
 }
 
-/** The second of the two clicks it takes to cancel, and what cancelling means. */
+/** The second of the two clicks that cancel a plan, and what cancelling means. */
 export function CancelPanel({ subscription, change, onStay }: CancelPanelProps) {
   const { name } = plans[subscription.tier]
   const end = subscription.currentPeriodEnd

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/format-date.ts'
 export interface Notice {
   title: string
   words: string
-  /** What the person can do about it: pay or confirm at the provider, change the card there, or undo a change. */
+  /** What the user can do about it: pay or confirm at the provider, change the card there, or undo a change. */
   actions: readonly { label: string; to: 'pay' | 'portal' | 'resume' }[]
   urgent: boolean
 }

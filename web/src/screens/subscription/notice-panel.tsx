@@ -10,7 +10,7 @@ interface NoticePanelProps {
   change: PlanChange
 }
 
-/** What needs attention or is about to change, above everything else, with what the person can do about it. */
+/** What needs attention or is about to change, above everything else, with what the user can do about it. */
 export function NoticePanel({ subscription, change }: NoticePanelProps) {
   const id = useId()
   const notice = noticeFor(subscription)

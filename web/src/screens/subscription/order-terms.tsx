@@ -5,13 +5,13 @@ import classes from './order-terms.module.css'
 import { keyInformation } from './quote.ts'
 
 interface ConsentProps {
-  /** The order was submitted without it. */
+  /** True if the order was submitted without consent. */
   missing: boolean
   onTick: () => void
   ref: Ref<HTMLInputElement>
 }
 
-/** The person's consent that the plan starts within the cooling-off period. */
+/** The user's consent that the plan starts within the cooling-off period. */
 export function Consent({ missing, onTick, ref }: ConsentProps) {
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function Consent({ missing, onTick, ref }: ConsentProps) {
   )
 }
 
-/** The terms of a change, shown right above its button. */
+/** The terms of a change, shown directly above its button. */
 export const KeyInformation = ({ preview }: { preview: ChangePreview }) => (
   <dl className={classes.terms} aria-label="Key information">
     {keyInformation(preview).map(([term, fact]) => (

@@ -15,7 +15,7 @@ interface PayPanelProps {
   change: PlanChange
 }
 
-/** Subscribing or moving up: the exact amount, its terms, the consent, and a button that says it is an order. */
+/** Subscribing or upgrading: the exact amount, its terms, the consent, and a button that says it is an order. */
 export function PayPanel({ preview, subscription, change }: PayPanelProps) {
   const [missing, setMissing] = useState(false)
   const consent = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { CardIcon, ReceiptIcon } from '#platform/ui/icons.tsx'
 import classes from './payments.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
-/** The payments with their invoices, and a button to change the card. Nothing for somebody who never paid. */
+/** The payments with their invoices, and a button to change the card. Renders nothing if the user never paid. */
 export function Payments({ subscription, change }: { subscription: Subscription; change: PlanChange }) {
   const { data } = useSuspenseQuery(read('GET /subscriptions/invoices'))
   const invoices = data.items.filter(({ status }) => status !== 'draft' && status !== 'void')

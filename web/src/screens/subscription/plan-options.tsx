@@ -60,7 +60,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
   )
 }
 
-/** The line under a plan's name: what it is to this person. */
+/** The text under a plan's name: what it means for this user. */
 export function noteFor(tier: Tier, subscription: Subscription): string {
   const { tier: own, status, currentPeriodEnd, scheduledTier, scheduledAt, pendingTier } = subscription
   const ends = status === 'canceled'
@@ -72,7 +72,7 @@ export function noteFor(tier: Tier, subscription: Subscription): string {
   return `${from}Nothing you made is lost.`
 }
 
-/** How much of what a plan opens stands on its card; all of it is told beside the price, once it is chosen. */
+/** How many of a plan's features its card lists; all are shown beside the price once it is chosen. */
 const named = 3
 
 function contentsOf(tier: Tier, { trialAvailable, trialDays }: Subscription): string {

@@ -5,20 +5,20 @@ import { priceOf } from '#modules/plans/price.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]
 
-/** Whether a change is an order: it is paid for at once, or once its trial ends. */
+/** Whether a change is an order: paid at once, or when its trial ends. */
 export const isOrder = (change: ChangePreview['change']) => change === 'subscribe' || change === 'upgrade'
 
 const nextPayment = ({ tier, nextPaymentPence, nextPaymentAt }: ChangePreview) =>
   nextPaymentAt && { amount: priceOf(nextPaymentPence ?? plans[tier].pricePence), at: nextPaymentAt }
 
-/** The cooling-off period. After a free trial it begins again with the first payment. */
+/** The cooling-off period. After a free trial it starts again with the first payment. */
 function coolingOffTerms({ dueNowPence }: ChangePreview) {
   const days = `${coolingOff.days} days`
   const again = dueNowPence === 0 ? `, and ${days} more from the first payment` : ''
   return `${days} from today${again}: write to us, and you pay only for the days you had`
 }
 
-/** The key information of an order, which consumer law wants right above its button. */
+/** The key information of an order, which consumer law requires directly above its button. */
 export function keyInformation(preview: ChangePreview): Terms {
   const { tier, change, trialDays } = preview
   const next = nextPayment(preview)
@@ -55,7 +55,10 @@ export function buttonLabel(preview: ChangePreview): string {
   return next ? `${verb} and pay ${next.amount} from ${formatShortDay(next.at)}` : verb
 }
 
-/** What is sent for the change that was shown: the time its amount was worked out for, and the consent beside the button. */
+/**
+ * The request body for the change that was shown: the time its amount was calculated for, and the consent next to the
+ * button.
+ */
 export function orderOf({ tier, change, prorationDate }: ChangePreview) {
   return {
     tier,

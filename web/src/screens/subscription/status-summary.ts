@@ -3,7 +3,7 @@ import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 
-/** good: all is well. calm: a change is scheduled. wait: the person has something to do. */
+/** good: all is well. calm: a change is scheduled. wait: the user has something to do. */
 export type Tone = 'good' | 'calm' | 'wait'
 
 /** The status of a plan in two or three words. */
@@ -20,10 +20,7 @@ type Facts = readonly (readonly [term: string, fact: string])[]
 const untilCancelled = ['Renews', 'Monthly, until you cancel'] as const
 const none = ['Next payment', 'None'] as const
 
-/**
- * What a person wants to know of their plan at one glance: the next payment first, always. `showUpsell`: whether a trial
- * may be spoken of.
- */
+/** The key facts of a plan, the next payment always first. `showUpsell`: whether a trial may be mentioned. */
 export function factsOf(subscription: Subscription, showUpsell = true): Facts {
   const { tier, status, currentPeriodEnd: end, scheduledTier, scheduledAt } = subscription
   const { name } = plans[tier]

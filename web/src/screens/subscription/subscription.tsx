@@ -20,7 +20,7 @@ import { Usage } from './usage.tsx'
 import { usePlanChange } from './use-plan-change.ts'
 import { useSubscription } from './use-subscription.ts'
 
-/** A person's plan: its status, what is used of it, what comes next, and every way to change or cancel it. */
+/** The user's plan: its status, usage, what comes next, and every way to change or cancel it. */
 export const SubscriptionScreen = () => (
   <div className={classes.page}>
     <header className={classes.title}>
@@ -45,7 +45,7 @@ function YourPlan() {
   return sellsPlans ? <Plan /> : <SharedPlan />
 }
 
-/** Where nothing is sold, the plan that everybody has and what is used of it. */
+/** For an installation that sells no plans: the plan everybody has, and its usage. */
 function SharedPlan() {
   const { tier } = useSubscription()
   return (
@@ -111,7 +111,7 @@ function Plan() {
   )
 }
 
-/** While the upsell is paused plans are shown to whoever asks for them, and to whoever has one to change. */
+/** During an upsell pause, plans are shown only on request, or if the user has a paid plan. */
 function useUpsell({ tier }: Subscription) {
   const showUpsell = useShowUpsell()
   const [asked, setAsked] = useState(false)

@@ -19,11 +19,11 @@ import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
 
 const notVerified = 'Failed to verify subscription'
 
-/** Where the sun stands: high once all is well. */
+/** The position of the sun: high once all is well. */
 const low = { x: 720, y: 712, radius: 66 }
 const high = { x: 720, y: 642, radius: 82 }
 
-/** After paying: asks the server whether the checkout went through, however often the page is loaded. */
+/** After paying: asks the server whether the checkout succeeded; safe to reload. */
 export function SubscriptionSuccess() {
   const id = useSearchParams()[0].get('session_id')
   return id ? <Verify id={id} /> : <Navigate to={paths.subscription()} replace />
@@ -57,7 +57,7 @@ function Verify({ id }: { id: string }) {
 
 const checking = 'Checking that your payment arrived…'
 
-/** The outcome in a few words, which are announced. */
+/** The outcome in a few words, announced to screen readers. */
 const outcomeOf = ({ tier, status }: Subscription) =>
   tier === 'free' || status === 'incomplete' ? 'One more step' : `${plans[tier].name} is yours`
 
@@ -87,7 +87,7 @@ function Verified({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** What the plan has opened, each with the way there. */
+/** What the plan has opened, each with a link. */
 const OpenNow = ({ tier }: { tier: Tier }) => (
   <section className={classes.open} aria-labelledby="open-now">
     <h2 id="open-now">Open now</h2>

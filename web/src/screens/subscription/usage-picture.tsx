@@ -8,7 +8,7 @@ interface AllowanceProps {
   limit: number
 }
 
-/** An allowance as a picture: lights for lines, sound bars for speech, portraits for avatars. It is decoration. */
+/** An allowance as a picture: lights for lines, sound bars for speech, portraits for avatars. Decorative only. */
 export function UsagePicture({ feature, used, limit }: { feature: Feature; used: number; limit: number | null }) {
   const Picture = pictures[feature]
   return (
@@ -20,7 +20,7 @@ export function UsagePicture({ feature, used, limit }: { feature: Feature; used:
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** A light for each line the plan includes, along an arc; those used are lit. */
+/** A light for each line of the allowance, along an arc; the used ones are lit. */
 function Lights({ used, limit }: AllowanceProps) {
   const glow = useId()
   const gap = 288 / Math.max(1, limit - 1)
@@ -48,10 +48,10 @@ function Lights({ used, limit }: AllowanceProps) {
   )
 }
 
-/** How loud a voice is as it says one line. */
+/** The loudness of a voice while it says one line. */
 const loudness = [0.62, 0.48, 0.86, 0.58, 0.92, 0.64, 0.6, 1, 0.96, 0.66, 0.88, 0.6, 0.5, 0.7, 0.55]
 
-/** A bar for each spoken line the plan includes; those used are lit. */
+/** A bar for each spoken line of the allowance; the used ones are lit. */
 function Bars({ used, limit }: AllowanceProps) {
   const gap = 320 / limit
   return places(limit).map((place) => {
@@ -76,7 +76,7 @@ const pictures = { affirmations: Lights, speech: Bars, avatars: Portraits } sati
 
 const infinitySign = 'M160 42C132 8 84 8 84 42s48 34 76 0 76-34 76 0-48 34-76 0z'
 
-/** Without a limit there is nothing to count: an infinity sign. */
+/** An unlimited allowance has nothing to count: an infinity sign. */
 function Unlimited({ feature }: { feature: Feature }) {
   const glow = useId()
   return (

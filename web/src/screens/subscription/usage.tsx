@@ -8,7 +8,7 @@ import { UsagePicture } from './usage-picture.tsx'
 
 const done: Record<Feature, string> = { affirmations: 'written', speech: 'heard', avatars: 'drawn' }
 
-/** What is used of this month's allowances, as pictures beside the numbers. */
+/** How much of this month's allowances is used, as pictures with numbers. */
 export const Usage = ({ waiting }: { waiting: ReactNode }) => (
   <WithUsage waiting={waiting}>
     {(usage) => (

@@ -14,30 +14,30 @@ import { orderOf } from './quote.ts'
 
 const unavailable = 'Subscription service is temporarily unavailable. Please try again in a few minutes.'
 
-/** Why a plan could not be chosen: the server's own sentence, else the error's, else that it is unavailable. */
+/** Why a plan could not be chosen: the error's message, or else that the service is unavailable. */
 export const checkoutMessage = (thrown: unknown): string => (thrown instanceof Error && thrown.message) || unavailable
 
-/** `again`: the person has shown once more who they are, and presses once more. */
+/** `again`: the user has signed in again to confirm, and needs to press the button once more. */
 type Step = () => Promise<Subscription | 'leaving' | 'again'>
-/** The sentence for a failure; undefined when a toast says it. */
+/** The message for a failure; undefined if a toast shows it. */
 type Explain = (thrown: unknown) => string | undefined
 
-/** What a person may do about their plan. One thing at a time: a second press is ignored while the first runs. */
+/** The actions on a plan. One at a time: a second press is ignored while the first action runs. */
 export interface PlanChange {
-  /** Something is under way, or the browser is on its way to the payment provider. */
+  /** An action is running, or the browser is navigating to the payment provider. */
   busy: boolean
-  /** Why the last try failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   error: string | undefined
   choose(preview: ChangePreview): void
   cancel(): void
   resume(): void
   openPortal(): void
-  /** Goes to where a waiting payment is made. */
+  /** Goes to the page where an open payment is made. */
   pay(url: string): void
   forgetError(): void
 }
 
-/** What a person can do about their plan; `onDone` is called once a change was made. */
+/** The actions on the user's plan; `onDone` is called after a change. */
 export function usePlanChange(onDone: () => void): PlanChange {
   const client = useQueryClient()
   const toast = useToast()
@@ -102,7 +102,10 @@ function leaveFor(url: string): 'leaving' {
   return 'leaving'
 }
 
-/** Runs one step at a time. While the browser leaves for the payment provider it stays busy, until the page is shown again. */
+/**
+ * Runs one action at a time. While the browser leaves for the payment provider it stays busy, until the page is shown
+ * again.
+ */
 function useOneAtATime(onDone: (subscription: Subscription) => void) {
   const toast = useToast()
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false })

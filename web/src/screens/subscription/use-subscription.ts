@@ -2,13 +2,13 @@ import type { Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { read } from '#platform/api/query.ts'
 
-/** How often a plan is read again while a payment is on its way. */
+/** How often the subscription is refetched while a payment is pending. */
 const pollMs = 3_000
 
 const isWaiting = (subscription?: Subscription) =>
   subscription !== undefined && (subscription.pendingTier !== null || subscription.status === 'incomplete')
 
-/** The plan as the server knows it; read again when the window regains focus, and while a payment is on its way. */
+/** The subscription as the server knows it; refetched when the window regains focus, and while a payment is pending. */
 export function useSubscription(): Subscription {
   const { data } = useSuspenseQuery({
     ...read('GET /subscriptions/current'),

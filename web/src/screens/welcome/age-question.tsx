@@ -11,7 +11,10 @@ import { Foot } from '#platform/ui/quiet-page.tsx'
 import { TellBirth } from './tell-birth.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
-/** Asks everybody once when they were born, before anything else; reads the answer back before it is sent. */
+/**
+ * Asks every user once for their month and year of birth, before anything else, and reads the answer back before it is
+ * sent.
+ */
 export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
@@ -29,7 +32,7 @@ export function AgeQuestion() {
       </TellBirth>
     )
   }
-  // Asked once: whoever has answered goes on, a teen by way of whom to ask.
+  // Asked once: a user who has answered is redirected, a teen without an agreement to asking a guardian.
   const next = user?.age?.isOpen === false ? paths.askGrownUp() : safeReturnTo(returnToOf(state), location.origin)
   return <Navigate to={next} replace />
 }
@@ -37,7 +40,7 @@ export function AgeQuestion() {
 const everyone =
   'We ask everyone. It decides how Glimmer looks after you. We don’t ask for the day, and nobody else sees it.'
 
-/** The way out for whoever would rather not say. */
+/** Lets a user who would rather not answer sign out. */
 function SignOut({ children }: { children: string }) {
   const { signOut } = useAccount()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { sentenceOf } from './sentence-of.ts'
 
 const nameLength = 30
 
-/** What was wrong with a field, as the server says it; what concerns no field stands beside the button. */
+/** The server's message for each field; errors without a field are shown next to the button. */
 function problemsOf(thrown: unknown) {
   const { problem } = toApiError(thrown)
   const of = (path: string) => problem.errors?.find((error) => error.path === path)?.message
@@ -18,7 +18,7 @@ function problemsOf(thrown: unknown) {
   return { ...fields, other: fields.name || fields.email ? undefined : sentenceOf(thrown) }
 }
 
-/** The name that is used once, and the address the question goes to. */
+/** The name used in the e-mail only, and the address it goes to. */
 export function AskForm({ onAsked }: { onAsked: () => void }) {
   const { user, update } = useAccount()
   const [name, setName] = useState(user?.firstName?.slice(0, nameLength) ?? '')

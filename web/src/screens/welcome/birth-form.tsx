@@ -4,18 +4,18 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { SelectField } from '#platform/ui/select-field.tsx'
 
-/** The names of the months, in their order. */
+/** The names of the months, in order. */
 export const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month, 1))),
 )
 
 interface BirthFormProps {
-  /** What was typed before, when it is changed. */
+  /** The previous answer, when changing it. */
   before: TellAge | undefined
   onContinue: (birth: TellAge) => void
 }
 
-/** Month and year, with nothing set beforehand: the same words and the same pace for every answer. */
+/** Month and year, without defaults: the wording and the steps are the same whatever the answer. */
 export function BirthForm({ before, onContinue }: BirthFormProps) {
   const [month, setMonth] = useState(before ? String(before.month) : '')
   const [year, setYear] = useState(before ? String(before.year) : '')

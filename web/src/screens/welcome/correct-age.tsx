@@ -6,13 +6,13 @@ import { Foot } from '#platform/ui/quiet-page.tsx'
 import { TellBirth } from './tell-birth.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
-/** Corrects the answer to when somebody was born: to younger at once, to older only a person can. */
+/** Corrects the date of birth: to younger at once; to older only through support. */
 export function CorrectAge() {
   const { user } = useAccount()
   const tell = useTellAge('PUT /users/age')
   const [before] = useState(user?.age)
   if (!tell.busy && user?.age === null) return <Navigate to={paths.age()} replace />
-  // The answer is another one once it is taken.
+  // The age object is replaced once the answer is saved.
   if (!tell.busy && user?.age !== before)
     return <Navigate to={user?.age?.isOpen === false ? paths.askGrownUp() : paths.profile()} replace />
   return (

@@ -12,10 +12,10 @@ import { AskForm } from './ask-form.tsx'
 import { dayInWords } from './days.ts'
 import { Waiting } from './waiting.tsx'
 
-/** How often the answer is looked for while somebody looks at the page that waits for it. */
+/** How often to check for the guardian's answer while the page is open. */
 const lookEveryMs = 30_000
 
-/** The age as it is by now: an answer comes from somebody else, in a window of theirs. */
+/** The current age record: the guardian answers elsewhere, so it is refetched. */
 function useFreshAge(): Age | null | undefined {
   const { user, update } = useAccount()
   const { data, isFetchedAfterMount } = useQuery({
@@ -24,7 +24,7 @@ function useFreshAge(): Age | null | undefined {
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })
-  // What was kept from before may know less than the answer that led here.
+  // Cached data may be older than the response that led here.
   const fresh = isFetchedAfterMount ? data?.age : undefined
   useEffect(() => {
     if (fresh) update({ age: fresh })
@@ -32,13 +32,13 @@ function useFreshAge(): Age | null | undefined {
   return user?.age
 }
 
-/** Whom a teen asks, what became of it, and what is open until then. */
+/** Whom a teen asks for agreement, the state of the request, and what is open until then. */
 export function GrownUp() {
   const age = useFreshAge()
   const [isAskingAnew, askAnew] = useState(false)
   const guardian = age?.guardian
   const isAsked = age?.band === 'teen' && (!age.isOpen || guardian?.state === 'approved')
-  // Nobody needs to be asked for an adult, nor for whoever is old enough by this installation's settings.
+  // No agreement is needed for an adult, or for a user who is old enough by this installation's settings.
   if (!isAsked) return <Navigate to={paths.dashboard()} replace />
   if (guardian?.state === 'approved') return <SaidYes />
   if (!guardian || isAskingAnew) return <Ask onAsked={() => askAnew(false)} />

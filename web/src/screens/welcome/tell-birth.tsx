@@ -9,11 +9,11 @@ interface TellBirthProps {
   title: string
   lead: string
   tell: TellsAge
-  /** What stands below the question. */
+  /** Shown below the question. */
   children: ReactNode
 }
 
-/** Asks in which month and year somebody was born, and reads the answer back before it is sent. */
+/** Asks for the month and year of birth, and reads the answer back before it is sent. */
 export function TellBirth({ title, lead, tell, children }: TellBirthProps) {
   const [birth, setBirth] = useState<TellAge>()
   const [isRead, setRead] = useState(false)

@@ -11,7 +11,8 @@ import { paths } from '#platform/paths.ts'
 export type TellsAge = ReturnType<typeof useTellAge>
 
 /**
- * Sends the answer, or its correction. Whoever is too young leaves the page, with nothing left of them in this browser.
+ * Sends the answer, or its correction. A user who is too young leaves the page, and their data is deleted from this
+ * browser.
  */
 export function useTellAge(route: 'POST /users/age' | 'PUT /users/age') {
   const { user, update } = useAccount()
@@ -19,7 +20,7 @@ export function useTellAge(route: 'POST /users/age' | 'PUT /users/age') {
   const [leaving, setLeaving] = useState(false)
   const tell = useWrite(route)
 
-  /** The account is gone: so is what this device holds of it, and the page begins anew. */
+  /** The account has been deleted: deletes its data from this device, and reloads the app at the sign-up page. */
   const turnBack = async () => {
     setLeaving(true)
     await clearBrowserData(() => ownRecordings(user?._id ?? '').deleteAll())

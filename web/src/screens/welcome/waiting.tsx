@@ -13,7 +13,7 @@ interface WaitingProps {
   onAskAnother: () => void
 }
 
-/** A question on its way: where it went, how long it waits, and that it can be sent again, changed or taken back. */
+/** A pending request: where it went, how long it is valid, and buttons to resend, change or withdraw it. */
 export function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }: WaitingProps) {
   const { update } = useAccount()
   const takeOver = { onSuccess: (age: Age) => update({ age }) }

@@ -8,7 +8,7 @@ import { valueName } from './values.ts'
 
 const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))
 
-/** What the person holds dear, and the way to change it. */
+/** The user's values, with a button to change them. */
 export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'onCare' | 'onAnswered'>) {
   const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
   const [editing, setEditing] = useState(false)

@@ -15,15 +15,15 @@ import { useValuesDraft } from './values-draft.ts'
 interface ValuesDialogProps {
   values: readonly ChosenValue[]
   onClose: () => void
-  /** A reason asks for people first: nothing was saved. */
+  /** Called when a reason calls for the care dialog first (`care_first`); nothing was saved. */
   onCare: () => void
-  /** They were saved; with `soften`, a reason may ask for people. */
+  /** Called after saving, with `soften` if a reason may call for help. */
   onAnswered: (care: 'soften' | undefined) => void
 }
 
 const choices = everyValue.map((value) => ({ value, label: valueName(value) }))
 
-/** Up to five things a person holds dear, each with a why that is for them alone. */
+/** A dialog to choose up to five values, each with an optional reason that only the user can see. */
 export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDialogProps) {
   const client = useQueryClient()
   const { chosen, choose, clear } = useValuesDraft(values)

@@ -6,11 +6,11 @@ import { type Draft, readDraft, saveDraft } from '#member/drafts.ts'
 
 const draftName = 'values'
 
-/** What was chosen, as a draft: each value by its name, with its reason. */
+/** Converts the choices to a draft: each value's name mapped to its reason. */
 export const toDraft = (chosen: readonly ChosenValue[]): Draft =>
   Object.fromEntries(chosen.map(({ value, reason }) => [value, reason]))
 
-/** A draft as choices again, in the order they were made; nothing where there is none. */
+/** Converts a draft back to choices, in the order they were made; undefined if it holds none. */
 export function fromDraft(draft: Draft): readonly ChosenValue[] | undefined {
   const chosen = Object.entries(draft).flatMap(([name, reason]) => {
     const value = everyValue.find((each) => each === name)
@@ -20,8 +20,8 @@ export function fromDraft(draft: Draft): readonly ChosenValue[] | undefined {
 }
 
 /**
- * The values as they stand in the dialog: what is saved, or what was chosen there when the session ended or the page was
- * left. `clear` once they are saved, or the dialog is closed on purpose.
+ * The values shown in the dialog: the saved ones, or the draft left behind when the session ended or the user left the
+ * page. Call `clear` once they are saved or the dialog is closed on purpose.
  */
 export function useValuesDraft(saved: readonly ChosenValue[]) {
   const person = useAccount().user?._id ?? ''

@@ -5,21 +5,25 @@ import { audioContext, stereoBuffer } from './audio-context.ts'
 import { type AmbientLoop, ambientLoops } from './loop-names.ts'
 import { isSilent, type Levels, rememberedLevels, rememberLevels } from './remembered-levels.ts'
 
-/** The background sounds: how loud each is, and whether they are heard now. */
+/** How loud each background sound is, and whether they are playing. */
 interface AmbienceState {
   levels: Levels
   on: boolean
 }
 
-/** While a voice plays, ambient sounds come down to this share of their volume; they come down sooner than they rise. */
+/**
+ * While a voice plays, background sounds are lowered to this share of their volume. They fall faster than they rise.
+ */
 const ducked = 0.4
 const dipSeconds = 0.35
 const swellSeconds = 1.1
 
-/** An ear hears in ratios: half way up a slider is a quarter of the strength. */
+/** Hearing is logarithmic: half way up the slider is a quarter of the gain. */
 const strengthAt = (volume: number) => volume ** 2
 
-/** In samples a second: nothing in these sounds is higher than half of it, and rendering them takes half as long. */
+/**
+ * Sample rate in hertz: these sounds contain nothing above half of it, and rendering takes half as long as at 48 kHz.
+ */
 const loopRate = 24_000
 
 const silence: Levels = { rain: 0, waves: 0, noise: 0, pad: 0 }
@@ -45,7 +49,7 @@ const outlet = () => {
 }
 
 function begin(loop: AmbientLoop) {
-  // A timer that faded everything out is over; while its sounds die away they are not turned up again.
+  // The last fade-out is over. While sounds are still dying away, the volume is not raised again.
   if (playing.size === 0) share = 1
   const buffer = buffers.get(loop) ?? stereoBuffer((rate, seed) => renderLoop(loop, rate, seed), loopRate)
   buffers.set(loop, buffer)
@@ -75,33 +79,33 @@ function sound(loop: AmbientLoop, level: number) {
 }
 
 /**
- * Sounds around the voice, rendered here and looped; nothing is downloaded. Which and how loud is remembered on this
- * device. `set` and `play` are to be called from a person's touch.
+ * Background sounds for the voice, rendered in the browser and looped; nothing is downloaded. The chosen levels are
+ * remembered on this device. Call `set` and `play` from a user gesture.
  */
 export const ambience = {
   get: state.get,
   subscribe: state.subscribe,
-  /** Sets how loud one of them is, from 0 to 1, and has all of them heard. */
+  /** Sets the level of one sound, from 0 to 1, and plays all of them. */
   set: (loop: AmbientLoop, level: number) => ambience.setAll({ ...state.get().levels, [loop]: level }),
-  /** The same for all of them; those left out are silent. */
+  /** Sets the levels of all sounds and plays them; those left out are silent. */
   setAll(wanted: Partial<Levels>) {
     const levels = { ...silence, ...wanted }
     rememberLevels(levels)
     state.set({ ...state.get(), levels })
     ambience.play()
   },
-  /** Begins those that are not silent, as loud as they were. */
+  /** Plays every sound that is not silent, at its current level. */
   play() {
     const { levels } = state.get()
     state.set({ levels, on: !isSilent(levels) })
     for (const loop of ambientLoops) sound(loop, levels[loop])
   },
-  /** Turns everything down together, as a sleep timer does; 1 is what was set. */
+  /** Scales the volume of all sounds together, as the sleep timer does; 1 is the chosen volume. */
   fade(to: number) {
     share = to
     balance()
   },
-  /** Ends them; what was chosen stays chosen. */
+  /** Stops all sounds; their levels stay as chosen. */
   stop() {
     state.set({ ...state.get(), on: false })
     for (const loop of ambientLoops) end(loop)

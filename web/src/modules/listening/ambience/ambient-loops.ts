@@ -1,20 +1,20 @@
 import { type Random, randomFrom } from '#lib/random.ts'
 import type { AmbientLoop } from './loop-names.ts'
 
-/** How long each loop is before it begins again, in seconds, and how long its two ends overlap. */
+/** The length of each loop, and how long its two ends overlap, both in seconds. */
 export const loopSeconds = 16
 const seamSeconds = 2
 
-/** Every loop is brought to this loudness (the root of its mean square; 1 is the loudest), and no sample above `peak`. */
+/** Every loop is normalised to this loudness (root mean square; 1 is full scale), with no sample above `peak`. */
 export const loopLevel = 0.1
 const peak = 0.95
 
 const white = (random: Random) => random() * 2 - 1
 
-/** Makes a function that returns the next sample each time. */
+/** Makes a function that returns the next sample on each call. */
 type Generator = (random: Random, rate: number) => () => number
 
-/** Brown noise: each step a small one from the last, drawn back to the middle. */
+/** Brown noise: each sample is a small random step from the last, pulled back towards zero. */
 const brown: Generator = (random) => {
   let last = 0
   return () => {
@@ -23,7 +23,7 @@ const brown: Generator = (random) => {
   }
 }
 
-/** Rain: a soft hiss, and drops that each ring for a moment. */
+/** Rain: a soft hiss, and drops that each ring briefly. */
 const rain: Generator = (random, rate) => {
   let hiss = 0
   let drop = 0
@@ -42,11 +42,11 @@ const rain: Generator = (random, rate) => {
   }
 }
 
-/** How far a wave has come in, from 0 to 1, at a share of its time: it comes in faster than it leaves. */
+/** How far a wave has come in (0 to 1) at a share of its period: it comes in faster than it goes out. */
 const swellAt = (turn: number) =>
   turn < 0.35 ? Math.sin((turn / 0.35) * (Math.PI / 2)) : Math.cos(((turn - 0.35) / 0.65) * (Math.PI / 2))
 
-/** Waves: deep and bright noise that swells and draws back twice in a loop. */
+/** Waves: deep and bright noise that swells and recedes twice in a loop. */
 const waves: Generator = (random, rate) => {
   const deep = brown(random, rate)
   let spray = 0
@@ -58,7 +58,9 @@ const waves: Generator = (random, rate) => {
   }
 }
 
-/** A quiet chord in hertz; each tone is nudged to a whole number of turns a loop, so that it meets its own beginning. */
+/**
+ * A quiet chord, in hertz. Each tone is rounded to a whole number of periods per loop, so that the loop has no seam.
+ */
 const chord = [110, 164.81, 220, 277.18, 329.63]
 
 const pad: Generator = (random, rate) => {
@@ -84,7 +86,9 @@ const pad: Generator = (random, rate) => {
 
 const generators: Record<AmbientLoop, Generator> = { rain, waves, noise: brown, pad }
 
-/** Lays the end of a stretch over its beginning, so that nobody hears it come round; equal power, as noise needs it. */
+/**
+ * Crossfades the end of the samples into their beginning, so that the seam is inaudible; equal-power, as noise needs.
+ */
 function closeLoop(samples: Float32Array, length: number): Float32Array<ArrayBuffer> {
   const seam = samples.length - length
   const loop = new Float32Array(samples.subarray(0, length))
@@ -95,7 +99,7 @@ function closeLoop(samples: Float32Array, length: number): Float32Array<ArrayBuf
   return loop
 }
 
-/** The root of the mean square of samples. */
+/** The root mean square of the samples. */
 export const loudnessOf = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
@@ -107,10 +111,10 @@ function level(samples: Float32Array<ArrayBuffer>) {
   return samples
 }
 
-/** The samples of one channel of a loop, from -1 to 1, made to be played round and round. The same seed, the same sound. */
+/** The samples of one channel of a loop, from -1 to 1, seamless when looped. The same seed gives the same sound. */
 export function renderLoop(loop: AmbientLoop, rate: number, seed: number): Float32Array<ArrayBuffer> {
   const length = loopSeconds * rate
-  // A chord of whole turns meets its beginning by itself.
+  // A chord of whole periods loops without a seam, so it needs no crossfade.
   const seam = loop === 'pad' ? 0 : seamSeconds * rate
   const next = generators[loop](randomFrom(seed), rate)
   const samples = new Float32Array(length + seam)

@@ -1,6 +1,8 @@
 let context: AudioContext | undefined
 
-/** A call, or another app, takes the sound away on some phones, and nobody gives it back: it is asked for on return. */
+/**
+ * On some phones a call or another app suspends the context for good, so it is resumed when the page is visible again.
+ */
 function makeContext() {
   const made = new AudioContext({ latencyHint: 'playback' })
   document.addEventListener('visibilitychange', () => {
@@ -9,14 +11,14 @@ function makeContext() {
   return made
 }
 
-/** The one context all sound is mixed in. The first call makes it, and has to come from a person's touch. */
+/** The one audio context for all sound. The first call creates it and must come from a user gesture. */
 export function audioContext(): AudioContext {
   context ??= makeContext()
   if (context.state !== 'running') void context.resume()
   return context
 }
 
-/** A stereo buffer from one generator and two seeds, at a sample rate of its own; it is adapted when played. */
+/** Renders a stereo buffer from one generator and two seeds, at a given sample rate; it is resampled on playback. */
 export function stereoBuffer(
   render: (rate: number, seed: number) => Float32Array<ArrayBuffer>,
   rate: number,

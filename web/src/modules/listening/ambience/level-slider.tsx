@@ -10,7 +10,7 @@ interface LevelSliderProps {
   onLevel?: (level: number) => void
 }
 
-/** How loud one sound is: its name, a track with a knob, and the level in words. */
+/** A slider for the level of one sound: its name, a track with a knob, and the level in words. */
 export function LevelSlider({ name, level, onLevel }: LevelSliderProps) {
   const words = level === 0 ? 'Off' : `${Math.round(level * 100)}%`
   return (

@@ -2,18 +2,18 @@ type Ambience = typeof import('./ambience.ts').ambience
 
 let loaded: Ambience | undefined
 
-/** Loads the ambient sounds; from then on they can be stopped from anywhere. */
+/** Loads the background sounds; from then on they can be stopped from anywhere. */
 export async function loadAmbience() {
   const { ambience } = await import('./ambience.ts')
   loaded = ambience
   return ambience
 }
 
-/** The ambient sounds, where they are loaded. */
+/** The background sounds, or undefined if their code is not loaded yet. */
 export const loadedAmbience = () => loaded
 
-/** Stops the sounds, if any were ever begun. */
+/** Stops the background sounds, if they are loaded. */
 export const stopAmbience = () => loaded?.stop()
 
-/** Turns the sounds down together, if there are any: 1 is what was set. */
+/** Scales the volume of all background sounds, if they are loaded; 1 is the chosen volume. */
 export const fadeAmbience = (share: number) => loaded?.fade(share)

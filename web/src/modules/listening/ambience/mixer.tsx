@@ -10,11 +10,11 @@ import { type Ambience, useAmbience } from './use-ambience.ts'
 const names: Record<AmbientLoop, string> = { rain: 'Rain', waves: 'Waves', noise: 'White noise', pad: 'Warm tone' }
 
 interface MixerProps {
-  /** When they are heard, where that is more than moving them. */
+  /** The hint that says when the sounds play, if that is not just when a slider is moved. */
   children?: ReactNode
 }
 
-/** Sounds around the voice, each as loud as one likes, and remembered. They begin when a slider is moved. */
+/** Sliders for the background sounds; their levels are remembered. The sounds start when a slider is moved. */
 export function Mixer({ children = 'They dip when the voice speaks.' }: MixerProps) {
   const ambience = useAmbience()
   return (

@@ -1,7 +1,7 @@
 import { loadAmbience, loadedAmbience } from './load-ambience.ts'
 import { isSilent, rememberedLevels } from './remembered-levels.ts'
 
-/** Begins the sounds that were chosen on this device, if any were. To be called from a person's touch. */
+/** Plays the background sounds chosen on this device, if any. Call it from a user gesture. */
 export function playAmbience() {
   const loaded = loadedAmbience()
   if (loaded) loaded.play()

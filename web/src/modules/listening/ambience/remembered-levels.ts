@@ -7,7 +7,7 @@ const storageKey = 'glimmer.ambience'
 
 const levelOf = (stored: unknown) => (typeof stored === 'number' && stored >= 0 && stored <= 1 ? stored : 0)
 
-/** Reads what was stored; what is unknown or out of range is silent. */
+/** Parses stored levels; unknown or out-of-range ones are 0 (silent). */
 export function parseLevels(stored: string | null): Levels {
   try {
     const known = JSON.parse(stored ?? '{}') ?? {}
@@ -17,7 +17,7 @@ export function parseLevels(stored: string | null): Levels {
   }
 }
 
-/** How loud each background sound was last, on this device. */
+/** The last level of each background sound on this device. */
 export function rememberedLevels(): Levels {
   try {
     return parseLevels(localStorage.getItem(storageKey))
@@ -30,7 +30,7 @@ export function rememberLevels(levels: Levels) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(levels))
   } catch {
-    // Storage is refused: they hold until the page closes.
+    // Storage is refused: the levels last until the page closes.
   }
 }
 

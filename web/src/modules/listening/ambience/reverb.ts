@@ -1,13 +1,13 @@
 import { randomFrom } from '#lib/random.ts'
 import { audioContext, stereoBuffer } from './audio-context.ts'
 
-/** How long a small, soft room reverberates. */
+/** The reverberation time of a small, soft room. */
 const decaySeconds = 0.9
 
-/** How loud the reverb is beside the voice itself. */
+/** The gain of the reverb relative to the dry voice. */
 const wetGain = 0.35
 
-/** One channel of a room's impulse response: noise that dies away to a thousandth, darker as it goes. */
+/** One channel of a room's impulse response: noise that decays to a thousandth and grows darker as it does. */
 export function renderImpulse(rate: number, seed: number): Float32Array<ArrayBuffer> {
   const random = randomFrom(seed)
   const samples = new Float32Array(Math.round(decaySeconds * rate))
@@ -22,7 +22,7 @@ export function renderImpulse(rate: number, seed: number): Float32Array<ArrayBuf
 
 let impulse: AudioBuffer | undefined
 
-/** Leads a recording through a reverb, which can be switched on and off while it plays. */
+/** Routes an audio element through a reverb that can be switched on and off during playback. */
 export function addReverb(audio: HTMLAudioElement) {
   const context = audioContext()
   impulse ??= stereoBuffer(renderImpulse, context.sampleRate)

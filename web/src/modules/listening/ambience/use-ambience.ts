@@ -3,7 +3,9 @@ import { loadAmbience } from './load-ambience.ts'
 
 export type Ambience = Awaited<ReturnType<typeof loadAmbience>>
 
-/** The background sounds, once their code is loaded: before they are needed, so that a touch can begin them. */
+/**
+ * The background sounds, undefined until their code is loaded. Loading ahead lets a user gesture start them directly.
+ */
 export function useAmbience(): Ambience | undefined {
   const [ambience, setAmbience] = useState<Ambience>()
   useEffect(() => {

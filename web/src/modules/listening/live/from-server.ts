@@ -8,8 +8,8 @@ import { findContainer } from './stream-into.ts'
 const isWhole = (answer: LiveSpeech | Recording): answer is Recording => 'blob' in answer
 
 /**
- * A line in a voice of the server: heard while it is made, where this browser can play what is not whole yet. Rejects as
- * `api` does.
+ * A line in a voice of the server, played while it is generated if this browser can play incomplete recordings. Rejects
+ * as `api` does.
  */
 export async function fromServer(request: LiveRequest): Promise<CreateVoiceSource> {
   const container = findContainer()

@@ -6,10 +6,10 @@ import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSource } fr
 import type { LiveSpeech } from './live-speech.ts'
 import { type Container, streamInto } from './stream-into.ts'
 
-/** What of the rest before a word is heard when another recording goes on with it. */
+/** How much of the pause before a word is played when another recording continues with that word. */
 const leadMs = 120
 
-/** How long all of a text will likely take, from the words of it that are here. */
+/** Estimates the duration of a whole text from the timings of the words received so far. */
 export function likelyDurationMs(text: string, words: readonly WordTiming[]): number {
   const cues = estimateCues(text)
   const last = words.at(-1)
@@ -18,9 +18,11 @@ export function likelyDurationMs(text: string, words: readonly WordTiming[]): nu
   return cue ? (last.endMs * wholeMs) / cue.endMs : wholeMs
 }
 
-/** Where a recording goes on after so many words of it were heard in another; undefined where that was all of it. */
+/**
+ * Where to continue in a recording after `heard` words were played from another one; undefined if those were all of it.
+ */
 export function goOnAtMs({ words, fallback }: Recording, heard: number): number | undefined {
-  // Nobody's voice changes in the middle of a line.
+  // The fallback is another voice, and the voice must not change in the middle of a line: start again.
   if (fallback) return 0
   const next = words[heard]
   return next && Math.max(next.startMs - leadMs, words[heard - 1]?.endMs ?? 0)
@@ -30,11 +32,11 @@ export interface GrowingOptions {
   text: string
   live: LiveSpeech
   container: Container
-  /** Turns a piece into what the container takes. */
+  /** Converts a piece to what the container takes. */
   wrap: (piece: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 }
 
-/** Has an element play what comes, until it is told to stop. */
+/** Feeds the pieces to an audio element as they arrive, until stopped. */
 function feed(audio: HTMLAudioElement, { live, container, wrap }: GrowingOptions, onUnplayable: () => void) {
   const stream = streamInto(audio, container, onUnplayable)
   let appended = 0
@@ -48,7 +50,9 @@ function feed(audio: HTMLAudioElement, { live, container, wrap }: GrowingOptions
   }
 }
 
-/** Plays what comes, then goes over to the whole: after the end, or where something was lost on the way. */
+/**
+ * Plays the pieces as they arrive, then switches to the whole recording: after the end, or where part of it was lost.
+ */
 function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: PlaybackEvents) {
   const { live } = options
   const { element: audio } = outlet
@@ -56,9 +60,9 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
   const fed = feed(audio, options, () => getStuck())
   let settings: AudioSettings = { rate: 1, volume: 1, reverb: false }
   let whole: VoiceSource | undefined
-  /** Whether it is to be heard. */
+  /** Whether it should be playing. */
   let wanted = false
-  /** Where it was when this browser refused to play what comes in pieces. */
+  /** The position at which this browser failed to play the pieces. */
   let stuckAtMs: number | undefined
 
   const stop = () => {
@@ -73,7 +77,7 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
     events.onGrow()
     if (wanted) await whole.play()
   }
-  /** What was here has been heard. */
+  /** Called when everything received so far has been played. */
   const goOn = async () => {
     if (live.failure) return events.onFail(live.failure)
     const fromMs = live.whole && goOnAtMs(live.whole, live.words.length)
@@ -92,7 +96,7 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
   const askForRest = async () => {
     await live.retry()
     if (live.failure) throw live.failure
-    // Who is stuck went on with the news.
+    // If playback was stuck, the news has already resumed it.
     if (stuckAtMs === undefined) await goOn()
   }
   const takeNews = () => {
@@ -110,7 +114,7 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
       wanted = true
       if (whole) await whole.play()
       else if (live.failure) await askForRest()
-      // Heard to its end: from now on it is a recording like any other.
+      // Played to the end: from now on it is a recording like any other.
       else if (audio.ended && live.whole) await playWhole(live.whole, 0)
       else if (stuckAtMs === undefined) await audio.play()
     },
@@ -131,9 +135,9 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
 }
 
 /**
- * Plays a recording while it is made; the sound waits where nothing has come yet. Once heard to its end it is held as a
- * whole, and heard again from there. Where the connection was lost and the whole was made anew, that one goes on with the
- * first word that was not heard.
+ * Plays a recording while it is generated; playback waits where nothing has arrived yet. Once played to the end, the
+ * whole recording is used for replays. If the connection was lost and the whole was generated again, playback continues
+ * in the new recording at the first word not yet heard.
  */
 export const growingSource =
   (options: GrowingOptions): CreateVoiceSource =>

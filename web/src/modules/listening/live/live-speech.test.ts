@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { askLive, type LiveSpeech } from './live-speech.ts'
 
-/** What the stand-in was asked for, and what it does with each route. */
+/** What was requested from the fake server, and its handler for each route. */
 let asked: string[]
 let live: (response: ServerResponse) => unknown
 let whole: (response: ServerResponse) => unknown

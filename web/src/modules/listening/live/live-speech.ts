@@ -5,7 +5,10 @@ import { apiLines } from '#platform/api/lines.ts'
 import type { Recording } from '../sources/audio-source.ts'
 import { inPhrases } from '../sources/in-phrases.ts'
 
-/** What is asked for: a line in a voice. Asked for again under the same key it is the same, and is charged once. */
+/**
+ * A request for a line in a voice. A repeated request with the same idempotency key returns the same recording and is
+ * charged once.
+ */
 export interface LiveRequest {
   id: string
   text: string
@@ -14,34 +17,36 @@ export interface LiveRequest {
   signal: AbortSignal
 }
 
-/** A recording that is being made, and what is here of it. */
+/** A recording that is being generated, and what has arrived of it. */
 export interface LiveSpeech {
-  /** The MP3 so far, in order. */
+  /** The MP3 data so far, in order. */
   readonly pieces: readonly Uint8Array<ArrayBuffer>[]
-  /** The words said in these pieces. */
+  /** The words spoken in these pieces. */
   words: readonly WordTiming[]
-  /** All of it, once nothing more is coming. */
+  /** The whole recording, once nothing more is coming. */
   whole?: Recording
   /** Why nothing more is coming. */
   failure?: ApiError | undefined
-  /** All of it; rejects with the first failure. */
+  /** Resolves to the whole recording; rejects with the first failure. */
   readonly done: Promise<Recording>
   /** Called whenever `words`, `pieces`, `whole` or `failure` have changed. */
   onNews: () => void
-  /** Asks for all of it after a failure; how that went is in `whole` and `failure`. */
+  /** Requests the whole recording after a failure; the result is in `whole` and `failure`. */
   retry(): Promise<void>
-  /** Lets go of it: the server stops, too, where nobody else listens. */
+  /** Aborts the request; the server stops generating too, unless somebody else is listening. */
   close(): void
 }
 
-/** After a lost connection the whole is asked for at once, and again after these times. */
+/** After a lost connection the whole is requested at once, and again after each of these waits. */
 const waitsMs = [1_000, 3_000, 9_000]
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 const timesOf = { exact: (_: string, words: Speech['words']) => words, estimated: inPhrases, none: () => [] }
 
-/** A recording of the server's, its words lit as surely as their times are known. */
+/**
+ * Turns the server's speech into a recording; how precisely its words light up depends on how exact their times are.
+ */
 export const asRecording = ({ text }: Pick<LiveRequest, 'text'>, speech: Speech, blob: Blob): Recording => ({
   means: 'voice',
   blob,
@@ -57,11 +62,11 @@ const callOf = ({ id, voice, idempotencyKey, signal }: LiveRequest) => ({
   signal,
 })
 
-/** Fetches a recording the server has. */
+/** Fetches a recording the server has stored. */
 const fetched = async (speech: Speech, request: LiveRequest) =>
   asRecording(request, speech, await bytesAt(speech.audioUrl, request))
 
-/** Resolves after a time; at once where the wait is given up, since what follows it then fails by itself. */
+/** Resolves after `ms`, or at once if aborted: the request that follows then fails by itself. */
 const after = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
     const timer = setTimeout(done, ms)
@@ -74,7 +79,7 @@ const after = (ms: number, signal: AbortSignal) =>
 const askForAll = async (request: LiveRequest) =>
   fetched(await api('POST /affirmations/{id}/speak', callOf(request)), request)
 
-/** Asks for all of it until the connection is back, for a while. */
+/** Requests the whole recording, retrying up to three times while the connection is down. */
 async function askUntilConnected(request: LiveRequest): Promise<Recording> {
   for (const waitMs of waitsMs) {
     try {
@@ -87,7 +92,7 @@ async function askUntilConnected(request: LiveRequest): Promise<Recording> {
   return askForAll(request)
 }
 
-/** What has come of an answer, as it comes; `begun` settles with the first piece, or with the whole. */
+/** Collects the parts of the response as they arrive. The promise settles with the first piece, or with the whole. */
 function follow(request: LiveRequest, close: () => void) {
   const begun = Promise.withResolvers<LiveSpeech | Recording>()
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -134,9 +139,9 @@ function follow(request: LiveRequest, close: () => void) {
 }
 
 /**
- * Asks to hear a line. Resolves as soon as there is something to hear: with what is here of the recording while it is
- * made, or with all of it where it was made before. When the connection is lost in the middle, the whole is asked for.
- * Rejects as `api` does while nothing has been heard.
+ * Requests speech for a line. Resolves as soon as there is something to play: with the parts received so far while the
+ * recording is generated, or with the whole if it exists already. If the connection is lost midway, the whole is
+ * requested. Rejects as `api` does as long as nothing has been received.
  */
 export function askLive(request: LiveRequest): Promise<LiveSpeech | Recording> {
   const left = new AbortController()

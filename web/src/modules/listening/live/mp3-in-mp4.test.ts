@@ -9,7 +9,7 @@ const frame = (fill: number) => {
 }
 const name = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at + 4, at + 8))
 
-/** The boxes of a file from one place on, their contents behind the name. */
+/** The boxes in `bytes`, each as its name and content. */
 function boxesOf(bytes: Uint8Array): { name: string; content: Uint8Array }[] {
   const found = []
   for (let at = 0; at < bytes.length; ) {
@@ -38,7 +38,7 @@ test('an MP3 in pieces becomes fragments that follow each other, every frame who
   expect(none).toHaveLength(0)
   expect(boxesOf(second).map((box) => box.name)).toEqual(['moof', 'mdat'])
   expect([...within(first, 'mdat'), ...within(second, 'mdat')]).toEqual([...sound])
-  // 576 samples at 24 kHz were in the first fragment.
+  // The first fragment holds 576 samples at 24 kHz.
   expect([...within(first, 'moof', 'traf', 'tfdt')].at(-1)).toBe(0)
   expect([...within(second, 'moof', 'traf', 'tfdt')].slice(-2)).toEqual([576 >> 8, 576 & 255])
 })

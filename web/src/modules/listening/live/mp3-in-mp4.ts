@@ -1,4 +1,4 @@
-/** What a header says of its frame, ISO/IEC 11172-3 section 2.4.2.3 and 13818-3. Layer III only. */
+/** The fields of a frame header, ISO/IEC 11172-3 section 2.4.2.3 and 13818-3. Layer III only. */
 interface Frame {
   bytes: number
   samples: number
@@ -42,14 +42,14 @@ const u32 = (value: number) => [...u16(value >>> 16), ...u16(value)]
 const nothing = (bytes: number) => new Uint8Array(bytes)
 const letters = (name: string) => Array.from(name, (letter) => letter.charCodeAt(0))
 
-/** A box, ISO/IEC 14496-12 section 4.2: its length, its name, and what is in it. */
+/** A box, ISO/IEC 14496-12 section 4.2: length, name, content. */
 const box = (name: string, ...parts: Part[]) => {
   const content = joined(parts)
   return joined([u32(content.length + 8), letters(name), content])
 }
 const matrix = [0x1_0000, 0, 0, 0, 0x1_0000, 0, 0, 0, 0x4000_0000].flatMap(u32)
 
-/** The beginning of a file without samples of its own: one track of MP3, and that fragments follow. */
+/** The initialization segment: one MP3 track without samples, and a note that fragments follow. */
 function header({ sampleRate, channels }: Frame) {
   const time = [...u32(sampleRate), ...u32(0)]
   const sound = box(
@@ -92,7 +92,7 @@ function header({ sampleRate, channels }: Frame) {
   ])
 }
 
-/** Some frames as a fragment. `from`: samples before it. */
+/** Packs frames into a fragment. `from` is the number of samples before it. */
 function fragment(number: number, from: number, frames: readonly Frame[], bytes: Uint8Array) {
   const sizes = frames.flatMap((frame) => u32(frame.bytes))
   const around = (offset: number) =>
@@ -101,7 +101,7 @@ function fragment(number: number, from: number, frames: readonly Frame[], bytes:
       box('mfhd', u32(0), u32(number)),
       box(
         'traf',
-        // Offsets count from the fragment's own beginning; every sample lasts as long as the first.
+        // Offsets count from the start of the fragment; every sample lasts as long as the first.
         box('tfhd', u32(0x02_0008), u32(1), u32(frames[0]?.samples ?? 0)),
         box('tfdt', u32(0), u32(from)),
         box('trun', u32(0x00_0201), u32(frames.length), u32(offset), sizes),
@@ -111,8 +111,8 @@ function fragment(number: number, from: number, frames: readonly Frame[], bytes:
 }
 
 /**
- * Puts an MP3 that comes in pieces into fragments of MP4, for browsers that take MP3 as it comes only in there. Each call
- * answers what can be made of the frames that are whole by then.
+ * Wraps an MP3 that arrives in pieces in fragmented MP4, for browsers that stream MP3 only in that container. Each call
+ * returns the fragment for the frames complete by then; it is empty if there are none.
  */
 export function mp3InMp4(): (piece: Uint8Array) => Uint8Array<ArrayBuffer> {
   let rest: Uint8Array = nothing(0)

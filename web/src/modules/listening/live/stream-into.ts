@@ -1,26 +1,28 @@
 declare global {
-  /** Safari's own, the only one on an iPhone: https://www.w3.org/TR/media-source-2/#managedmediasource-interface */
+  /** Safari only, and the only one on iPhone: https://www.w3.org/TR/media-source-2/#managedmediasource-interface */
   var ManagedMediaSource: typeof MediaSource | undefined
 }
 
-/** In what a browser takes an MP3 that is still being made. */
+/** The container in which a browser plays an MP3 that is still being generated. */
 export interface Container {
   type: string
   Source: typeof MediaSource
-  /** What a piece is turned into before it is appended; made anew for each recording. */
+  /** Creates the function that converts a piece before it is appended; a new one for each recording. */
   wrap(): Promise<(piece: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>
 }
 
 const asItIs = async () => (piece: Uint8Array<ArrayBuffer>) => piece
 const asMp4 = async () => (await import('./mp3-in-mp4.ts')).mp3InMp4()
 
-/** Chromium and Safari take MP3 as it is, Firefox only inside MP4, which without AAC on the machine it calls a video. */
+/**
+ * Chromium and Safari take plain MP3. Firefox takes it only inside MP4, and without AAC on the machine only as video.
+ */
 const kinds = [
   { type: 'audio/mpeg', wrap: asItIs },
   { type: 'video/mp4; codecs="mp3"', wrap: asMp4 },
 ]
 
-/** What this browser plays while it comes; undefined where it plays recordings only once they are whole. */
+/** The container this browser can stream; undefined if it plays only complete recordings. */
 export function findContainer(): Container | undefined {
   const Source = globalThis.MediaSource ?? globalThis.ManagedMediaSource
   const kind = Source && kinds.find(({ type }) => Source.isTypeSupported(type))
@@ -29,15 +31,15 @@ export function findContainer(): Container | undefined {
 
 export interface SoundStream {
   append(bytes: Uint8Array<ArrayBuffer>): void
-  /** No more is coming. */
+  /** Call when no more is coming. */
   end(): void
-  /** Lets go of what it holds; the element has to be given something else. */
+  /** Releases its resources; the element then needs another source. */
   close(): void
 }
 
 /**
- * Has an element play what is appended from now on. It waits where nothing has come yet. `onUnplayable`: the browser does
- * not take it after all.
+ * Makes an element play what is appended from now on; it waits where nothing has arrived yet. `onUnplayable` is called
+ * if the browser cannot play it after all.
  */
 export function streamInto(
   audio: HTMLAudioElement,
@@ -68,7 +70,7 @@ export function streamInto(
     next()
   })
   source.addEventListener('sourceopen', open, { once: true })
-  // A managed source opens only where the sound cannot go to another device, which would fetch it by itself.
+  // A managed source opens only if remote playback is off: another device would have to fetch the sound itself.
   audio.disableRemotePlayback = Source === globalThis.ManagedMediaSource
   audio.src = url
   return {

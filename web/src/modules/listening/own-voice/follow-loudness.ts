@@ -1,28 +1,28 @@
 import { estimateCues } from '../sources/estimate-cues.ts'
 
-/** How far somebody saying a line has come. */
+/** How far the user has got in saying a line. */
 export interface SpeechProgress {
-  /** The word being said, or -1 before the first sound. */
+  /** Index of the word being said, or -1 before the first sound. */
   word: number
   done: boolean
-  /** Whether a voice is heard just now. */
+  /** Whether a voice is heard right now. */
   voiceHeard: boolean
 }
 
-/** A voice is this much louder than the room, and at least this loud (root of the mean square). */
+/** A voice is this much louder than the background noise, and at least this loud (root mean square). */
 const voiceRatio = 2.2
 const minLoudness = 0.008
-/** How fast the estimate of the room's own noise follows it, a second: quick down, slow up. */
+/** How fast the estimate of background noise follows the loudness, per second: fast down, slow up. */
 const fallRate = 4
 const riseRate = 0.12
-/** A person speaks a little faster than the pace of slow reading. */
+/** People speak a little faster than the pace of slow reading. */
 const speechRate = 1.35
-/** This much quiet still counts as speaking: the gaps inside and between words. */
+/** Quiet of up to this length still counts as speaking: the gaps inside and between words. */
 const hangMs = 120
 
 /**
- * Follows a line by nothing but the loudness of the person who says it: time in which a voice is heard moves through
- * the words, silence waits. Feed it the loudness and the milliseconds since the last time.
+ * Follows a line by nothing but the speaker's loudness: while a voice is heard, it advances through the words; in
+ * silence it waits. Call `hear` with the loudness and the milliseconds since the last call.
  */
 export function followLoudness(text: string) {
   const words = estimateCues(text)
@@ -52,7 +52,7 @@ export function followLoudness(text: string) {
       }
       return progress(voiceHeard)
     },
-    /** A tap moves on by one word, for whoever has no microphone, or would rather not. */
+    /** Advances by one word, for users without a microphone, or who would rather not use it. */
     tap(): SpeechProgress {
       const { word } = progress(false)
       const next = words[word + 1]

@@ -9,10 +9,10 @@ const bars = 40
 const barMs = 120
 const silence: readonly number[] = Array.from({ length: bars }, () => 3)
 
-/** An ear hears in ratios: a whisper is seen, and a call still fits. */
+/** Hearing is logarithmic: a whisper is visible, and a shout still fits. */
 const heightOf = (loudness: number) => Math.min(38, 3 + 70 * Math.sqrt(loudness))
 
-/** What the microphone hears just now, as a wave, and for how long: to see that one is heard. */
+/** The microphone's level as a live wave, with the elapsed time, so that the user sees they are being heard. */
 export function LiveWave({ stream }: { stream: MediaStream }) {
   const [{ heights, ms }, setLevels] = useState({ heights: silence, ms: 0 })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { loudnessOf } from '../ambience/ambient-loops.ts'
 import { audioContext } from '../ambience/audio-context.ts'
 
-/** Why the microphone cannot be used, in a sentence. */
+/** Why the microphone cannot be used, as a sentence for the user. */
 const sentenceFor = (thrown: unknown) => {
   const name = thrown instanceof Error ? thrown.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError')
@@ -10,7 +10,7 @@ const sentenceFor = (thrown: unknown) => {
   return 'The microphone isn’t working just now.'
 }
 
-/** Asks for the microphone; rejects with an Error whose message is a sentence for the person. */
+/** Asks for the microphone; rejects with an Error whose message is a sentence for the user. */
 export async function openMicrophone(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: true })
@@ -24,8 +24,8 @@ export const closeMicrophone = (stream: MediaStream) => {
 }
 
 /**
- * Reports how loud the microphone is (root of the mean square), with the milliseconds since the last time. Returns a
- * function that stops it; the microphone stays open. The sound itself is looked at and forgotten, frame by frame.
+ * Reports the microphone's loudness (root mean square) and the milliseconds since the last report, once a frame.
+ * Returns a function that stops watching but leaves the microphone open. The sound itself is not stored.
  */
 export function watchMicrophoneLevel(stream: MediaStream, onLevel: (loudness: number, elapsedMs: number) => void) {
   const context = audioContext()

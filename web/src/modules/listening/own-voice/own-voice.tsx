@@ -11,8 +11,8 @@ import { useOwnVoice } from './use-own-voice.ts'
 import { maxRecordingMs } from './use-recorder.ts'
 
 /**
- * Records a line in the person's own voice; it is heard in place of the others. It stays on this device, unless they
- * choose to store a copy where their other devices can play it.
+ * Records a line in the user's own voice; the recording is then played instead of any other voice. It stays on this
+ * device, unless the user stores a copy on the server for their other devices.
  */
 export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
   const { recording, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
@@ -30,7 +30,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
       </p>
       {stream && <LiveWave stream={stream} />}
       <div className={classes.choices}>
-        {/* One button all along: it keeps the focus while it changes what it does. */}
+        {/* One button throughout, so that it keeps the focus while its action changes. */}
         {!keepsNothing && (
           <Button
             ref={button}
@@ -71,7 +71,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
   )
 }
 
-/** Where the focus goes when the button or switch that took the recording away goes with it. */
+/** Moves the focus to the record button when deleting the recording also removes the focused control. */
 function useFocusBack(exists: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef(exists)
@@ -93,7 +93,7 @@ const noCopyHint =
 const copyHint =
   'A copy is stored with your account, for you alone. Switching this off removes it from Glimmer; so does deleting the line or your account.'
 
-const statusOf = (here: boolean, exists: boolean) => {
-  if (here) return 'Recorded.'
+const statusOf = (isOnDevice: boolean, exists: boolean) => {
+  if (isOnDevice) return 'Recorded.'
   return exists && 'Recorded on another device, and kept on Glimmer.'
 }

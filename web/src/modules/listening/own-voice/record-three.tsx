@@ -13,7 +13,7 @@ import { useRecordedLines } from './use-recorded-lines.ts'
 
 const count = 3
 
-/** Lines worth saying oneself: favourites first, then today's, then what came lately. */
+/** Lines to record: favourites first, then today's, then recent ones. */
 function useLinesToRecord() {
   const favorites = useQuery(read('GET /users/favorites', { query: { limit: count } }))
   const today = useQuery(read('GET /affirmations/today'))
@@ -28,11 +28,13 @@ function useLinesToRecord() {
   }
 }
 
-/** Three lines in the person's own voice, one after the other, to be heard before bed. Any of them can be left out. */
+/**
+ * Records three lines in the user's own voice, one after the other, to be heard before bed. Any of them can be skipped.
+ */
 export function RecordThree({ onClose }: { onClose: () => void }) {
   const { refetch } = useRecordedLines()
   const { lines, isPending, error } = useLinesToRecord()
-  // What was first shown stays: a favourite of another tab does not come between.
+  // The lines first shown stay: a favourite added in another tab does not change them.
   const [chosen, setChosen] = useState<readonly Affirmation[]>()
   if (!chosen && !isPending && lines.length > 0) setChosen(lines)
   return (

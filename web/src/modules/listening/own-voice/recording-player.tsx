@@ -14,7 +14,7 @@ const recordingPlayer = (line: Line, userId: string) =>
     return createSource
   }, playbackSettings)
 
-/** Hear the recording where it was made. `version` is another one for each recording. */
+/** Plays the recording on the page where it was made. `version` must differ for each recording. */
 export function RecordingPlayer({ line, version }: { line: Line; version: string }) {
   const userId = useAccount().user?._id ?? ''
   const { player, state } = useLazyPlayer(`${line._id} ${version}`, async () => recordingPlayer(line, userId))

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
 import { keepsNothing } from '#platform/keeps-nothing.ts'
 
-/** One line in the person's own voice. */
+/** One line recorded in the user's own voice. */
 export interface OwnRecording {
   blob: Blob
   durationMs: number
@@ -10,8 +10,9 @@ export interface OwnRecording {
 const store = createStore('glimmer-own-voice', 'recordings')
 
 /**
- * A person's recordings, by the affirmation's id, in this browser's own storage. Each call rejects when the browser
- * refuses storage, but for `get`, which then finds nothing; `put` also where this device is to keep nothing.
+ * The user's recordings by affirmation id, in this browser's IndexedDB. Each call rejects if the browser refuses
+ * storage, except `get`, which then resolves to undefined; `put` also rejects if the user asked this device to store
+ * nothing.
  */
 export function ownRecordings(userId: string) {
   const prefix = `${userId}/`
@@ -23,7 +24,7 @@ export function ownRecordings(userId: string) {
       await set(prefix + id, recording, store)
     },
     delete: (id: string) => del(prefix + id, store),
-    /** All of them, by the affirmation's id. */
+    /** All recordings, by affirmation id. */
     async all(): Promise<Map<string, OwnRecording>> {
       const found = await entries<string, OwnRecording>(store)
       const mine = found.filter(([key]) => isMine(key))

@@ -13,11 +13,11 @@ const atStart: SpeechProgress = { word: -1, done: false, voiceHeard: false }
 
 interface SayAloudProps {
   text: string
-  /** Told how far the words have come, where the line stands elsewhere already; without it the line is shown here. */
+  /** Called with the progress when the line is already shown elsewhere; without it, the line is shown here. */
   onProgress?: (state: PlaybackState) => void
 }
 
-/** Words that move on with the person's own voice. Nothing is scored, recorded or sent: only loudness is looked at. */
+/** Highlights the words as the user says them aloud. Nothing is scored, recorded or sent: only loudness is measured. */
 export function SayAloud({ text, onProgress }: SayAloudProps) {
   const { progress, listening, refused, listen, tap, again } = useSayAloud(text)
   const word = progress.done ? -1 : progress.word
@@ -53,7 +53,7 @@ export function SayAloud({ text, onProgress }: SayAloudProps) {
   )
 }
 
-/** The line with one of its words being said, or none. */
+/** A playback state with one word being said, or none. */
 const stateAt = (text: string, word: number): PlaybackState => ({
   phase: 'playing',
   ms: 0,
@@ -68,7 +68,10 @@ function statusOf({ done }: SpeechProgress, listening: boolean, refused: boolean
   return listening ? 'Listening. Say it at your own pace.' : 'Use the microphone, or tap along word by word.'
 }
 
-/** Listens while all voices pause, so that the words follow the person alone. Returns a function that stops it. */
+/**
+ * Follows the microphone while all voices are paused, so that the words follow the user alone. Returns a function that
+ * stops it.
+ */
 function listenTo(stream: MediaStream, onLevel: (loudness: number, elapsedMs: number) => void) {
   const stopWatching = watchMicrophoneLevel(stream, onLevel)
   const focus = { pause: () => undefined }

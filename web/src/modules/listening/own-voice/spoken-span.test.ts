@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findSpokenSpan } from './spoken-span.ts'
 
 const rate = 8_000
-/** Stretches of a hum, each so long and so loud. */
+/** A hum made of stretches, each with its own length and loudness. */
 const recording = (...stretches: [ms: number, loudness: number][]) =>
   Float32Array.from(
     stretches.flatMap(([ms, loudness]) =>

@@ -1,17 +1,20 @@
 import { loudnessOf } from '../ambience/ambient-loops.ts'
 
-/** Where in a recording somebody speaks, in milliseconds from its beginning. */
+/** The part of a recording that contains speech, in milliseconds from its start. */
 export interface SpokenSpan {
   startMs: number
   endMs: number
 }
 
 const windowMs = 20
-/** A voice is at least this loud (root of the mean square), and at least this share of its loudest moment. */
+/** A voice is at least this loud (root mean square), and at least this share of the recording's peak loudness. */
 const minLoudness = 0.006
 const minShare = 0.12
 
-/** From the first sound of a voice to its last: people take a breath before they speak, and reach for the button after. */
+/**
+ * From the first sound of a voice to its last: people breathe before they speak, and reach for the button afterwards.
+ * Undefined if there is no speech.
+ */
 export function findSpokenSpan(samples: Float32Array, rate: number): SpokenSpan | undefined {
   const step = Math.round((rate * windowMs) / 1000)
   const levels = Array.from({ length: Math.floor(samples.length / step) }, (_, at) =>
@@ -24,10 +27,10 @@ export function findSpokenSpan(samples: Float32Array, rate: number): SpokenSpan 
   return { startMs: first * windowMs, endMs: (levels.findLastIndex(isVoice) + 1) * windowMs }
 }
 
-/** Speech needs no more samples a second than these to be found. */
+/** Sample rate in hertz; more is not needed to find speech. */
 const searchRate = 8_000
 
-/** The same for a file as a browser records it; nothing where it cannot be read, or nobody speaks. */
+/** The same for a file the browser recorded; undefined if it cannot be decoded, or contains no speech. */
 export async function spokenSpanOf(recording: Blob): Promise<SpokenSpan | undefined> {
   try {
     const reader = new OfflineAudioContext(1, 1, searchRate)

@@ -9,7 +9,7 @@ import { useServerCopy } from './use-server-copy.ts'
 const notStored = 'This browser couldn’t save the recording, so it wasn’t kept.'
 const nothingRecorded = 'Nothing was recorded. Please try again.'
 
-/** A line's recording on this device: made, made again, deleted. */
+/** The user's recording of a line on this device: make it, replace it, delete it. */
 export function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
   const userId = useAccount().user?._id ?? ''
   const [recording, setRecording] = useState<OwnRecording>()
@@ -26,7 +26,7 @@ export function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
     await ownRecordings(userId).put(id, done)
     setRecording(done)
     changePlaybackSettings({ means: 'own' })
-    // What was chosen for the earlier recording was not chosen for this one.
+    // The choice to store a copy was made for the earlier recording, not for this one.
     if (copy.exists) await copy.remove()
     onChanged()
   }
@@ -35,7 +35,7 @@ export function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
     const done = await recorder.begin().catch((thrown: Error) => setProblem(thrown.message))
     if (done) await save(done).catch(() => setProblem(notStored))
   }
-  /** Deletes the recording everywhere: the copy first, since without a connection it cannot be deleted. */
+  /** Deletes the recording everywhere, the server's copy first: without a connection that one cannot be deleted. */
   const remove = async () => {
     if (copy.exists && !(await copy.remove())) return
     await ownRecordings(userId)

@@ -4,12 +4,12 @@ import { useAccount } from '#member/account-context.tsx'
 import { api } from '#platform/api/client.ts'
 import { ownRecordings } from './recordings.ts'
 
-/** As many as one listens to in an evening. */
+/** As many as a user would listen to in an evening. */
 const mostLines = 50
 
 const isThere = (result: PromiseSettledResult<Affirmation>) => result.status === 'fulfilled'
 
-/** The lines recorded in the person's own voice on this device, as far as they are still there. */
+/** The lines recorded in the user's own voice on this device, without those that have since been deleted. */
 export function useRecordedLines() {
   const userId = useAccount().user?._id ?? ''
   return useQuery({

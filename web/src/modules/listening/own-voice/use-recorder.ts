@@ -3,13 +3,16 @@ import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.t
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import type { OwnRecording } from './recordings.ts'
 
-/** A recording ends by itself after this time. */
+/** A recording stops by itself after this time. */
 export const maxRecordingMs = 60_000
 
-/** Clear speech, and a minute of it stays well under what may be stored on the server. */
+/** Clear speech; a minute of it stays well below the server's size limit. */
 const audioBitsPerSecond = 64_000
 
-/** Records until `stop`, or for as long as is allowed; the microphone is closed either way. `done` is undefined when cancelled. */
+/**
+ * Records until `stop` or the time limit; the microphone is closed either way. `done` resolves to undefined if
+ * cancelled.
+ */
 function record(stream: MediaStream) {
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond })
   const parts: Blob[] = []
@@ -40,7 +43,10 @@ function record(stream: MediaStream) {
 }
 type ActiveRecording = ReturnType<typeof record>
 
-/** Opens the microphone and records; undefined where the person has left meanwhile. Rejects with a sentence for them. */
+/**
+ * Opens the microphone and records; undefined if the user has left meanwhile. Rejects with an Error whose message is a
+ * sentence for the user.
+ */
 async function start(hasLeft: () => boolean): Promise<{ recording: ActiveRecording; stream: MediaStream } | undefined> {
   const stream = await openMicrophone()
   try {
@@ -54,8 +60,8 @@ async function start(hasLeft: () => boolean): Promise<{ recording: ActiveRecordi
 }
 
 /**
- * One recording at a time, begun by `begin` and ended by `finish`. All voices pause meanwhile, so that only the person
- * is recorded. Leaving in the middle, or while the browser asks for permission, cancels it.
+ * One recording at a time, started with `begin` and stopped with `finish`. All voices are paused meanwhile, so that
+ * only the user is recorded. Unmounting during a recording or a permission prompt cancels it.
  */
 export function useRecorder() {
   const [stream, setStream] = useState<MediaStream>()
@@ -72,7 +78,7 @@ export function useRecorder() {
     }
   }, [])
 
-  /** Resolves with the recording once it has ended; undefined when it was cancelled. */
+  /** Resolves to the recording once it has stopped; undefined if it was cancelled. */
   const begin = async (): Promise<OwnRecording | undefined> => {
     if (busy.current) return undefined
     busy.current = true
@@ -95,9 +101,9 @@ export function useRecorder() {
     }
   }
   return {
-    /** The browser is asking for permission. */
+    /** True while the browser asks for permission. */
     asking,
-    /** What is being recorded, while it is. */
+    /** The microphone's stream during a recording. */
     stream,
     begin,
     finish: () => recording.current?.stop(),

@@ -5,7 +5,7 @@ import { featureMessage } from '#platform/api/errors.ts'
 import { read } from '#platform/api/query.ts'
 import type { OwnRecording } from './recordings.ts'
 
-/** The copy of a line's recording that is stored on the server, where the person chose so. */
+/** The copy of a line's recording on the server, if the user chose to store one. */
 export function useServerCopy(id: string, onProblem: (problem: string | undefined) => void) {
   const client = useQueryClient()
   const call = { params: { id } }
@@ -26,7 +26,7 @@ export function useServerCopy(id: string, onProblem: (problem: string | undefine
     }
   }
   return {
-    /** Undefined while it is not known. */
+    /** Undefined until known. */
     exists: data && data.recording !== null,
     busy,
     upload: ({ blob }: OwnRecording) =>

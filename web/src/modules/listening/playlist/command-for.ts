@@ -1,9 +1,9 @@
 import type { PlaylistState } from './playlist.ts'
 
-/** What a player does about a change: to `rest` is to be quiet after a line. */
+/** What the player does after a state change; `rest` means silence after a line. */
 export type Command = 'play' | 'rest' | 'pause' | 'resume' | 'close'
 
-/** What becoming `now` asks of the player; nothing where it goes on as it does. */
+/** The command for a change of state; undefined if the player just carries on. */
 export function commandFor(now: PlaylistState, before: PlaylistState): Command | undefined {
   if (now.phase === 'ended') return 'close'
   if (now.plays !== before.plays) return 'play'

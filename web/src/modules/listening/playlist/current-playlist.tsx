@@ -5,10 +5,10 @@ import type { Playlist } from './playlist.ts'
 
 const MiniPlayer = lazy(() => import('./mini-player.tsx').then((m) => ({ default: m.MiniPlayer })))
 
-/** The playlist that plays, if one does: it outlives the screen it was begun on. */
+/** The active playlist, if any; it outlives the screen it was started on. */
 export const currentPlaylist = observable<Playlist | undefined>(undefined)
 
-/** Where the mini player stands; nothing while no playlist plays. */
+/** Renders the mini player while a playlist is active. */
 export function CurrentPlaylist() {
   const playlist = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get, () => undefined)
   if (!playlist) return null
@@ -19,7 +19,7 @@ export function CurrentPlaylist() {
   )
 }
 
-/** Ambient sounds stop with the screen they were begun on, unless a playlist goes on. */
+/** Stops the background sounds when the screen unmounts, unless a playlist is active. */
 export const useStopAmbienceOnLeave = () =>
   useEffect(
     () => () => {

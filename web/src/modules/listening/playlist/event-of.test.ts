@@ -21,6 +21,6 @@ test('a line that was stopped from outside pauses the playlist, once', () => {
 test('a line that the system lets go on takes the playlist along', () => {
   expect(eventOf({ before: 'paused', now: 'playing' }, paused, 0)).toEqual({ type: 'resume' })
   expect(eventOf({ before: 'preparing', now: 'playing' }, state, 0)).toBeUndefined()
-  // It was playing when somebody pressed Pause, and reports its last moments.
+  // The line was playing when Pause was pressed, and still reports its last progress.
   expect(eventOf({ before: 'playing', now: 'playing' }, paused, 0)).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import type { PlaylistEvent, PlaylistState } from './playlist.ts'
 type Phase = PlaybackState['phase']
 
 /**
- * What a line's player coming into a phase means to the playlist. `before`: the phase it was in. `failures`: lines in a
- * row that could not be played.
+ * The playlist event for a line player's change of phase, if any. `before` and `now` are the phases; `failures` is how
+ * many lines in a row could not be played.
  */
 export function eventOf(
   { before, now }: { before: Phase; now: Phase },
@@ -14,10 +14,10 @@ export function eventOf(
 ): PlaylistEvent | undefined {
   if (now === before) return undefined
   if (now === 'ended') return { type: 'line-ended' }
-  // When no line can be played it waits where it is, until somebody goes on.
+  // If no line can be played, it pauses until the user resumes.
   if (now === 'failed') return { type: failures < playlist.count ? 'line-ended' : 'pause' }
-  // Another player took the audio focus, a headset's button was pressed, or somebody rang.
+  // Another player took the audio focus, a headset button was pressed, or a call came in.
   if (now === 'paused' && !playlist.paused && playlist.phase === 'playing') return { type: 'pause' }
-  // The call is over, and the system gave the sound back.
+  // The call is over and the system resumed playback.
   return now === 'playing' && playlist.paused ? { type: 'resume' } : undefined
 }

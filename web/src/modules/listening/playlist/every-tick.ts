@@ -1,8 +1,8 @@
 const tickMs = 250
 
 /**
- * Calls back with the milliseconds that passed since the last time, a few times a second and whenever it is asked to:
- * timers hardly run behind a locked screen.
+ * Calls back with the milliseconds since the last call, four times a second and whenever `tick` is called: browsers
+ * throttle timers while the screen is locked.
  */
 export function everyTick(onElapsed: (ms: number) => void) {
   let last = performance.now()

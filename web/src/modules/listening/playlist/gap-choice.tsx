@@ -2,7 +2,7 @@ import { Chip } from '#platform/ui/chip.tsx'
 import form from '../dialog-form.module.css'
 import { changePlaybackSettings, gapsMs, usePlaybackSettings } from '../sources/playback-settings.ts'
 
-/** Chooses how long it is quiet between two lines; remembered on this device. */
+/** Chooses the silence between two lines; remembered on this device. */
 export function GapChoice({ onChange }: { onChange?: (gapMs: number) => void }) {
   const { gapMs } = usePlaybackSettings()
   const choose = (ms: number) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { watchHeadphones } from './headphones.ts'
 
-/** A machine whose sound can be unplugged. */
+/** Fake media devices, with outputs that can be unplugged. */
 function aMachine(...plugged: string[]) {
   let now = plugged
   let looks = 0

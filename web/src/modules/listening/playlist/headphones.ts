@@ -1,6 +1,6 @@
 type Devices = Pick<MediaDevices, 'enumerateDevices' | 'addEventListener' | 'removeEventListener'>
 
-/** These two stand for whichever device is the system's choice at the moment. */
+/** Aliases for whichever device is currently the system's default. */
 const aliases = ['default', 'communications']
 
 const outputsOf = async (devices: Devices) =>
@@ -9,14 +9,14 @@ const outputsOf = async (devices: Devices) =>
     .map(({ deviceId }) => deviceId)
 
 /**
- * Calls back when a pair of headphones, or another thing that sound came from, is gone: nobody wants the rest aloud.
- * Phones pause by themselves; a computer would go on through its loudspeaker. Returns a function that stops it.
+ * Calls back when headphones, or another audio output, are disconnected, so that the rest is not played aloud. Phones
+ * pause by themselves; a computer would carry on through its loudspeaker. Returns a function that stops watching.
  */
 export function watchHeadphones(onGone: () => void, devices: Devices | undefined = globalThis.navigator?.mediaDevices) {
   if (!devices) return () => undefined
   const look = () => outputsOf(devices).catch((): string[] => [])
   let known = look()
-  /** One look after the other: two changes may come at once. */
+  /** Compares one change after the other, since two may come at once. */
   const changed = () => {
     known = known.then(async (before) => {
       const now = await look()

@@ -2,11 +2,11 @@ import type { AudioOutlet } from '../sources/audio-outlet.ts'
 
 const sampleRate = 8_000
 const hushSeconds = 4
-/** Of 32,768: far below what is heard beside any voice, and still not nothing, which a browser would take for silence. */
+/** Out of 32,768: inaudible beside any voice, but not zero, which a browser would treat as silence. */
 const loudest = 24
 const headerBytes = 44
 
-/** A WAV file, 16 bits and one channel, of sound too quiet to be heard. */
+/** A 16-bit mono WAV file of noise too quiet to hear. */
 function hushFile(): Uint8Array<ArrayBuffer> {
   const count = sampleRate * hushSeconds
   const bytes = new Uint8Array(headerBytes + count * 2)
@@ -30,17 +30,17 @@ function hushFile(): Uint8Array<ArrayBuffer> {
 }
 
 interface HushEvents {
-  /** A few times a second, also where timers hardly run. */
+  /** Called several times a second, even while timers are throttled. */
   onTick(): void
-  /** The system, or pulled headphones, stopped it. */
+  /** Called when the system, or unplugged headphones, paused it. */
   onPause(): void
-  /** The system gave the sound back. */
+  /** Called when the system resumed it. */
   onPlay(): void
 }
 
 /**
- * Fills rests, and the wait for a slow line, with a sound nobody hears: a phone whose screen is locked puts a page to
- * sleep as soon as nothing plays, and the system's buttons go with it.
+ * Plays an inaudible sound during rests and while waiting for a slow line: a phone with a locked screen suspends a page
+ * as soon as nothing plays, and removes the system's media controls.
  */
 export function hush({ element }: AudioOutlet, events: HushEvents) {
   const url = URL.createObjectURL(new Blob([hushFile()], { type: 'audio/wav' }))
@@ -55,7 +55,7 @@ export function hush({ element }: AudioOutlet, events: HushEvents) {
       element.loop = true
       element.playbackRate = 1
       element.addEventListener('timeupdate', events.onTick, { signal })
-      // Events come a little late: by then it may have been told otherwise.
+      // Events arrive late: by then it may have been paused or resumed again.
       element.addEventListener('pause', () => element.paused && events.onPause(), { signal })
       element.addEventListener('play', () => element.paused || events.onPlay(), { signal })
       play()

@@ -8,13 +8,13 @@ import type { Line } from '../sources/find-voice-source.ts'
 const PlaylistDialog = lazy(() => import('./playlist-dialog.tsx').then((m) => ({ default: m.PlaylistDialog })))
 
 interface ListenButtonProps {
-  /** What is played, as the mini player names it: "Favourites". */
+  /** What is played, as the mini player shows it: "Favourites". */
   title: string
-  /** What is played, in order; asked for when the button is pressed. */
+  /** Loads the lines, in playing order; called when the button is pressed. */
   load: () => Promise<readonly Line[]>
 }
 
-/** Plays several lines one after the other, after asking how. */
+/** Opens the playlist dialog to play several lines one after the other. */
 export function ListenButton({ title, load }: ListenButtonProps) {
   const toast = useToast()
   const [lines, setLines] = useState<readonly Line[]>([])

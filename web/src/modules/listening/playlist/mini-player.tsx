@@ -11,7 +11,7 @@ import type { Playlist } from './playlist.ts'
 
 const SoundDialog = lazy(() => import('../sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
 
-/** What the system's own buttons do to a playlist. */
+/** What the system's media controls do to a playlist. */
 const mediaControls = ({ send }: Playlist) => ({
   play: () => send({ type: 'resume' }),
   pause: () => send({ type: 'pause' }),
@@ -20,7 +20,9 @@ const mediaControls = ({ send }: Playlist) => ({
   previous: () => send({ type: 'previous' }),
 })
 
-/** The playlist that plays, at the foot of every screen. It is no live region: the line itself is being said. */
+/**
+ * The active playlist, at the bottom of every screen. It is not a live region, since the line is being spoken anyway.
+ */
 export function MiniPlayer({ playlist }: { playlist: Playlist }) {
   const { playlist: state, playback, notice } = useSyncExternalStore(playlist.subscribe, playlist.get)
   const [mixing, setMixing] = useState(false)

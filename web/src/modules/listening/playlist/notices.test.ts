@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notices } from './notices.ts'
 
-/** A playlist of two lines, and what it shows. */
+/** The notices of a playlist with two lines, and the one currently shown. */
 function aPlaylist() {
   let shown: string | undefined
   const said = notices(2, (notice) => {

@@ -23,8 +23,8 @@ interface Ahead {
 }
 
 /**
- * Plays one line at a time, all through one outlet, and holds no more than a line and the next. A fallback that was
- * needed once goes on being used.
+ * Plays one line at a time, all through one outlet, and holds at most the current line and the next. Once a fallback
+ * was needed, it is used for all lines after it.
  */
 export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallback }: LinesPlayerOptions) {
   let player: LinePlayer | undefined
@@ -44,7 +44,7 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
     ahead?.abort.abort()
     ahead = undefined
   }
-  /** What was fetched before its turn, where it is this line; a failure then is worth another try now. */
+  /** The source prefetched for this line; if that failed or none was fetched, finds it now. */
   const takeAhead = async (line: Line, signal: AbortSignal) => {
     const taken = ahead?.line === line ? ahead : undefined
     if (!taken) forgetAhead()
@@ -71,7 +71,7 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
       })
       void next.play()
     },
-    /** Rests, and fetches the line that follows meanwhile. */
+    /** Starts a rest, and prefetches the next line meanwhile. */
     rest(line: Line | undefined) {
       player?.close()
       player = undefined
@@ -79,7 +79,7 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
       if (!line) return
       const abort = new AbortController()
       ahead = { line, found: find(line, abort.signal), abort }
-      // It is looked at when its turn comes.
+      // A failure is handled when the line's turn comes.
       ahead.found.catch(() => undefined)
     },
     pause() {

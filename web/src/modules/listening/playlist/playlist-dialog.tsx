@@ -22,7 +22,7 @@ interface PlaylistDialogProps {
   onClose: () => void
 }
 
-/** How several lines are to be played one after the other; then it closes, and the mini player takes over. */
+/** Chooses how several lines are played one after the other; on play it closes and the mini player takes over. */
 export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
   const { user } = useAccount()
   const { gapMs } = usePlaybackSettings()

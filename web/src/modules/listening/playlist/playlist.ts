@@ -2,34 +2,34 @@ import type { PlaybackState } from '../sources/voice-source.ts'
 
 /** What is played, and how. */
 export interface PlaylistOptions {
-  /** How many lines there are; at least one. */
+  /** The number of lines; at least one. */
   count: number
   /** The silence between two lines. */
   gapMs: number
   loop: boolean
-  /** When to stop; left out for never. */
+  /** When to stop; undefined for never. */
   timerMs?: number | undefined
-  /** After the last line all is quiet until the timer ends it, where background sounds go on so long. */
+  /** After the last line, stay quiet until the timer ends, so that background sounds carry on until then. */
   lingers?: boolean | undefined
 }
 
 /**
- * Where a playlist stands. Each line is played, then comes a gap; where it lingers, quiet comes after the last.
- * `paused` holds it wherever it is.
+ * The state of a playlist. Each line is followed by a gap; with `lingers`, the last one is followed by quiet. `paused`
+ * can be set in any phase.
  */
 export interface PlaylistState extends PlaylistOptions {
   phase: 'playing' | 'gap' | 'quiet' | 'ended'
   paused: boolean
-  /** Of the current line. */
+  /** The index of the current line. */
   index: number
-  /** Counts how often a line was begun: the same line again is another play. */
+  /** Counts the starts of lines: playing the same line again is another play. */
   plays: number
   gapLeftMs: number
   timerLeftMs?: number | undefined
 }
 
 export type PlaylistEvent =
-  /** The current line came to its end, or cannot be played. */
+  /** The current line ended or cannot be played. */
   | { type: 'line-ended' }
   | { type: 'elapsed'; ms: number }
   | { type: 'pause' }
@@ -38,7 +38,7 @@ export type PlaylistEvent =
   | { type: 'previous' }
   | { type: 'stop' }
   | { type: 'timer'; ms: number | undefined }
-  /** Other rests between lines from now on. */
+  /** Changes the silence between lines from now on. */
   | { type: 'gap'; ms: number }
   | { type: 'loop'; on: boolean }
 
@@ -46,11 +46,11 @@ export type PlaylistEvent =
 export interface PlaylistView {
   playlist: PlaylistState
   playback: PlaybackState
-  /** Why another voice speaks than was asked for, or what keeps the next line away. */
+  /** Why another voice is used than the chosen one, or why the next line is not playing yet. */
   notice?: string | undefined
 }
 
-/** A playlist that plays. */
+/** An active playlist. */
 export interface Playlist {
   title: string
   lines: readonly { text: string }[]
@@ -59,7 +59,7 @@ export interface Playlist {
   send(event: PlaylistEvent): void
 }
 
-/** The last stretch of a sleep timer, in which everything grows quieter. */
+/** The last part of a sleep timer, over which everything fades out. */
 const fadeMs = 60_000
 
 export const initialState = (options: PlaylistOptions): PlaylistState => ({
@@ -89,7 +89,7 @@ const finish = (state: PlaylistState): PlaylistState => ({
 const advance = (state: PlaylistState): PlaylistState =>
   isLast(state) ? finish(state) : playLine(state, (state.index + 1) % state.count)
 
-/** A timer that is taken away in the quiet has nothing left to wait for. */
+/** If the timer is removed during the final quiet, there is nothing left to wait for. */
 const setTimer = (state: PlaylistState, ms: number | undefined): PlaylistState => {
   const next = { ...state, timerMs: ms, timerLeftMs: ms }
   return state.phase === 'quiet' ? finish(next) : next
@@ -110,7 +110,7 @@ const endLine = (state: PlaylistState): PlaylistState => {
   return isLast(state) ? advance(state) : { ...state, phase: 'gap', gapLeftMs: state.gapMs }
 }
 
-/** What a playlist becomes when something happens. Once ended it stays so. */
+/** Reduces an event to the next state. `ended` is final. */
 export function reduce(state: PlaylistState, event: PlaylistEvent): PlaylistState {
   if (state.phase === 'ended') return state
   switch (event.type) {
@@ -137,6 +137,6 @@ export function reduce(state: PlaylistState, event: PlaylistEvent): PlaylistStat
   }
 }
 
-/** How loud everything is, from 0 to 1: full until the last minute of the timer. */
+/** The volume of everything, from 0 to 1: full until the last minute of the timer. */
 export const volumeOf = ({ timerLeftMs }: PlaylistState) =>
   timerLeftMs === undefined ? 1 : Math.min(1, timerLeftMs / fadeMs)

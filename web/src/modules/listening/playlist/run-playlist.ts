@@ -32,11 +32,11 @@ export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoi
   /** At least one. */
   lines: readonly Line[]
   keepAwake: boolean
-  /** How the lines are played; as on this device when left out. */
+  /** How lines are played; defaults to this device's settings. */
   settings?: WatchedSettings | undefined
 }
 
-/** Keeps the screen on while it is wanted: a playlist that is paused lets it go dark. */
+/** Keeps the screen on while the playlist plays, if wanted; a paused playlist lets it turn off. */
 function screenKeeper(wanted: boolean) {
   let release: (() => void) | undefined
   return (on: boolean) => {
@@ -55,7 +55,7 @@ interface Sounds extends VoiceChoice {
   onFallback: (reason: string) => void
 }
 
-/** One outlet for all: the lines, and between them a sound nobody hears. */
+/** A player with one outlet for everything: the lines, and between them an inaudible sound. */
 function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }: Sounds) {
   const outlet = audioOutlet()
   const inRests = hush(outlet, {
@@ -67,8 +67,8 @@ function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }:
 }
 
 /**
- * Plays lines one after the other until they, or the timer, come to their end; a playlist that played before ends. The
- * background sounds of this device play around them. To be called from a person's touch.
+ * Plays lines one after the other until they or the timer end, and stops any other playlist. This device's background
+ * sounds play along. Call it from a user gesture.
  */
 export function startPlaylist({ lines, title, keepAwake, settings = playbackSettings, ...order }: PlaylistOrder) {
   const lingers = order.lingers && !isSilent(rememberedLevels())

@@ -4,12 +4,12 @@ import { Chip } from '#platform/ui/chip.tsx'
 import form from '../dialog-form.module.css'
 import classes from './sleep-timer.module.css'
 
-/** When the sounds may stop, in minutes. */
+/** The choices of the sleep timer, in minutes. */
 const minutes = [10, 20, 30, 45, 60] as const
 const minute = 60_000
 
 interface TimerChoiceProps {
-  /** Milliseconds, or none. */
+  /** In milliseconds; undefined for no timer. */
   timerMs: number | undefined
   onChange: (timerMs: number | undefined) => void
 }

@@ -1,11 +1,12 @@
 /**
- * What recordings are played through, one after the other. A browser that let it sound once, at a person's touch, lets it
- * go on later by itself, with the screen locked too; another element would have to be touched again.
+ * The audio element that recordings are played through, one after the other. Once a user gesture has unlocked the
+ * element, the browser lets it play on by itself, even with the screen locked; a new element would need another
+ * gesture.
  */
 export interface AudioOutlet {
   element: HTMLAudioElement
   setReverb(on: boolean): void
-  /** Ends what it plays and lets go of it. */
+  /** Stops playback and releases the source. */
   release(): void
   close(): void
 }

@@ -2,7 +2,7 @@ import type { WordTiming } from '@glimmer/contract'
 import { type AudioOutlet, audioOutlet } from './audio-outlet.ts'
 import type { AudioSettings, CreateVoiceSource, Means, PlaybackEvents } from './voice-source.ts'
 
-/** A recording and what is known of it. */
+/** A recording and its metadata. */
 export interface Recording {
   means: Means
   blob: Blob
@@ -12,8 +12,8 @@ export interface Recording {
 }
 
 /**
- * Reports what the element does until the signal ends that: the next recording may play through the same one. A recording
- * that turns out to be broken half way stops without a pause event, and is paused unless `onBroken` knows better.
+ * Reports what the element does until the signal aborts, since the next recording may use the same element. A recording
+ * that turns out to be corrupt midway stops without a pause event; `onBroken` handles that, by default as a pause.
  */
 export function report(
   audio: HTMLAudioElement,
@@ -21,14 +21,14 @@ export function report(
   signal: AbortSignal,
   onBroken: () => void = onPause,
 ) {
-  // Events come a little late: by then it may have been told otherwise.
+  // Events arrive late: by then it may have been paused or resumed again.
   audio.addEventListener('play', () => audio.paused || onPlay(), { signal })
   audio.addEventListener('pause', () => audio.paused && !audio.ended && onPause(), { signal })
   audio.addEventListener('ended', onEnd, { signal })
   audio.addEventListener('error', onBroken, { signal })
 }
 
-/** Has an outlet sound like this, now and after its next source is loaded. */
+/** Applies settings to an outlet, for its current source and the next. */
 export function applyTo({ element, setReverb }: AudioOutlet, { rate, volume, reverb }: AudioSettings) {
   element.defaultPlaybackRate = rate
   element.playbackRate = rate
@@ -36,7 +36,7 @@ export function applyTo({ element, setReverb }: AudioOutlet, { rate, volume, rev
   setReverb(reverb)
 }
 
-/** Plays a recording. The words follow the audio's own clock, so they stay with the voice at every speed. */
+/** Plays a recording. The words follow the audio's own clock, so they stay in sync with the voice at every speed. */
 export const audioSource =
   ({ means, blob, words, durationMs, fallback = false }: Recording): CreateVoiceSource =>
   (events, shared) => {

@@ -4,10 +4,10 @@ import { deviceSource, sentencesFrom } from './device-source.ts'
 
 const text = 'I can go slowly. One thing at a time.'
 
-/** A device knows all of a line from its beginning. */
+/** A device knows the whole line from the start, so these are never called. */
 const nothingElse = { onGrow: () => undefined, onFail: () => undefined }
 
-/** A device that says nothing by itself: the test says for it what it reports. */
+/** A fake device; the test triggers what it reports. */
 function device() {
   const said: SpeechSynthesisUtterance[] = []
   const heard: string[] = []

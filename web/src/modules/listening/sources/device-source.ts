@@ -4,13 +4,15 @@ import { stopwatch } from '#lib/stopwatch.ts'
 import { estimateCues } from './estimate-cues.ts'
 import type { PlaybackEvents, VoiceSource } from './voice-source.ts'
 
-/** Where each sentence from a place in the text on begins and ends: some browsers fall silent in long passages. */
+/**
+ * Splits a text from a position on into sentences and where each starts: some browsers fall silent in long passages.
+ */
 export function sentencesFrom(text: string, start: number) {
   const sentences = [...text.slice(start).matchAll(/[^.!?…]+[.!?…]*["'”’)]*|[.!?…]+/g)]
   return sentences.map(({ 0: sentence, index }) => ({ start: start + index, sentence }))
 }
 
-/** The browser's own speech, as far as it is needed here. */
+/** The parts of the browser's speech API used here. */
 export interface DeviceSpeech {
   synthesis: Pick<SpeechSynthesis, 'speak' | 'cancel'>
   utter(words: string): SpeechSynthesisUtterance
@@ -18,13 +20,13 @@ export interface DeviceSpeech {
 
 interface SpeechEvents {
   onBegin(): void
-  /** The voice has come to the word at this place in the text. */
+  /** The voice has reached the word at this position in the text. */
   onReach(char: number): void
   onEnd(): void
   onFail(): void
 }
 
-/** Says a text from a place on; reports nothing more once `isOver`. */
+/** Says a text from a position on; stops reporting once `isOver` returns true. */
 function sayFrom(
   text: string,
   start: number,
@@ -48,7 +50,10 @@ function sayFrom(
   }
 }
 
-/** Where the voice is: by its reports, which hold the word until the next one, and by an estimate while there are none. */
+/**
+ * Tracks the voice's position: from its reports, each of which holds until the next, and by an estimate as long as
+ * there are none.
+ */
 function followReports(words: readonly WordTiming[]) {
   const durationMs = words.at(-1)?.endMs ?? 0
   const watch = stopwatch(() => performance.now())
@@ -72,15 +77,15 @@ function followReports(words: readonly WordTiming[]) {
 }
 
 /**
- * Says a line with the voice of the device, which costs nothing and needs no connection. Pausing stops it and going on
- * begins again at the same word, because a device's own pause ends the speech on some phones.
+ * Says a line with the device's own voice, which is free and needs no connection. Pausing stops the speech and resuming
+ * starts again at the same word, because on some phones the native pause ends the speech.
  */
 export function deviceSource(text: string, speech: DeviceSpeech, events: PlaybackEvents): VoiceSource {
   const words = estimateCues(text)
   const place = followReports(words)
   let settings = { rate: 1, volume: 1 }
   let speaking = false
-  /** Counts the beginnings; what is still reported of an earlier one is ignored. */
+  /** Counts the starts; late reports of an earlier one are ignored. */
   let turn = 0
 
   const halt = () => {
@@ -94,7 +99,7 @@ export function deviceSource(text: string, speech: DeviceSpeech, events: Playbac
     halt()
     events.onPause()
   }
-  /** Begins with the word an instant belongs to. */
+  /** Starts at the word spoken at `ms`. */
   const begin = (ms: number) => {
     halt()
     const thisTurn = turn
@@ -143,7 +148,7 @@ export function deviceSource(text: string, speech: DeviceSpeech, events: Playbac
   }
 }
 
-/** The browser's speech, in one of its voices. */
+/** The browser's speech API, speaking in a given voice. */
 export const browserSpeech = (voice: SpeechSynthesisVoice): DeviceSpeech => ({
   synthesis: speechSynthesis,
   utter: (words) => Object.assign(new SpeechSynthesisUtterance(words), { voice, lang: voice.lang }),

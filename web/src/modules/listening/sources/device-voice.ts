@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { playbackSettings } from './playback-settings.ts'
 
-/** What is known of a voice the device brings along. */
+/** What is known of one of the device's own voices. */
 export type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'voiceURI'>
 
-/** Jokes, and machines of another age, that some systems list among their voices. */
+/** Novelty and outdated robotic voices that some systems list. */
 const odd =
   /^(albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|eddy|flo|fred|good news|grandma|grandpa|jester|junior|kathy|organ|ralph|reed|rocko|sandy|shelley|superstar|trinoids|whisper|wobble|zarvox)\b|espeak|mbrola/i
-/** How makers call the better ones of theirs. */
+/** How vendors name their better voices. */
 const refined = /premium|enhanced|natural|neural|siri/i
 
-/** As many as one listens through before choosing. */
+/** As many as a user would listen to before choosing. */
 const mostShown = 4
 
 const isEnglish = ({ lang }: DeviceVoice) => /^en([-_]|$)/i.test(lang)
@@ -20,11 +20,11 @@ const rank = (voice: DeviceVoice) =>
   (refined.test(`${voice.name} ${voice.voiceURI}`) ? 0 : 2) +
   (isBritish(voice) ? 0 : 1)
 
-/** Those that speak English on the device itself, the best first: others send the line to their maker. */
+/** The voices that speak English on the device itself, best first. Other voices send the line to their vendor. */
 const ranked = <Voice extends DeviceVoice>(voices: readonly Voice[]): Voice[] =>
   voices.filter((voice) => voice.localService && isEnglish(voice)).toSorted((a, b) => rank(a) - rank(b))
 
-/** The device's voice to speak English in: the one that was chosen, else the best, a British one first. */
+/** The device voice to speak English in: the chosen one, else the best, British voices first. */
 export function chooseDeviceVoice<Voice extends DeviceVoice>(
   voices: readonly Voice[],
   chosen?: string,
@@ -33,7 +33,7 @@ export function chooseDeviceVoice<Voice extends DeviceVoice>(
   return usable.find(({ voiceURI }) => voiceURI === chosen) ?? usable[0]
 }
 
-/** The device's voices that are worth offering: its good ones, or the one there is. */
+/** The device voices worth offering: the good ones, or else the single best. */
 export function offeredDeviceVoices<Voice extends DeviceVoice>(voices: readonly Voice[]): Voice[] {
   const usable = ranked(voices)
   const good = usable.filter((voice) => rank(voice) < 4)
@@ -42,7 +42,7 @@ export function offeredDeviceVoices<Voice extends DeviceVoice>(voices: readonly 
 
 const allVoices = () => globalThis.speechSynthesis?.getVoices() ?? []
 
-/** The voice this device would speak in now; undefined where it has none. Browsers may list theirs a little late. */
+/** The voice this device would speak in now; undefined if it has none. Browsers may list their voices with a delay. */
 export const deviceVoice = (chosen = playbackSettings.get().deviceVoice) => chooseDeviceVoice(allVoices(), chosen)
 
 function onDeviceVoices(changed: () => void) {
@@ -50,10 +50,10 @@ function onDeviceVoices(changed: () => void) {
   return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', changed)
 }
 
-/** Whether this device has such a voice; kept up to date as the browser lists more. */
+/** Whether this device has an English voice; updates as the browser lists more. */
 export const useHasDeviceVoice = () => useSyncExternalStore(onDeviceVoices, () => deviceVoice() !== undefined)
 
-/** The device's voices to choose from; kept up to date as the browser lists more. */
+/** The device voices to choose from; updates as the browser lists more. */
 export function useDeviceVoices(): readonly DeviceVoice[] {
   useSyncExternalStore(onDeviceVoices, () =>
     allVoices()

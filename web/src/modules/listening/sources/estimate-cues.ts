@@ -1,6 +1,6 @@
 import type { WordTiming } from '@glimmer/contract'
 
-/** A reading pace in milliseconds: what every word takes, what each of its letters adds, and the rest after a stop. */
+/** A reading pace in milliseconds: per word, per letter, and the pause after a clause or sentence. */
 const pace = { word: 170, letter: 45, clause: 250, sentence: 500 }
 
 const restAfter = (word: string) => {
@@ -9,8 +9,8 @@ const restAfter = (word: string) => {
 }
 
 /**
- * When each word of a text is likely said, from its spelling alone: longer words take longer, stops bring a rest.
- * With `durationMs` the whole is stretched to that length; without, it keeps the pace of slow reading.
+ * Estimates when each word of a text is said, from its spelling alone: longer words take longer, punctuation adds a
+ * pause. With `durationMs` the whole is scaled to that length; without, it has the pace of slow reading.
  */
 export function estimateCues(text: string, durationMs?: number): WordTiming[] {
   let ms = 0
@@ -26,7 +26,7 @@ export function estimateCues(text: string, durationMs?: number): WordTiming[] {
   return words.map((word) => ({ ...word, startMs: word.startMs * stretch, endMs: word.endMs * stretch }))
 }
 
-/** The same for a voice that is known to speak from `startMs` to `endMs`. */
+/** The same for a voice known to speak from `startMs` to `endMs`. */
 export const estimateCuesWithin = (
   text: string,
   { startMs, endMs }: Pick<WordTiming, 'startMs' | 'endMs'>,

@@ -3,7 +3,7 @@ import { deviceVoice } from './device-voice.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
 
-/** Failures after which the device may speak in the voice's place: nothing is wrong with the line itself. */
+/** Error codes after which the device may speak instead: nothing is wrong with the line itself. */
 const recoverable = [
   'allowance_spent',
   'voice_unavailable',
@@ -14,13 +14,13 @@ const recoverable = [
   'unreachable',
 ]
 
-/** Whether the device's voice, or reading in silence, can take the place of what failed. */
+/** Whether the device's voice, or silent reading, can replace what failed. */
 export const mayFallBack = ({ code, status }: ApiError) => status >= 500 || recoverable.includes(code ?? '')
 
-/** By what means a line is heard after all. */
+/** How a line is played instead. */
 export interface Fallback {
   means: Means
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   reason: string
 }
 
@@ -30,7 +30,7 @@ const reasons: Record<string, string> = {
   voice_locked: 'That voice is part of another plan.',
 }
 
-/** The next best way when the server's voice cannot be had: the device's own, else in silence. */
+/** The next best way when the server's voice is unavailable: the device's voice, else silence. */
 function fallbackFor(thrown: unknown): Fallback | undefined {
   const error = toApiError(thrown)
   if (!mayFallBack(error)) return undefined
@@ -40,7 +40,9 @@ function fallbackFor(thrown: unknown): Fallback | undefined {
     : { means: 'silent', reason: `${reason} Read along in silence, word by word.` }
 }
 
-/** Finds the source of a line, or a free one in its place, which `onFallback` hears of. Rejects when neither will do. */
+/**
+ * Finds the source of a line, or a free fallback, which is reported to `onFallback`. Rejects if there is no fallback.
+ */
 export const findVoiceSourceOrFallback = (
   line: Line,
   request: VoiceRequest,

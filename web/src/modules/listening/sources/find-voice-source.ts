@@ -8,19 +8,19 @@ import { estimateCuesWithin } from './estimate-cues.ts'
 import { inPhrases } from './in-phrases.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
 
-/** What is needed of a line to play it. */
+/** The fields of a line needed to play it. */
 export type Line = Pick<Affirmation, '_id' | 'text'>
 
-/** How lines are to be heard, and by whom. */
+/** How lines are played, and for whom. */
 export interface VoiceChoice {
   means: Means
-  /** The voice of the server. */
+  /** The id of the server's voice. */
   voice: string
-  /** Whose recordings are looked for on this device. */
+  /** The user whose recordings on this device are used. */
   userId: string
 }
 
-/** The same for one line, with what asking the server takes. */
+/** The same for one line, with what a request to the server needs. */
 export interface VoiceRequest extends VoiceChoice {
   idempotencyKey: string
   signal: AbortSignal
@@ -33,7 +33,7 @@ const serverCopy = async ({ _id: id }: Line, signal: AbortSignal) => {
   return recording && { blob: await bytesAt(recording.audioUrl, { signal }), durationMs: recording.durationMs }
 }
 
-/** The person's own recording of a line: the one on this device, else the copy they chose to store on the server. */
+/** The user's own recording of a line: the one on this device, else the copy they stored on the server. */
 export async function findOwnRecording(
   line: Line,
   { userId, signal }: Pick<VoiceRequest, 'userId' | 'signal'>,
@@ -51,7 +51,7 @@ export async function findOwnRecording(
 
 const inSilence = async ({ text }: Pick<Line, 'text'>) => (await import('./silent-source.ts')).silentSource(text)
 
-/** By the device's own voice; in silence where it has none. */
+/** The device's own voice; silence if it has none. */
 export const fromDevice = async (line: Pick<Line, 'text'>): Promise<CreateVoiceSource> => {
   const voice = deviceVoice()
   if (!voice) return inSilence(line)
@@ -60,8 +60,8 @@ export const fromDevice = async (line: Pick<Line, 'text'>): Promise<CreateVoiceS
 }
 
 /**
- * The source of a line by the wanted means. A line without a recording of the person's own is said by the voice of the
- * server; a device without a voice reads in silence. Rejects as `api` does when the server's voice cannot be had.
+ * Finds the source of a line by the requested means. A line without a recording of the user's own uses the server's
+ * voice; a device without a voice reads in silence. Rejects as `api` does if the server's voice is unavailable.
  */
 export const findVoiceSource: Find = async (line, request) => {
   if (request.means === 'silent') return inSilence(line)

@@ -3,8 +3,8 @@ import type { WordTiming } from '@glimmer/contract'
 const endsPhrase = /[.,;:!?…–—]/
 
 /**
- * Words whose times are only estimated, as the phrases between signs: a phrase that is lit a moment off is
- * still the one that is said, a word is not.
+ * Merges words with estimated times into the phrases between punctuation marks: a phrase that lights up slightly early
+ * or late is still the one being said; a word is not.
  */
 export function inPhrases(text: string, words: readonly WordTiming[]): WordTiming[] {
   const phrases: WordTiming[] = []

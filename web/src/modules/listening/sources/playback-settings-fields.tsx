@@ -3,7 +3,7 @@ import { Check } from '../check.tsx'
 import classes from '../dialog-form.module.css'
 import { changePlaybackSettings, rates, usePlaybackSettings } from './playback-settings.ts'
 
-/** How fast the voice speaks, and whether it has a little reverb. */
+/** Fields for the speed of the voice and for reverb. */
 export function PlaybackSettingsFields() {
   const { rate, reverb } = usePlaybackSettings()
   return (

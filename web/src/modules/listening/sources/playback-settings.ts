@@ -2,30 +2,30 @@ import { useSyncExternalStore } from 'react'
 import { type Observable, observable } from '#lib/observable.ts'
 import type { Means } from './voice-source.ts'
 
-/** How lines are played on this device, whoever's they are. */
+/** How lines are played on this device, for every user of it. */
 export interface PlaybackSettings {
   /** 1 is the voice's own speed. */
   rate: number
   reverb: boolean
   means: Means
-  /** The rest between two lines that are played one after the other. */
+  /** The silence between two lines played one after the other. */
   gapMs: number
-  /** Which of the device's own voices speaks, by its URI; the best there is when left out. */
+  /** The URI of the device voice to use; the best available if undefined. */
   deviceVoice?: string | undefined
 }
 
-/** How a voice sounds, and the news when that changes. */
+/** How a voice sounds, with change notifications. */
 export type WatchedSettings = Pick<Observable<Pick<PlaybackSettings, 'rate' | 'reverb'>>, 'get' | 'subscribe'>
 
-/** The speeds one can choose. */
+/** The speeds to choose from. */
 export const rates = [0.8, 0.9, 1, 1.1, 1.25] as const
-/** The rests one can choose. */
+/** The gaps to choose from. */
 export const gapsMs = [3_000, 5_000, 10_000, 20_000, 40_000] as const
 const allMeans: readonly Means[] = ['voice', 'own', 'device', 'silent']
 const defaults: PlaybackSettings = { rate: 1, reverb: false, means: 'voice', gapMs: 5_000 }
 const storageKey = 'glimmer.listening'
 
-/** Reads what was stored; what is unknown or out of range becomes the default. Reverb is stored as `room`. */
+/** Parses stored settings; unknown or out-of-range values become the default. Reverb is stored as `room`. */
 export function parsePlaybackSettings(stored: string | null): PlaybackSettings {
   try {
     const { rate, room, means, gapMs, deviceVoice } = JSON.parse(stored ?? '{}')
@@ -52,7 +52,7 @@ const load = () => {
 export const playbackSettings = observable<PlaybackSettings>(load())
 export const usePlaybackSettings = () => useSyncExternalStore(playbackSettings.subscribe, playbackSettings.get)
 
-/** Changes how lines are played, now and on the next visit. */
+/** Changes how lines are played, and stores it for the next visit. */
 export function changePlaybackSettings(changes: Partial<PlaybackSettings>) {
   const next = { ...playbackSettings.get(), ...changes }
   playbackSettings.set(next)
@@ -60,6 +60,6 @@ export function changePlaybackSettings(changes: Partial<PlaybackSettings>) {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...rest, room }))
   } catch {
-    // Storage is refused: the choice holds until the page closes.
+    // Storage is refused: the choice lasts until the page closes.
   }
 }

@@ -6,7 +6,7 @@ import { deviceVoice } from './device-voice.ts'
 import { playbackSettings } from './playback-settings.ts'
 import type { CreateVoiceSource } from './voice-source.ts'
 
-/** How long a recording plays; 0 where the browser cannot tell. */
+/** The duration of a recording; 0 if the browser cannot tell. */
 function durationMsOf(blob: Blob): Promise<number> {
   const audio = document.createElement('audio')
   const url = URL.createObjectURL(blob)
@@ -18,10 +18,10 @@ function durationMsOf(blob: Blob): Promise<number> {
   return read.finally(() => URL.revokeObjectURL(url))
 }
 
-/** What one of the device's own voices is called by; `device` alone is the one that would speak. */
+/** Prefix for the URI of a device voice; `device` alone means the voice that would be used. */
 const ofDevice = 'device:'
 
-/** A recording of which nothing is known but its sound. */
+/** A recording without word timings. */
 const soundOf = async (blob: Blob): Promise<CreateVoiceSource> =>
   audioSource({ means: 'voice', blob, words: [], durationMs: await durationMsOf(blob) })
 
@@ -36,10 +36,13 @@ async function findSample(choice: string, signal: AbortSignal): Promise<CreateVo
   return soundOf(await api('GET /voices/{voice}/sample', { params: { voice: choice }, signal }))
 }
 
-/** Plays how a voice sounds, as lines are played on this device: by its id, or `device:` and the URI of the device's own. */
+/**
+ * Plays a sample of a voice with this device's playback settings. `choice` is a voice id, `device`, or `device:` and
+ * the URI of a device voice.
+ */
 export const samplePlayer = (choice: string) => linePlayer((signal) => findSample(choice, signal), playbackSettings)
 
-/** Plays how a voice of the server says a name that is spelt the way it sounds. */
+/** Plays a name in a voice of the server. `saidAs` is the name respelt the way it sounds. */
 export const namePlayer = (voice: string, saidAs: string) =>
   linePlayer(
     async (signal) => soundOf(await api('POST /voices/{voice}/name', { params: { voice }, body: { saidAs }, signal })),

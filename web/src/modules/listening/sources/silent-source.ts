@@ -2,7 +2,7 @@ import { stopwatch } from '#lib/stopwatch.ts'
 import { estimateCues } from './estimate-cues.ts'
 import type { CreateVoiceSource } from './voice-source.ts'
 
-/** Says nothing: the words light up at the pace of slow reading. */
+/** A source without sound: the words light up at the pace of slow reading. */
 export const silentSource =
   (text: string): CreateVoiceSource =>
   (events) => {

@@ -8,24 +8,24 @@ import { useToast } from '#platform/ui/toast.tsx'
 import { changePlaybackSettings, usePlaybackSettings } from './playback-settings.ts'
 import type { Means, PlaybackState } from './voice-source.ts'
 
-/** How a voice is listed: its name, how it speaks, and the plan that opens it when this one does not. */
+/** The label of a voice in a list: its name, its accent, and the plan that opens it if the user's does not. */
 export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | 'accent' | 'lockedUntil'>): string {
   return `${name} (${[accent, lockedUntil && plans[lockedUntil].name].filter(Boolean).join(', ')})`
 }
 
-/** The voice to speak in: the person's own choice while it is open to them, else the best that is, and is there. */
+/** The voice to speak in: the user's choice if their plan includes it, else the first included voice that is ready. */
 export function chooseVoice(voices: readonly Voice[], preferred: string | undefined): Voice | undefined {
   const open = voices.filter(({ lockedUntil }) => !lockedUntil)
   return open.find(({ id }) => id === preferred) ?? open.find(({ ready }) => ready) ?? open[0]
 }
 
-/** Ways to hear a line that cost nothing, as they are listed below the voices. */
+/** The free ways to hear a line, listed below the voices. */
 export const freeMeans = { own: 'My own recording', device: 'This device’s voice', silent: 'Read in silence' } as const
 
-/** Whether a choice from the list is one of those and not a voice. */
+/** Whether a choice from the list is one of the free ways rather than a voice. */
 export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> => choice in freeMeans
 
-/** Why another voice says the line than was asked for, in a sentence; nothing where it is the one asked for. */
+/** Why another voice is used than the chosen one, as a sentence; undefined if the chosen one is used. */
 export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, wanted: Means): string | undefined {
   if (source?.fallback) return 'We couldn’t reach the voice you chose, so a basic one is reading. It was not charged.'
   if (wanted === 'own' && source?.means === 'voice')
@@ -34,8 +34,8 @@ export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, want
 }
 
 /**
- * The voices there are, and which is to speak. A voice is remembered with the account; the ways that cost nothing
- * belong to this device.
+ * The voices, and the one to speak in. The chosen voice is stored with the account; a free way is stored on this
+ * device.
  */
 export function useVoice() {
   const { user, update } = useAccount()
@@ -48,7 +48,7 @@ export function useVoice() {
     onError: () => toast({ message: 'Preferences update failed' }),
   })
   const voices = data?.voices ?? []
-  /** Takes the id of a voice, or one of the ways that cost nothing. */
+  /** Takes a voice id, or one of the free ways. */
   const choose = (choice: string) => {
     if (isFreeMeans(choice)) return changePlaybackSettings({ means: choice })
     changePlaybackSettings({ means: 'voice' })
@@ -60,7 +60,7 @@ export function useVoice() {
     voice: chooseVoice(voices, picked ?? user?.preferences.voice)?.id ?? '',
     means,
     choose,
-    /** Whether all that can be known is known: without a connection, or an answer, there may be no voice. */
+    /** False while the voices are loading. Even when true there may be none: offline, or after a failed request. */
     ready: !isLoading,
     askAgain: refetch,
   }

@@ -5,8 +5,8 @@ import classes from './voice-picker.module.css'
 import { VoiceSample } from './voice-sample.tsx'
 
 /**
- * Chooses the voice: its name in sight, the browser's own list behind it. Locked voices stay, with their plan's name.
- * Beside it, how the chosen one sounds; the space for that is there before the voices are.
+ * Chooses the voice: shows its name over a native select. Locked voices are listed with the name of their plan. Next to
+ * it is a button that plays a sample; its space is reserved until the voices have loaded.
  */
 export function VoicePicker({ selection: { voices, voice, means, choose } }: { selection: VoiceSelection }) {
   const hasDeviceVoice = useHasDeviceVoice()

@@ -9,7 +9,7 @@ import classes from './voice-sample.module.css'
 
 type Players = typeof import('./sample-player.ts')
 
-/** A short sound that is asked for when it is first played, another one for each `key`; a toast says why it cannot be heard. */
+/** A short sound, loaded on first play and replaced when `key` changes; a toast reports a failure. */
 function useShortSound(key: string, make: (players: Players) => LinePlayer) {
   const toast = useToast()
   const sample = useLazyPlayer(key, async () => make(await import('./sample-player.ts')))
@@ -20,7 +20,7 @@ function useShortSound(key: string, make: (players: Players) => LinePlayer) {
   return sample
 }
 
-/** How a voice sounds, by its id or 'device': to be heard before it is chosen, and never charged. */
+/** The sample of a voice, by its id or 'device', to be heard before choosing it; never charged. */
 export const useSample = (choice: string) => useShortSound(choice, ({ samplePlayer }) => samplePlayer(choice))
 
 /** How a name sounds in a voice. */
@@ -28,16 +28,16 @@ export const useSpokenName = (voice: string, saidAs: string) =>
   useShortSound(`${voice} ${saidAs}`, ({ namePlayer }) => namePlayer(voice, saidAs))
 
 interface SampleButtonProps {
-  /** What it shows while it does not play. */
+  /** The icon while it is not playing. */
   icon?: ReactNode
   sample: ReturnType<typeof useSample>
-  /** Of the voice, or what is said. */
+  /** The name of the voice, or what is said. */
   name: string
   disabled?: boolean
   className?: string | undefined
 }
 
-/** Hear how a voice sounds. */
+/** Plays or pauses a sample. */
 export function SampleButton({ sample: { player, state }, name, icon, disabled, className }: SampleButtonProps) {
   const playing = state.phase === 'playing'
   return (
@@ -55,11 +55,11 @@ export function SampleButton({ sample: { player, state }, name, icon, disabled, 
 }
 
 interface VoiceSampleProps extends Omit<SampleButtonProps, 'sample'> {
-  /** The id of a voice, or 'device'. */
+  /** A voice id, or 'device'. */
   choice: string
 }
 
-/** The same where nothing else shows how far the sample has come. */
+/** The same with its own player, for places that do not show the sample's progress. */
 export const VoiceSample = ({ choice, ...rest }: VoiceSampleProps) => (
   <SampleButton sample={useSample(choice)} {...rest} />
 )

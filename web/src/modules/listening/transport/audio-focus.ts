@@ -1,20 +1,20 @@
 import { observable } from '#lib/observable.ts'
 
-/** Whether a voice is playing or being recorded: ambient sounds grow quieter meanwhile. */
+/** Whether a voice is playing or being recorded; background sounds are quieter meanwhile. */
 export const speaking = observable(false)
 
-/** Whoever plays or records a voice. */
+/** Something that plays or records a voice. */
 export interface AudioFocusHolder {
   pause(): void
 }
 
 let holder: AudioFocusHolder | undefined
 
-/** Glimmer's other tabs in this browser; where they cannot be reached, each tab has a focus of its own. */
+/** Glimmer's other tabs in this browser. Where BroadcastChannel is missing, each tab has its own focus. */
 const otherTabs = globalThis.document && globalThis.BroadcastChannel ? new BroadcastChannel('glimmer.floor') : undefined
 otherTabs?.addEventListener('message', () => holder?.pause())
 
-/** One voice at a time: whoever begins has all others pause, in other tabs too. */
+/** Gives the audio focus to one voice and pauses all others, in other tabs too. */
 export function requestAudioFocus(next: AudioFocusHolder) {
   const before = holder
   holder = next
@@ -23,7 +23,7 @@ export function requestAudioFocus(next: AudioFocusHolder) {
   otherTabs?.postMessage('taken')
 }
 
-/** Gives the focus back; nothing happens where somebody else has taken it. */
+/** Gives the focus back; does nothing if another holder has taken it. */
 export function abandonAudioFocus(former: AudioFocusHolder) {
   if (holder !== former) return
   holder = undefined

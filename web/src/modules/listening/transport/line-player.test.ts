@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const settings = observable({ rate: 1, reverb: false })
 
-/** A line whose source is found when the test says so, and a record of what the source is asked to do. */
+/** A line whose source is found when the test resolves it, and a record of the calls to the source. */
 function aLine(fails?: Error) {
   const asked: string[] = []
   const finding = Promise.withResolvers<CreateVoiceSource>()

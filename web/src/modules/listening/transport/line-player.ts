@@ -5,19 +5,22 @@ import type { WatchedSettings } from '../sources/playback-settings.ts'
 import { type CreateVoiceSource, idlePlayback, type PlaybackState, type VoiceSource } from '../sources/voice-source.ts'
 import { abandonAudioFocus, requestAudioFocus } from './audio-focus.ts'
 
-/** The browser wants another touch before sound, or the person paused meanwhile: the line is ready, and paused. */
+/**
+ * The browser wants another user gesture before it plays sound, or the user paused meanwhile: the line is ready, and
+ * paused.
+ */
 const isOnlyPaused = (thrown: unknown) =>
   thrown instanceof Error && (thrown.name === 'NotAllowedError' || thrown.name === 'AbortError')
 
 const unplayable = { code: 'unsupported_media_type', message: 'This device couldn’t play it.' } as const
 
-/** What could not be fetched is an ApiError already; anything else is sound that this browser cannot play. */
+/** Failed requests are an ApiError already; anything else is sound this browser cannot play. */
 const toError = (thrown: unknown) => (thrown instanceof ApiError ? thrown : new ApiError(415, unplayable))
 
-/** How often the time on the screen moves on; a new word shows at once. */
+/** How often the displayed position updates; a new word shows at once. */
 const progressIntervalMs = 100
 
-/** How far one press of an arrow key, or of a headset's button, moves. */
+/** How far one press of an arrow key or a headset button moves. */
 const skipMs = 2_000
 
 /** Calls back once a frame, from `start` to `stop`. */
@@ -37,7 +40,7 @@ function everyFrame(callback: () => void) {
   }
 }
 
-/** Keeps the state up to date while a source plays, and holds the audio focus meanwhile. */
+/** Updates the state while a source plays, and holds the audio focus meanwhile. */
 function trackProgress(state: Observable<PlaybackState>, currentSource: () => VoiceSource | undefined) {
   const change = (changes: Partial<PlaybackState>) => state.set({ ...state.get(), ...changes })
   const update = () => {
@@ -49,7 +52,7 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
     if (nowWord !== word || Math.abs(nowMs - ms) >= progressIntervalMs) change({ ms: nowMs, word: nowWord })
   }
   const frames = everyFrame(update)
-  /** What is known of the source by now. */
+  /** Copies what is known of the source so far to the state. */
   const describe = () => {
     const source = currentSource()
     if (!source) return
@@ -85,15 +88,15 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
 }
 
 /**
- * Plays one line: its source is found on the first play, then held until `close`. `find` takes a signal that cancels
- * it. Playing pauses whatever else speaks.
+ * Plays one line: its source is found on the first play, then held until `close`. `find` gets a signal that cancels it.
+ * Playing pauses all other voices.
  */
 export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSource>, settings: WatchedSettings) {
   const state = observable<PlaybackState>(idlePlayback)
   const closed = new AbortController()
   let source: VoiceSource | undefined
   let volume = 1
-  /** Whether the line is to be heard once its source has been found. */
+  /** Whether to play the line once its source is found. */
   let wanted = false
   const { change, update, describe, events, release } = trackProgress(state, () => source)
   const applySettings = () => source?.apply({ rate: settings.get().rate, reverb: settings.get().reverb, volume })
@@ -114,7 +117,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     release()
     state.set({ ...idlePlayback, phase: 'failed', error: toError(thrown) })
   }
-  /** What was heard stays, while the source asks again for what it lacks. */
+  /** Keeps the position and words while the source requests the rest. */
   const askForRest = () => {
     const { error: _, ...heard } = state.get()
     state.set({ ...heard, phase: 'preparing' })
@@ -148,14 +151,14 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
       source?.pause()
     },
     seek,
-    /** One step on, or back. */
+    /** One step forward or back. */
     skip: (steps: 1 | -1) => seek((source?.nowMs() ?? 0) + steps * skipMs),
-    /** From 0 to 1: a sleep timer fades with it. */
+    /** From 0 to 1; used by the sleep timer to fade out. */
     setVolume(level: number) {
       volume = level
       applySettings()
     },
-    /** Puts a failure aside. */
+    /** Clears a failure. */
     dismiss: () => state.set(idlePlayback),
     /** Stops for good and releases the source. */
     close() {

@@ -2,7 +2,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import classes from './listener.module.css'
 
-/** The person's avatar beside a line; its ring is lit while the line is spoken. Whoever shows it may set its `--size`. */
+/** The user's avatar beside a line; its ring lights up while the line is spoken. Set its size with `--size`. */
 export function Listener({ isListening }: { isListening: boolean }) {
   const { user } = useAccount()
   if (!user?.imagePath) return null

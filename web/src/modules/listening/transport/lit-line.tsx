@@ -20,7 +20,7 @@ const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
     look !== 'small' && text.length > longestLarge && classes.long,
   )
 
-/** The line as a printer would set it, its words lighting up as they are said. A screen reader meets it whole, and once. */
+/** The typeset line, its words lighting up as they are said. Screen readers get it whole, and once. */
 export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
   const shown = typeset(text)
   const style = look === 'large' ? largeLine(text) : styleOf(text, look)

@@ -4,13 +4,13 @@ import { findVoiceSource, type Line, type VoiceRequest } from '../sources/find-v
 import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from './line-player.ts'
 
-/** What the system's buttons do. */
+/** What the system's media controls do. */
 export interface MediaControls {
   play(): unknown
   pause(): unknown
-  /** One step on, or back. */
+  /** One step forward or back. */
   skip?(steps: 1 | -1): void
-  /** To so many milliseconds from the beginning. */
+  /** To this position, in milliseconds. */
   seek?(ms: number): void
   stop?(): void
   next?(): void
@@ -21,16 +21,16 @@ export interface MediaControls {
 interface MediaState {
   phase: string
   title: string
-  /** How far it has come; left out where a position says nothing. */
+  /** The playback position; undefined where a position is meaningless. */
   position?: { ms: number; durationMs: number; rate: number } | undefined
 }
 
-/** The controls of what the system shows now. */
+/** The controls of the player the system currently shows. */
 let shown: MediaControls | undefined
 
 const mediaSession = () => globalThis.navigator?.mediaSession
 
-/** Each of the system's buttons and what it does; what the player cannot do is left out. */
+/** The handler of each media session action; undefined for those the player does not support. */
 function handlersOf({ play, pause, skip, seek, stop, next, previous }: MediaControls) {
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler | undefined>> = {
     play: () => void play(),
@@ -50,7 +50,7 @@ function setHandlers(session: MediaSession, controls: MediaControls, on: boolean
     try {
       session.setActionHandler(action, (on && handler) || null)
     } catch {
-      // An action this browser does not know.
+      // This browser does not know the action.
     }
   }
 }
@@ -66,8 +66,8 @@ function setPosition(session: MediaSession, position: MediaState['position']) {
 }
 
 /**
- * Shows the system what is playing, so that the lock screen and a headset's buttons reach it. What plays takes the
- * place of what did before; what only pauses or ends is shown while the place is still its own.
+ * Shows what is playing in the media session, so that the lock screen and headset buttons control it. A player that
+ * starts replaces the one shown before; pauses and ends are shown only while the player is still the one shown.
  */
 export function showInMediaSession(controls: MediaControls, { phase, title, position }: MediaState) {
   const session = mediaSession()
@@ -82,7 +82,7 @@ export function showInMediaSession(controls: MediaControls, { phase, title, posi
   setPosition(session, position)
 }
 
-/** Takes what has nothing left to play from the system's view. */
+/** Removes a player with nothing left to play from the media session. */
 export function clearMediaSession(controls: MediaControls) {
   const session = mediaSession()
   if (!session || shown !== controls) return
@@ -93,12 +93,12 @@ export function clearMediaSession(controls: MediaControls) {
   setPosition(session, undefined)
 }
 
-/** A position that jumps by more than this was sought; otherwise the system counts on by itself. */
+/** A position that jumps by more than this was a seek; otherwise the system advances it by itself. */
 const soughtMs = 1500
 
 /**
- * The player of one line, which the system's own buttons reach too. With `onFallback`, a free source takes the place of
- * a voice that cannot be had, and the reason is reported; without, that is a failure.
+ * A player for one line, connected to the media session. With `onFallback`, a free source replaces an unavailable voice
+ * and the reason is reported; without it, that is a failure.
  */
 export function mediaSessionPlayer(
   line: Line,

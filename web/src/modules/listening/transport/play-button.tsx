@@ -7,12 +7,12 @@ import type { LazyPlayer } from './use-line-player.ts'
 interface PlayButtonProps {
   player: LazyPlayer
   state: PlaybackState
-  /** There is no voice yet, and it is not yet known why. */
+  /** True while the voices are loading and none is chosen yet. */
   disabled: boolean
   large?: boolean
 }
 
-/** Plays and pauses the line: a small sun. */
+/** Plays and pauses the line; styled as a small sun. */
 export function PlayButton({ player, state: { phase }, disabled, large }: PlayButtonProps) {
   const playing = phase === 'playing'
   const preparing = phase === 'preparing'

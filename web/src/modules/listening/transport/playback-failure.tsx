@@ -9,11 +9,11 @@ import classes from './playback-failure.module.css'
 interface PlaybackFailureProps {
   error: ApiError
   onRetry: () => void
-  /** Another way to have the line said, which costs nothing. */
+  /** Called with a free way to play the line instead. */
   onMeans: (means: Means) => void
 }
 
-/** Why a line could not be heard, and the ways on. */
+/** Why a line could not be played, and what to do next. */
 export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProps) {
   const uncharged = error.code === 'voice_unavailable' ? ' Nothing was charged.' : ''
   return (
@@ -34,7 +34,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
   )
 }
 
-/** The device's own voice where it has one, and reading in silence everywhere. */
+/** Buttons for the free alternatives: the device's own voice, if it has one, and silent reading. */
 export function StandIns({ onMeans }: Pick<PlaybackFailureProps, 'onMeans'>) {
   const hasVoice = useHasDeviceVoice()
   return (

@@ -14,16 +14,16 @@ interface PlayerProps {
   player: LazyPlayer
   state: PlaybackState
   selection: VoiceSelection
-  /** What stands beside the player, such as the favourite. */
+  /** Shown beside the player, such as the favourite button. */
   children?: ReactNode
 }
 
-/** Hear the line: play, move along, and choose the voice. */
+/** The controls of a line: play, seek, and choose the voice. */
 export function Player({ text, player, state, selection, children }: PlayerProps) {
   const { means, voice, ready } = selection
   return (
     <div className={classes.controls}>
-      {/* When no voice can be had either, playing says why. */}
+      {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
       <PlayButton player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
       <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />
       <VoicePicker selection={selection} />
@@ -41,7 +41,7 @@ interface SeekBarProps {
   onSeek: (ms: number) => void
 }
 
-/** How far the line has come, as a wave one can drag along. */
+/** The progress of the line as a wave, with a slider to seek. */
 function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
   const heights = useMemo(() => waveBars(text, seekBars), [text])
   return (

@@ -10,7 +10,10 @@ async function fromServer(token: string, text: string, signal: AbortSignal) {
   return audioSource(asRecording({ text }, speech, await bytesAt(speech.audioUrl, { signal })))
 }
 
-/** Plays a shared line in a voice of the server; where that cannot be had, by the device, or word by word in silence. */
+/**
+ * Plays a shared line in a voice of the server; if that is unavailable, with the device's voice, or word by word in
+ * silence.
+ */
 export const sharedLinePlayer = (token: string, text: string) =>
   linePlayer(
     (signal) =>

@@ -12,15 +12,15 @@ import { usePlayerKeys } from './use-player-keys.ts'
 
 interface SpokenLineProps {
   line: Line
-  /** What F does while the focus is in here. */
+  /** Called when F is pressed while the focus is inside. */
   onFavorite: () => void
-  /** Whether the person's avatar stands beside the line and listens. */
+  /** Whether the user's avatar is shown beside the line, as its listener. */
   heardByAvatar?: boolean
-  /** What stands beside the player, such as the favourite. */
+  /** Shown beside the player, such as the favourite button. */
   children: ReactNode
 }
 
-/** A line and its player, where the line is one of several things on a screen. */
+/** A line and its player, for screens where it is one of several items. */
 export function SpokenLine({ line, onFavorite, heardByAvatar, children }: SpokenLineProps) {
   const place = useRef<HTMLDivElement>(null)
   const selection = useVoice()

@@ -6,7 +6,7 @@ import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
 import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
 import type { LinePlayer } from './line-player.ts'
 
-/** A player whose code is loaded when it is first played: a screen that shows one need not wait for it. */
+/** A player whose code is loaded on first play, so that a screen can render before it. */
 function lazyPlayer(load: () => Promise<LinePlayer>) {
   const state = observable<PlaybackState>(idlePlayback)
   let player: LinePlayer | undefined
@@ -26,7 +26,7 @@ function lazyPlayer(load: () => Promise<LinePlayer>) {
       const loaded = player ?? (await loadPlayer())
       if (!closed) await loaded.play()
     } catch {
-      // Its code could not be loaded; what fails while it plays is in its state.
+      // The code failed to load; errors during playback are in the player's own state.
       state.set({ ...idlePlayback, phase: 'failed', error: networkError() })
     }
   }
@@ -38,9 +38,9 @@ function lazyPlayer(load: () => Promise<LinePlayer>) {
     pause,
     toggle: () => (state.get().phase === 'playing' ? pause() : void play()),
     seek: (ms: number) => player?.seek(ms),
-    /** One step on, or back. */
+    /** One step forward or back. */
     skip: (steps: 1 | -1) => player?.skip(steps),
-    /** Puts a failure aside. */
+    /** Clears a failure. */
     dismiss: () => (player ? player.dismiss() : state.set(idlePlayback)),
     close() {
       closed = true
@@ -56,7 +56,7 @@ function usePlayerState(player: LazyPlayer) {
   return state
 }
 
-/** A player that is loaded when it is first played, another one for each `key`; it stops with the screen it is on. */
+/** A player that is loaded on first play, and replaced when `key` changes; it closes on unmount. */
 export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when another one is to be loaded.
   const player = useMemo(() => lazyPlayer(load), [key])
@@ -65,8 +65,8 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
 
 /**
  * The player of one line. The idempotency key lives as long as the player: playing again after a failure is the same
- * attempt. `onFallback`, the same function from one render to the next, is told why a free source takes the place of a
- * voice that cannot be had; without it, that is a failure.
+ * attempt. `onFallback`, which must be stable across renders, is called with the reason when a free source replaces an
+ * unavailable voice; without it, an unavailable voice is a failure.
  */
 export function useLinePlayer(
   { _id, text }: Line,
@@ -94,11 +94,11 @@ export function useLinePlayer(
   return {
     player,
     state,
-    /** The next player begins by itself: to be called just before another voice is chosen. */
+    /** Makes the next player start by itself; call it just before another voice is chosen. */
     playNext: () => {
       playWhenReplaced.current = true
     },
-    /** Forgets the source that was found: another may be right from now on. */
+    /** Discards the source found so far, since another may be right now. */
     renew: () => setAttempt((count) => count + 1),
   }
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { LazyPlayer } from './use-line-player.ts'
 
-/** A key pressed on a control is that control's own. */
+/** A key pressed on a control belongs to that control. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, textarea, summary') !== null
 
-/** Does what a key means to the player; false when it means nothing. */
+/** Applies a key to the player; returns false if the key has no effect. */
 function press(key: string, player: LazyPlayer, spaceOnly: boolean): boolean {
   if (key === ' ') player.toggle()
   else if (key === 'ArrowLeft' && !spaceOnly) player.skip(-1)
@@ -15,11 +15,13 @@ function press(key: string, player: LazyPlayer, spaceOnly: boolean): boolean {
 }
 
 interface KeyOptions {
-  /** The arrows mean something else here. */
+  /** The arrow keys have another meaning here. */
   spaceOnly?: boolean
 }
 
-/** Keys that work while the focus is on the card or inside it: Space and the arrows, and F wherever it is inside. */
+/**
+ * Keyboard shortcuts while the focus is in the card: Space and the arrows, except on a control, and F anywhere in it.
+ */
 export function usePlayerKeys(
   card: RefObject<HTMLElement | null>,
   player: LazyPlayer,

@@ -6,14 +6,14 @@ const pitch = 6
 const tallest = 40
 
 interface WaveProps {
-  /** Of each bar, from 0 to 40. */
+  /** The height of each bar, from 0 to 40. */
   heights: readonly number[]
-  /** How far it has come, from 0 to 1: the bars before it are lit. */
+  /** The progress, from 0 to 1: the bars before it are lit. */
   done?: number
   className?: string | undefined
 }
 
-/** A row of bars, as sound is drawn; for the eye alone. */
+/** A waveform of bars; decorative, hidden from screen readers. */
 export const Wave = ({ heights, done = 0, className }: WaveProps) => (
   <svg
     className={classNames(classes.wave, className)}
@@ -36,7 +36,10 @@ export const Wave = ({ heights, done = 0, className }: WaveProps) => (
   </svg>
 )
 
-/** Heights between 4 and 36 for the bars of a text's wave: low at both ends, fuller in the middle, always the same. */
+/**
+ * Heights between 4 and 36 for the bars of a text's wave: low at both ends, fuller in the middle, always the same for
+ * the same text.
+ */
 export function waveBars(text: string, count: number): number[] {
   const random = randomFrom(seedFrom(text))
   return Array.from({ length: count }, (_, i) => {

@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, nudge],
 }
 
-/** The cropped part of a photo, as it will look; dragged, moved with the arrow keys, or set with the three sliders. */
+/** The cropped part of a photo, as it will look; moved by dragging, with the arrow keys, or with the three sliders. */
 export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [dragFrom, setDragFrom] = useState<{ x: number; y: number }>()
@@ -89,7 +89,7 @@ function Sliders({ picture, crop, onCrop }: CropBoxProps) {
   )
 }
 
-/** A position from 0 to 1, in steps of a hundredth. */
+/** A slider for a value from 0 to 1, in steps of a hundredth. */
 const PositionSlider = ({
   label,
   value,

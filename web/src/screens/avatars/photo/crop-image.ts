@@ -20,15 +20,15 @@ function canvasOf(picture: ImageBitmap, crop: Crop) {
   return canvas
 }
 
-/** The cropped square as a data: address, for an <img>. */
+/** The cropped square as a data: URL, for an <img>. */
 export const cropDataUrl = (picture: ImageBitmap, crop: Crop): string =>
   canvasOf(picture, crop).toDataURL('image/webp', 0.8)
 
-/** The cropped square as a file of its own, 512 pixels a side, without any metadata of the original. */
+/** The cropped square as an image file, 512 pixels a side, without any metadata of the original. */
 export function cropToBlob(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = canvasOf(picture, crop)
   return new Promise((resolve, reject) => {
-    // A browser that cannot write WebP answers with PNG.
+    // A browser that cannot encode WebP returns PNG instead.
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))),
       'image/webp',

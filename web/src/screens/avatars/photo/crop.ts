@@ -3,7 +3,7 @@ export interface Size {
   width: number
   height: number
 }
-/** The cropped square, in the picture's own pixels: its middle and the length of a side. */
+/** The cropped square, in the picture's own pixels: its centre and the length of a side. */
 export interface Crop {
   x: number
   y: number
@@ -17,7 +17,7 @@ const largestSide = ({ width, height }: Size) => Math.min(width, height)
 const smallestSide = (size: Size) => Math.min(minSide, largestSide(size))
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The crop, brought back inside the picture. */
+/** The crop, clamped to the picture. */
 export function within(size: Size, { x, y, side }: Crop): Crop {
   const fitted = between(side, smallestSide(size), largestSide(size))
   return {
@@ -27,7 +27,7 @@ export function within(size: Size, { x, y, side }: Crop): Crop {
   }
 }
 
-/** Where to begin: as much as fits, a little above the middle of tall pictures, where faces are. */
+/** The initial crop: as large as fits, a little above the middle of tall pictures, where faces are. */
 export const firstCrop = (size: Size): Crop =>
   within(size, { x: size.width / 2, y: size.height * 0.42, side: largestSide(size) })
 
@@ -35,25 +35,25 @@ export const firstCrop = (size: Size): Crop =>
 export const moved = (size: Size, crop: Crop, right: number, down: number): Crop =>
   within(size, { ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side })
 
-/** How close the crop is, 0 (all of it) to 1 (closest). Each step is the same factor, as the eye sees it. */
+/** How close the crop is, 0 (all of it) to 1 (closest). Logarithmic, so that equal steps look equal. */
 export function closeness(size: Size, { side }: Crop): number {
   const range = Math.log(largestSide(size) / smallestSide(size))
   return range === 0 ? 0 : Math.log(largestSide(size) / side) / range
 }
 
-/** The crop at a closeness from 0 to 1, around the same middle. */
+/** The crop at a closeness from 0 to 1, around the same centre. */
 export function atCloseness(size: Size, crop: Crop, close: number): Crop {
   const range = Math.log(largestSide(size) / smallestSide(size))
   return within(size, { ...crop, side: largestSide(size) / Math.exp(between(close, 0, 1) * range) })
 }
 
-/** Where the middle stands between the edges it can reach, 0 to 1 each; 0.5 where there is no room to move. */
+/** The centre's position within its range, 0 to 1 in each direction; 0.5 where it cannot move. */
 export function position(size: Size, { x, y, side }: Crop) {
   const share = (value: number, whole: number) => (whole <= side ? 0.5 : (value - side / 2) / (whole - side))
   return { across: share(x, size.width), down: share(y, size.height) }
 }
 
-/** The crop with its middle at a share, 0 to 1, of what it can reach. */
+/** The crop with its centre at a share, 0 to 1, of its range. */
 export const placed = (size: Size, crop: Crop, { across, down }: { across: number; down: number }): Crop =>
   within(size, {
     ...crop,

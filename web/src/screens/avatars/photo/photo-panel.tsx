@@ -17,20 +17,20 @@ import { type Cropping, fromDraft, toDraft } from './stored-crop.ts'
 
 interface PhotoPanelProps {
   saver: AvatarSaver
-  /** Shows the cropped picture on the stage; undefined shows none. */
+  /** Shows the cropped picture on the stage; undefined clears it. */
   onShow: (picture: StagePicture | undefined) => void
 }
 
-/** How long the crop stays the same before the large picture follows it. */
+/** How long the crop must stay unchanged before the large picture is updated. */
 const debounceMs = 120
 
-/** Uploads a picture: it is cropped here, and only the cropped part is sent. */
+/** Uploads a picture: it is cropped on this device, and only the cropped part is sent. */
 export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
   const [chosen, setChosen] = useStoredPhoto()
   const [problem, setProblem] = useState<string>()
   const debounced = useDebouncedValue(chosen, debounceMs)
   useEffect(() => {
-    // A picture that was replaced meanwhile is closed already.
+    // A picture that was replaced meanwhile is already closed.
     if (debounced && debounced.picture.width > 0)
       onShow({ imageUrl: cropDataUrl(debounced.picture, debounced.crop), alt: 'Your picture, as it is cropped' })
     return () => onShow(undefined)
@@ -78,12 +78,12 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
 const form = 'avatar-photo'
 const none = {}
 
-/** The picture being cropped; one that was stored when the session or the page ended is opened again. */
+/** The picture being cropped; restores one that was stored when the session ended or the page was unloaded. */
 function useStoredPhoto() {
   const person = useAccount().user?._id ?? ''
   const [stored, setStored] = useState(() => readDraft(sessionStorage, person, form))
   const [chosen, setChosen] = useState<Cropping>()
-  // Until the stored one is read it stays stored.
+  // Until the stored picture has been read, it remains the draft.
   useDraftOnUnload(form, () => (chosen ? toDraft(chosen) : stored))
   useEffect(() => {
     if (stored === none) return
@@ -103,7 +103,7 @@ function useStoredPhoto() {
 function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File | undefined) => void }) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onFile(event.target.files?.[0])
-    // The same file may be chosen again after it was changed.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = ''
   }
   return (

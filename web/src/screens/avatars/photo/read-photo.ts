@@ -1,11 +1,11 @@
 import { avatarUpload } from '@glimmer/contract/avatar-styles'
 
-/** A picture that was opened, or why it was not, in a sentence. */
+/** An opened picture, or why it could not be opened, as a sentence. */
 export type Photo = { ok: true; picture: ImageBitmap } | { ok: false; why: string }
 
 const megabytes = (bytes: number) => `${Number((bytes / 1e6).toFixed(1))} MB`
 
-/** Why a file cannot be used, as far as can be told before it is opened. */
+/** Why a file cannot be used, as far as its type and size show; undefined if it can. */
 export function refusal({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!avatarUpload.types.some((known) => known === type)) return 'Please choose a PNG, JPEG, WebP or AVIF picture.'
   if (size === 0) return 'That file is empty.'
@@ -14,7 +14,7 @@ export function refusal({ type, size }: Pick<File, 'type' | 'size'>): string | u
   return undefined
 }
 
-/** Opens a chosen file, turned the way it was taken. */
+/** Opens the chosen file, rotated as its EXIF orientation says. */
 export async function readPhoto(file: File): Promise<Photo> {
   const why = refusal(file)
   if (why) return { ok: false, why }

@@ -6,13 +6,13 @@ export interface Cropping {
   crop: Crop
 }
 
-/** The longest side, in pixels, of the stored copy: small enough for a tab's storage, and sharp enough to crop. */
+/** The longest side, in pixels, of the stored copy: small enough for sessionStorage, and sharp enough to crop. */
 const longestSide = 2048
 
 /** The scale of the stored copy. */
 export const scaleOf = ({ width, height }: Size): number => Math.min(1, longestSide / Math.max(width, height))
 
-/** The crop on a copy of that scale. */
+/** The crop, scaled to that copy. */
 export const scaled = ({ x, y, side }: Crop, scale: number): Crop => ({
   x: x * scale,
   y: y * scale,
@@ -21,11 +21,11 @@ export const scaled = ({ x, y, side }: Crop, scale: number): Crop => ({
 
 function dataUrlOf(canvas: HTMLCanvasElement): string {
   const address = canvas.toDataURL('image/webp', 0.9)
-  // A browser that cannot write WebP answers with PNG, which would be too large to store.
+  // A browser that cannot encode WebP returns PNG, which would be too large to store.
   return address.startsWith('data:image/webp') ? address : canvas.toDataURL('image/jpeg', 0.9)
 }
 
-/** A picture and its crop as text that can be stored: a copy drawn anew, so that it holds no metadata. */
+/** A picture and its crop as storable text; the picture is drawn to a new canvas, so it contains no metadata. */
 export function toDraft({ picture, crop }: Cropping): Draft {
   const scale = scaleOf(picture)
   const canvas = document.createElement('canvas')
@@ -40,7 +40,7 @@ const isCrop = (found: unknown): found is Crop =>
   found !== null &&
   ['x', 'y', 'side'].every((name) => Number.isFinite(Reflect.get(found, name)))
 
-/** The stored crop, inside its picture; undefined where the text is something else. */
+/** Parses the stored crop, clamped to its picture; undefined if it is not a crop. */
 export function parseCrop(text: string | undefined, size: Size): Crop | undefined {
   try {
     const found: unknown = JSON.parse(text ?? '')
@@ -50,7 +50,7 @@ export function parseCrop(text: string | undefined, size: Size): Crop | undefine
   }
 }
 
-/** The stored picture and its crop; undefined where there is none, or it cannot be read. */
+/** Restores the stored picture and its crop; undefined if there is none, or it cannot be decoded. */
 export async function fromDraft({ picture: address, crop: text }: Draft): Promise<Cropping | undefined> {
   if (!address) return undefined
   const image = new Image()

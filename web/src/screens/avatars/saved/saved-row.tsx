@@ -9,7 +9,7 @@ import classes from './saved-row.module.css'
 import type { AvatarDelete } from './use-avatar-delete.ts'
 import type { AvatarSaver } from './use-avatar-saver.ts'
 
-/** The heading of the saved avatars, for those who move the focus to it. */
+/** The id of the saved avatars' heading, so that the focus can be moved to it. */
 export const headingId = 'saved-avatars'
 
 interface SavedRowProps {
@@ -18,11 +18,13 @@ interface SavedRowProps {
   /** Whether the buttons to change and delete are shown. */
   managing: boolean
   onManage: (managing: boolean) => void
-  /** Opens one in the editor again. */
+  /** Opens an avatar in the editor again. */
   onEdit: (avatar: Avatar) => void
 }
 
-/** Moves the focus when an avatar is deleted: to the delete button of the next one, or to the heading when none is left. */
+/**
+ * Moves the focus when an avatar is deleted: to the delete button of the next one, or to the heading if none is left.
+ */
 function passFocusOn(item: Element | null) {
   const next = item?.nextElementSibling ?? item?.previousElementSibling
   const place = next?.querySelector<HTMLElement>('[data-delete]') ?? document.getElementById(headingId)

@@ -17,13 +17,13 @@ export type Savable =
 const failed = { ok: false } as const
 
 interface AvatarSaverOptions {
-  /** Carries out pending deletions: their place may be the one that is needed. */
+  /** Carries out pending deletions, since their slots may be needed. */
   makeRoom: () => Promise<unknown>
-  /** Leads to the saved avatars, when there is no place left. */
+  /** Takes the user to the saved avatars when no slot is left. */
   onManage: () => void
 }
 
-/** Saves avatars and makes one the current one; the account's picture is updated at once. */
+/** Saves avatars and sets the current one; the account's picture is updated at once. */
 export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
   const client = useQueryClient()
   const { update } = useAccount()
@@ -74,11 +74,11 @@ export function useAvatarSaver({ makeRoom, onManage }: AvatarSaverOptions) {
 }
 export type AvatarSaver = ReturnType<typeof useAvatarSaver>
 
-/** How it is counted: a proposal as what its artist made, a drawing or a picture. */
+/** The kind reported to analytics: for a proposal, what was generated (a drawing or a picture). */
 export const kindOf = (what: Savable): Avatar['kind'] =>
   'photo' in what ? 'upload' : 'proposal' in what ? what.proposal.kind : 'vector'
 
-/** A proposal or a configuration, as the API is told of it. */
+/** A proposal or a configuration, as the API expects it. */
 const dataOf = (what: Exclude<Savable, { photo: Blob }>) =>
   'proposal' in what ? { proposalId: what.proposal._id } : what
 

@@ -1,11 +1,11 @@
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { contrast } from '#lib/contrast.ts'
 
-/** An avatar that is being built. Every part and colour is given, so that it is drawn the same everywhere. */
+/** An avatar being built. Every part and colour is given, so that it is drawn the same everywhere. */
 export interface AvatarDraft {
   /** The style it is drawn in. */
   style: AvatarStyleId
-  /** Decides what no control does, such as the tilt of a hat. */
+  /** Decides what no control sets, such as the tilt of a hat. */
   seed: string
   /** The variant of each part; null leaves the part out. */
   parts: Readonly<Record<string, string | null>>
@@ -13,10 +13,10 @@ export interface AvatarDraft {
   colours: Readonly<Record<string, string>>
 }
 
-/** One thing a person changes at a time. */
+/** A change to one part or colour. */
 export type Change = { part: string; to: string | null } | { colour: string; to: string }
 
-/** The draft with one thing changed. */
+/** The draft with one change applied. */
 export const changed = (draft: AvatarDraft, change: Change): AvatarDraft =>
   'part' in change
     ? { ...draft, parts: { ...draft.parts, [change.part]: change.to } }
@@ -38,12 +38,12 @@ export function optionsOf({
 
 /** The least contrast a figure needs with its background. */
 const minContrast = 1.25
-/** Names of a picture's main colour; the first that it has counts. */
+/** Names of a picture's main colour; the first one present counts. */
 const mainColours = ['skin', 'base', 'body', 'face', 'shape', 'pot', 'planet', 'paper', 'ink']
 
 const hairColours = ['hair', 'headContrast']
 
-/** Whether the figure can be told from the background: its main colour and its hair, each against the colour behind. */
+/** Whether the figure stands out from the background: its main colour and its hair are each compared with it. */
 export function contrastsWithBackground({ colours }: Pick<AvatarDraft, 'colours'>): boolean {
   const { background } = colours
   const first = (names: readonly string[]) => names.map((name) => colours[name]).find((colour) => colour !== undefined)

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { Scene } from '#platform/ui/scene.tsx'
 import classes from './avatar-stage.module.css'
 
-/** A picture on the stage in place of the avatar that is being built. */
+/** A picture shown on the stage instead of the avatar being built. */
 export interface StagePicture {
   imageUrl: string
-  /** What it shows, in words. */
+  /** Its alternative text. */
   alt: string
 }
 
 interface AvatarStageProps {
-  /** The picture being made, as an address. */
+  /** The picture being made, as a URL. */
   picture: string | undefined
-  /** What it shows, in words. */
+  /** Its alternative text. */
   alt: string
   children?: ReactNode
 }
 
-/** The avatar as it will look: round, in the place of the sun in a scene. */
+/** The avatar as it will look: round, in place of the sun in a scene. */
 export const AvatarStage = ({ picture, alt, children }: AvatarStageProps) => (
   <div className={classes.stage}>
     <Scene seed={20} horizon={650} sun={{ x: 720, y: 415, radius: 120 }} stars={60} className={classes.scene} />

@@ -17,7 +17,7 @@ interface BuildPanelProps {
   saver: AvatarSaver
 }
 
-/** Avatars that are ready, the style, everything about it that can be changed, and the buttons to save. */
+/** Ready-made avatars, the style, everything that can be changed about it, and the buttons to save. */
 export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
   return (
     <div className={classes.panel}>
@@ -48,7 +48,7 @@ export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
   )
 }
 
-/** Takes up the room of the controls while the first style loads. */
+/** A placeholder for the controls while the first style loads. */
 export const BuildWaiting = () => (
   <div className={classes.panel} aria-hidden="true">
     <Skeleton className={classes.stripWaiting} />

@@ -1,6 +1,6 @@
 import { rgbOf } from '#lib/contrast.ts'
 
-/** Where a hue, in degrees, begins to be called so. */
+/** The hue, in degrees, from which each name applies. */
 const hues: readonly [from: number, name: string][] = [
   [0, 'red'],
   [18, 'orange'],
@@ -30,7 +30,7 @@ function hueOf([red, green, blue]: ReturnType<typeof rgbOf>, most: number, sprea
   return most === green ? ((blue - red) / spread) * 60 + 120 : ((red - green) / spread) * 60 + 240
 }
 
-/** The word for a colour without its lightness; dull or dark warm hues are browns, as people call them. */
+/** The name of a colour without its lightness; dull or dark warm hues are called brown. */
 function hueName({ hue, saturation, lightness }: ReturnType<typeof hsl>): string {
   const warm = hue >= 8 && hue < 50
   if (warm && lightness < 0.5 && saturation < 0.85) return 'brown'
@@ -42,7 +42,7 @@ function hueName({ hue, saturation, lightness }: ReturnType<typeof hsl>): string
 
 const shade = (lightness: number) => (lightness < 0.34 ? 'dark ' : lightness > 0.72 ? 'light ' : '')
 
-/** A colour in words, for those who do not see it: "dark brown", "light blue". */
+/** A colour in words, for screen readers: "dark brown", "light blue". */
 export function colourName(hex: string): string {
   const colour = hsl(hex)
   if (colour.lightness > 0.965) return 'white'
@@ -51,7 +51,7 @@ export function colourName(hex: string): string {
   return shade(colour.lightness) + hueName(colour)
 }
 
-/** A name for each colour of a palette, none twice: "blue", "blue 2". */
+/** A unique name for each colour of a palette: "blue", "blue 2". */
 export function colourNames(palette: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return palette.map((hex) => {

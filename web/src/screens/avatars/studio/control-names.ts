@@ -1,4 +1,4 @@
-/** What people call the parts and colours of the styles, in the order a person would go through them. */
+/** The labels of the styles' parts and colours, in the order in which users would go through them. */
 const controlNames: readonly [name: string, label: string][] = [
   ['skin', 'Skin'],
   ['base', 'Skin'],
@@ -64,7 +64,7 @@ const controlNames: readonly [name: string, label: string][] = [
 const labels = new Map(controlNames)
 const ranks = new Map(controlNames.map(([name], rank) => [name, rank]))
 
-/** "longButNotTooLong" and "hatBeanie" as words. */
+/** Splits camel case into words: "longButNotTooLong", "hatBeanie". */
 const asWords = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -72,10 +72,10 @@ const asWords = (name: string) => {
 
 export const labelOf = (name: string): string => labels.get(name) ?? asWords(name)
 
-/** A control's place in the order; the background comes last. */
+/** A control's sort rank; unknown names come last, before the background. */
 export const rankOf = (name: string): number => ranks.get(name) ?? controlNames.length - 1.5
 
-/** Better names for variants whose own say nothing to a person. */
+/** Better names for variants whose own names mean nothing to users. */
 const variantNames: Readonly<Record<string, string>> = {
   bigHair: 'Big and long',
   curvy: 'Wavy',
@@ -103,8 +103,8 @@ const variantNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a variant is called beside the others of its part: "Happy 3" for happy03, "Eyes 12" for variant12, the
- * drawing's own name as words for the rest.
+ * The label of a variant: "Happy 3" for happy03, "Eyes 12" for variant12, otherwise the variant's own name split into
+ * words.
  */
 export function variantName(part: string, variant: string): string {
   const known = variantNames[variant]

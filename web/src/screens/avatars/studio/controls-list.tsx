@@ -4,7 +4,7 @@ import { PartChoices } from './part-choices.tsx'
 import { Swatches } from './swatches.tsx'
 import type { Studio } from './use-studio.ts'
 
-/** Every control of the style that shows in this draft. Their previews follow a moment after the large picture. */
+/** The controls of the style that affect this draft. Their previews are debounced and follow the large picture. */
 export function ControlsList({ studio: { style, draft, debounced, change } }: { studio: Studio }) {
   const previewed = debounced.style === style.id ? debounced : draft
   const used = style.inUse(previewed)
@@ -32,7 +32,7 @@ export function ControlsList({ studio: { style, draft, debounced, change } }: { 
     )
 }
 
-/** A warning where the figure is hard to tell from the background; it can still be chosen. */
+/** A warning if the figure hardly stands out from the background; the colour can still be chosen. */
 const noteFor = ({ name }: ColourControl, colours: Readonly<Record<string, string>>) =>
   name === 'background' && !contrastsWithBackground({ colours })
     ? 'This is close to the avatar’s own colours, so it may be hard to see.'

@@ -20,11 +20,11 @@ export interface ColourControl {
 }
 export type Control = PartControl | ColourControl
 
-/** Whether a control is one of those in use; see `inUse`. */
+/** Whether a control is among those in use; see `inUse`. */
 export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
   used.has(kind === 'part' ? `${name}Variant` : `${name}Color`)
 
-/** Everything a person can change about a style, named and ordered for people; animations are left out. */
+/** Everything the user can change about a style, labelled and ordered; animations are left out. */
 export function controlsOf(style: DrawingStyle): Control[] {
   const parts = [...style.components()].flatMap(([name, component]): Control[] => {
     const variants = kindFirst([...component.variants().keys()])

@@ -1,7 +1,7 @@
 import { type AvatarStyle, type AvatarStyleId, avatarLicences, avatarStyles } from '@glimmer/contract/avatar-styles'
 import classes from './credit.module.css'
 
-/** Who drew the style, and under which licence, where that is asked for. */
+/** Who drew the style and, if it requires attribution, under which licence. */
 export function Credit({ style: id }: { style: AvatarStyleId }) {
   const style: AvatarStyle = avatarStyles[id]
   const { url, credit } = avatarLicences[style.licence]

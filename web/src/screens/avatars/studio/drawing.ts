@@ -1,10 +1,10 @@
 import { Avatar, Style } from '@dicebear/core'
 import { type AvatarDraft, optionsOf } from './avatar-draft.ts'
 
-/** A style made ready to draw with. */
+/** A style, ready to draw with. */
 export type DrawingStyle = Style<unknown>
 
-/** What a drawing is made from: a seed, and the options it does not decide. */
+/** What a drawing is made from: a seed, and options that override what the seed decides. */
 export interface Recipe {
   seed: string
   options: Readonly<Record<string, unknown>>
@@ -12,12 +12,12 @@ export interface Recipe {
 
 const recipeOf = (draft: AvatarDraft): Recipe => ({ seed: draft.seed, options: optionsOf(draft) })
 
-/** Reads a style's data; in the build it is not checked any more (no-style-validator.ts). */
+/** Parses a style's data; the production build skips validation (no-style-validator.ts). */
 export const drawingStyle = (data: unknown): DrawingStyle => new Style(data)
 
 const avatar = (style: DrawingStyle, { seed, options }: Recipe) => new Avatar(style, { ...options, seed })
 
-/** The picture as a data: address for an <img>, where no script in it can run. About 0.3 ms. */
+/** The picture as a data: URL for an <img>, where scripts in it cannot run. Takes about 0.3 ms. */
 export const drawAvatar = (style: DrawingStyle, draft: AvatarDraft): string =>
   avatar(style, recipeOf(draft)).toDataUri()
 
@@ -26,7 +26,7 @@ export const resolvedOptions = (style: DrawingStyle, recipe: Recipe): Record<str
   ...avatar(style, recipe).toJSON().options,
 })
 
-/** The parts and colours that show in this draft: under a hat no hair colour does, on a plain shirt no print. */
+/** The parts and colours that affect this draft: under a hat no hair colour does, on a plain shirt no print. */
 export function inUse(style: DrawingStyle, draft: AvatarDraft): ReadonlySet<string> {
   const { seed, options } = recipeOf(draft)
   const everything = Object.fromEntries(Object.keys(draft.parts).map((name) => [`${name}Probability`, 100]))

@@ -4,7 +4,9 @@ import { styleFiles } from './style-files.ts'
 
 const loading = new Map<AvatarStyleId, Promise<LoadedStyle>>()
 
-/** Loads a style once, and with the first one the code that draws them. Rejects without a connection; the next call tries again. */
+/**
+ * Loads a style once; the first call also loads the drawing code. Rejects without a connection; the next call retries.
+ */
 export function fetchStyle(id: AvatarStyleId): Promise<LoadedStyle> {
   const known = loading.get(id)
   if (known) return known

@@ -1,9 +1,9 @@
-/** An undo history: the states before, the present one, and those that were undone. */
+/** An undo history: past states, the present one, and undone ones. */
 export interface History<T> {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** What the last step changed: further steps of the same kind, as while a colour is dragged, count as one. */
+  /** What the last step changed: consecutive steps of the same kind, as when dragging a colour, count as one. */
   kind?: string | undefined
 }
 
@@ -12,7 +12,7 @@ const maxSteps = 100
 
 export const begin = <T>(present: T): History<T> => ({ past: [], present, future: [] })
 
-/** Takes a step; what had been undone is gone. With a `kind`, steps of one kind in a row are undone together. */
+/** Adds a step and drops undone ones. With a `kind`, consecutive steps of that kind are undone together. */
 export function step<T>({ past, present, kind: last }: History<T>, next: T, kind?: string): History<T> {
   const joined = kind !== undefined && kind === last
   return { past: joined ? past : [...past, present].slice(-maxSteps), present: next, future: [], kind }

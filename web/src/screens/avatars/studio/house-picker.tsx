@@ -6,7 +6,7 @@ import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'
 import type { Studio } from './use-studio.ts'
 
-/** Avatars that are ready: each can be worn as it is, or changed from there. */
+/** Ready-made avatars: each can be used as it is, or changed. */
 export function HousePicker({ studio }: { studio: Studio }) {
   const style = useHouseStyle()
   return (
@@ -29,7 +29,7 @@ export function HousePicker({ studio }: { studio: Studio }) {
   )
 }
 
-/** The style the house draws in, once it has loaded. */
+/** The style of Glimmer's own avatars; undefined until loaded. */
 function useHouseStyle() {
   const [style, setStyle] = useState<LoadedStyle>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AvatarConfig } from '@glimmer/contract'
 import { seedFrom } from '#lib/random.ts'
 import { optionsOf } from './avatar-draft.ts'
 
-/** The style the house draws in. */
+/** The style of Glimmer's own avatars. */
 export const houseStyle = 'avataaars'
 
 const lilac = '#b294ff'
@@ -30,7 +30,7 @@ interface Face {
   facialHair?: string
 }
 
-/** Calm faces of one house: the same few colours, at ease, and nobody the same. */
+/** Calm, varied faces in one small palette. */
 const faces: readonly [Face, ...Face[]] = [
   {
     about: 'Dark waves',
@@ -142,10 +142,10 @@ function configOf(face: Face, at: number): AvatarConfig {
   return { style: houseStyle, seed: `house-${at + 1}`, options: optionsOf({ parts, colours }) }
 }
 
-/** The avatars of the house, ready to wear or to begin with. */
+/** Glimmer's own avatars, ready to use or to start from. */
 export const houseSet = faces.map((face, at) => ({ about: face.about, config: configOf(face, at) }))
 
-/** The one a person begins with who wears none yet: always the same for the same person. */
+/** The initial avatar of a user who has none: always the same for the same user. */
 export function houseAvatarFor(person: string): AvatarConfig {
   const at = seedFrom(person) % faces.length
   return configOf(faces[at] ?? faces[0], at)

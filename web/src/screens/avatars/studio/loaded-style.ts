@@ -9,11 +9,11 @@ import { draftOf, randomAvatar } from './random-avatar.ts'
 export interface LoadedStyle {
   id: AvatarStyleId
   controls: readonly Control[]
-  /** The picture of a draft, as an address for an <img>. */
+  /** The picture of a draft, as a URL for an <img>. */
   draw: (draft: AvatarDraft) => string
-  /** The parts and colours that show in a draft; see `isIn`. */
+  /** The parts and colours that affect a draft; see `isIn`. */
   inUse: (draft: AvatarDraft) => ReadonlySet<string>
-  /** A friendly avatar; the same seed gives the same one. */
+  /** A friendly random avatar; the same seed gives the same one. */
   randomAvatar: (seed: string) => AvatarDraft
   /** The draft of a saved avatar, to edit. */
   draftOf: (config: AvatarConfig) => AvatarDraft
@@ -29,7 +29,7 @@ function memoise<K extends object, V>(make: (key: K) => V): (key: K) => V {
   }
 }
 
-/** Makes a style from its data, as a file of this build holds it. */
+/** Creates a style from its data, as bundled with this build. */
 export function loadStyle(id: AvatarStyleId, data: unknown): LoadedStyle {
   const style = drawingStyle(data)
   const controls = controlsOf(style)

@@ -1,6 +1,6 @@
 import { contrast, rgbOf } from '#lib/contrast.ts'
 
-/** Our own colours for what a style draws in one colour only, chosen to differ from each other, light to dark. */
+/** Our own colours for what a style draws in a single colour, distinct from each other, from light to dark. */
 const skin = ['#ffe4d1', '#ffd3ae', '#edb98a', '#d08b5b', '#ae6a3d', '#8a4f2d', '#613823', '#3f241a']
 const hair = [
   '#191016',
@@ -38,10 +38,10 @@ const ours: Readonly<Record<string, readonly string[]>> = {
   background: backgrounds,
 }
 
-/** How many colours a style needs of its own for a choice. */
+/** How many colours a style needs for us to offer only its own. */
 const enough = 4
 
-/** Whether a colour is one that skin has. */
+/** Whether a colour is a natural skin tone. */
 export function isSkinTone(hex: string): boolean {
   const rgb = rgbOf(hex)
   return Math.max(...rgb) - Math.min(...rgb) <= 140
@@ -49,11 +49,11 @@ export function isSkinTone(hex: string): boolean {
 
 const lightnessOf = (hex: string) => contrast(hex, '#000000')
 
-/** Tones of skin from light to dark, and what skin is coloured with for fun after them. */
+/** Skin tones from light to dark, then fantasy colours. */
 const skinInOrder = (colours: readonly string[]) =>
   colours.toSorted((a, b) => Number(isSkinTone(b)) - Number(isSkinTone(a)) || lightnessOf(b) - lightnessOf(a))
 
-/** The colours offered for something: the style's own where it has a choice, else ours with the style's. */
+/** The colours offered for something: the style's own if there are enough, else those together with ours. */
 export function paletteFor(name: string, own: readonly string[]): readonly string[] {
   const solid = own.map((hex) => hex.slice(0, 7).toLowerCase()).filter((hex) => /^#[0-9a-f]{6}$/.test(hex))
   const colours = [...new Set(solid.length >= enough ? solid : [...solid, ...(ours[name] ?? other)])]

@@ -8,7 +8,7 @@ import type { LoadedStyle } from './loaded-style.ts'
 import classes from './part-choices.module.css'
 import { Tile } from './tile.tsx'
 
-/** Parts that are small in the picture, so that their previews are enlarged. */
+/** Parts that are small in the picture, so their previews are enlarged. */
 const closeUps = new Set([
   'eyes',
   'eyebrows',
@@ -21,12 +21,12 @@ const closeUps = new Set([
   'cheeks',
   'blush',
 ])
-/** How many are shown before "Show all": two or three whole rows. */
+/** How many are shown before "Show all": two or three full rows. */
 const firstCount = { whole: 10, close: 12 } as const
-/** How many more are shown rather than hidden behind a button. */
+/** Up to this many more are shown rather than hidden behind a button. */
 const tolerance = 4
 
-/** The first rows; the chosen variant is always among them. */
+/** The first rows; they always include the chosen variant. */
 function firstFew<T extends { value: string | null }>(options: readonly T[], chosen: string | null, count: number) {
   if (options.length <= count + tolerance) return options
   const first = options.slice(0, count)
@@ -37,25 +37,25 @@ function firstFew<T extends { value: string | null }>(options: readonly T[], cho
 interface PartChoicesProps {
   control: PartControl
   style: LoadedStyle
-  /** The draft the previews show; it may lag a moment behind the large picture. */
+  /** The draft the previews show; debounced, so it may lag behind the large picture. */
   draft: AvatarDraft
   chosen: string | null
   onChange: (change: Change) => void
 }
 
-/** The variants of a part as pictures to choose from: the draft with each of them. */
+/** The variants of a part as pictures to choose from, each applied to the draft. */
 export function PartChoices({ control, style, draft, chosen, onChange }: PartChoicesProps) {
   const { name, label, variants, optional } = control
   const [all, setAll] = useState(false)
   const [group, inView] = useInView<HTMLFieldSetElement>()
   const [previewed, setPreviewed] = useState<AvatarDraft>()
-  // Out of view the previews stay as they were.
+  // Out of view, the previews are not updated.
   if (inView && previewed !== draft) setPreviewed(draft)
   const options = optional ? [{ value: null, label: `No ${label.toLowerCase()}` }, ...variants] : variants
   const close = closeUps.has(name)
   const shown = all ? options : firstFew(options, chosen, close ? firstCount.close : firstCount.whole)
   const showAll = () => {
-    // The button goes, and the focus with it, so it is moved to the chosen variant.
+    // The button disappears, so the focus is moved to the chosen variant.
     group.current?.querySelector<HTMLElement>('input:checked')?.focus()
     setAll(true)
   }
@@ -96,7 +96,7 @@ interface PartTileProps extends Pick<PartChoicesProps, 'style' | 'onChange'> {
   draft: AvatarDraft | undefined
 }
 
-/** One variant. It is drawn again for another draft, and not because another variant was chosen. */
+/** One variant. It is redrawn for another draft, but not when another variant is chosen. */
 function PartTile({ part, value, label, close, checked, style, draft, onChange }: PartTileProps) {
   const picture = draft && style.draw(changed(draft, { part, to: value }))
   const choose = () => onChange({ part, to: value })

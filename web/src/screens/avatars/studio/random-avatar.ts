@@ -14,7 +14,7 @@ const warm = /smile|happy|twinkle|laugh|lol|grin|cute|calm|cheer|cheeky|teeth|jo
 
 type ResolvedOptions = Readonly<Record<string, unknown>>
 
-/** One of `from`, always the same one for the same seed and name. */
+/** Picks from `from`, deterministically for a seed and name. */
 const pick = <T>(seed: string, name: string, from: readonly T[]): T | undefined =>
   from[seedFrom(seed + name) % (from.length || 1)]
 
@@ -28,10 +28,10 @@ const colourIn = (drawn: ResolvedOptions, name: string) => {
   return typeof first === 'string' ? first.slice(0, 7) : undefined
 }
 
-/** Varied from person to person, even where the style draws them in one colour. */
+/** Varied between avatars, even where the style draws them in one colour. */
 const variedColours = ['skin', 'base', 'hair', 'background']
 
-/** The colours drawn at random: no skin nobody has, and no background that is almost white. All can be chosen. */
+/** The colours drawn at random: natural skin tones, and no near-white background. The user can choose any. */
 function likely(name: string, colours: readonly string[]): readonly string[] {
   const fits = colours.filter((hex) => {
     if (name === 'skin') return isSkinTone(hex)
@@ -40,7 +40,7 @@ function likely(name: string, colours: readonly string[]): readonly string[] {
   return fits.length > 0 ? fits : colours
 }
 
-/** The colour as the style drew it; what it draws in one colour only is varied where people vary. */
+/** The colour as the style drew it; a single-colour part that varies between people gets a random one. */
 function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn: ResolvedOptions, seed: string) {
   const own = style.colors().get(name)?.values() ?? []
   const vary = own.length < 2 && variedColours.includes(name)
@@ -85,7 +85,7 @@ export function randomAvatar(
   return withVisibleBackground({ style: id, seed, parts, colours }, controls)
 }
 
-/** Changes the background to one the figure contrasts with, when there is one. */
+/** Replaces the background with one the figure contrasts with, if there is one. */
 function withVisibleBackground(draft: AvatarDraft, controls: readonly Control[]): AvatarDraft {
   if (contrastsWithBackground(draft)) return draft
   const options = controls.flatMap((control) =>
@@ -97,7 +97,7 @@ function withVisibleBackground(draft: AvatarDraft, controls: readonly Control[])
   return pick(draft.seed, 'background', better) ?? draft
 }
 
-/** The draft of a saved avatar, to edit; what its configuration leaves open is as it was drawn. */
+/** The draft of a saved avatar, to edit; what its configuration leaves open is filled in as it was drawn. */
 export function draftOf(style: DrawingStyle, controls: readonly Control[], config: AvatarConfig): AvatarDraft {
   const drawn = resolvedOptions(style, config)
   const fallback = randomAvatar(style, controls, config.style, config.seed)

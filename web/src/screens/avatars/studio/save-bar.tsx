@@ -16,7 +16,7 @@ interface SaveBarProps {
   saver: AvatarSaver
 }
 
-/** Saves the avatar; for a style of another plan it says which plan, and the avatar can still be built. */
+/** Saves the avatar. For a style of another plan it names that plan instead; the avatar can still be built. */
 export function SaveBar({ studio: { style, draft, forgetDraft }, tier, saver }: SaveBarProps) {
   const showUpsell = useShowUpsell()
   const { name, tier: from } = avatarStyles[style.id]

@@ -6,7 +6,7 @@ import { type AvatarDraft, optionsOf } from './avatar-draft.ts'
 
 const form = 'avatar'
 
-/** Stores the avatar a person is building, so that neither a reload nor an expired session loses it; undefined removes it. */
+/** Stores the avatar being built, so that neither a reload nor an expired session loses it; undefined removes it. */
 export function storeAvatarDraft(store: DraftStore, person: string, draft: AvatarDraft | undefined) {
   const stored: Record<string, string> = draft
     ? { style: draft.style, seed: draft.seed, options: JSON.stringify(optionsOf(draft)) }
@@ -14,7 +14,7 @@ export function storeAvatarDraft(store: DraftStore, person: string, draft: Avata
   saveDraft(store, person, form, stored)
 }
 
-/** The avatar this person left unsaved. An older release may have stored it, so drawing it may throw. */
+/** The user's unsaved avatar. An older release may have stored it, so drawing it may throw. */
 export function readAvatarDraft(store: DraftStore, person: string): AvatarConfig | undefined {
   const { style: name, seed, options } = readDraft(store, person, form)
   const style = avatarStyleIds.find((id) => id === name)

@@ -22,7 +22,7 @@ import toonHead from '@dicebear/styles/toon-head.json?url'
 import voxelArt from '@dicebear/styles/voxel-art.json?url'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 
-/** The address of each style's data: files of their own, loaded when a style is first shown. */
+/** The URL of each style's data: separate files, loaded when a style is first shown. */
 export const styleFiles: Readonly<Record<AvatarStyleId, string>> = {
   avataaars,
   lorelei,

@@ -11,7 +11,7 @@ import { Tile } from './tile.tsx'
 interface StylePickerProps {
   tier: Tier
   chosen: AvatarStyleId
-  /** The same for every style, so that all draw the same person. */
+  /** The same for every style, so that all draw the same avatar. */
   seed: string
   loading: AvatarStyleId | undefined
   onChoose: (id: AvatarStyleId) => void
@@ -59,7 +59,7 @@ function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
   )
 }
 
-/** A sample of a style, once it is in view and the style has loaded; one that failed is loaded again when online. */
+/** A sample of a style, once it is in view and loaded; a failed load is retried when the connection is back. */
 function useSample(id: AvatarStyleId, seed: string, inView: boolean) {
   const [picture, setPicture] = useState<string>()
   const online = useOnline()

@@ -8,7 +8,7 @@ import classes from './swatches.module.css'
 interface SwatchesProps {
   control: ColourControl
   chosen: string | undefined
-  /** Something to know about the choice made. */
+  /** A remark on the current choice. */
   note?: string | undefined
   onChange: (change: Change) => void
 }

@@ -4,21 +4,21 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './tile.module.css'
 
 interface TileProps {
-  /** The group it is one of. */
+  /** The name of its radio group. */
   group: string
   label: string
   checked: boolean
-  /** The picture; nothing while it is on its way. */
+  /** The picture; undefined while it loads. */
   picture: string | undefined
-  /** Shows the middle of the picture, larger. */
+  /** Enlarges the middle of the picture. */
   close?: boolean | undefined
   locked?: boolean | undefined
   onChoose: () => void
-  /** Words under the picture, in sight. */
+  /** Visible text under the picture. */
   children?: ReactNode
 }
 
-/** One of several pictures to choose from: a radio button that looks like what it stands for. */
+/** A radio button shown as a picture. */
 export const Tile = ({ group, label, checked, picture, close, locked, onChoose, children }: TileProps) => (
   <label className={classes.tile} title={label}>
     <input type="radio" name={group} checked={checked} onChange={onChoose} />

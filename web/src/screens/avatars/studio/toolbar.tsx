@@ -4,7 +4,7 @@ import { DiceIcon, RedoIcon, ResetIcon, UndoIcon } from '#platform/ui/tool-icons
 import classes from './toolbar.module.css'
 import type { Studio } from './use-studio.ts'
 
-/** Undo, redo, a random avatar, and start over; undo and redo by their keys too. */
+/** Undo, redo, a random avatar, and start over; undo and redo have keyboard shortcuts too. */
 export function Toolbar({ studio }: { studio: Studio }) {
   useUndoKeys(studio)
   return (
@@ -43,7 +43,7 @@ export function Toolbar({ studio }: { studio: Studio }) {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
-/** Which of the two a key asks for. */
+/** The action of a key press, if any. */
 function actionOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>) {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined
   const key = event.key.toLowerCase()
@@ -51,7 +51,7 @@ function actionOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'al
   return key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined
 }
 
-/** Ctrl or Command with Z undoes, with Shift and Z or with Y redoes; not in a text field, which has an undo of its own. */
+/** Ctrl or Command with Z undoes, with Shift and Z or with Y redoes; not in a text field, which has its own undo. */
 function useUndoKeys(actions: { undo: () => void; redo: () => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

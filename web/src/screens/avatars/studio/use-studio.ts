@@ -14,12 +14,12 @@ export interface StudioState {
   style: LoadedStyle
   draft: AvatarDraft
 }
-/** How long nothing may change before anything but the large picture is drawn again. */
+/** How long the draft must stay unchanged before anything but the large picture is redrawn. */
 const debounceMs = 180
 
 const newSeed = () => crypto.randomUUID()
 
-/** What the editor is working on, and everything that can be done with it. `initial` is where this person begins. */
+/** The editor's state and actions. `initial` is the user's starting point. */
 export function useStudio(person: string, initial: History<StudioState>) {
   const [history, setHistory] = useState(initial)
   const first = initial.past[0] ?? initial.present
@@ -51,7 +51,7 @@ export function useStudio(person: string, initial: History<StudioState>) {
   return {
     style,
     draft,
-    /** The draft as it was when it last stayed the same for a moment. */
+    /** The draft, debounced. */
     debounced,
     /** The seed of the first draft. */
     firstSeed: first.draft.seed,
@@ -59,14 +59,14 @@ export function useStudio(person: string, initial: History<StudioState>) {
     chooseStyle: (id: AvatarStyleId) => switchStyle(id, inStyle),
     /** Opens a saved avatar again. */
     edit: (config: AvatarConfig) => switchStyle(config.style, (next) => next.draftOf(config)),
-    /** The style being loaded, and the one that could not be. */
+    /** The style being loaded, and the last one that failed to load. */
     loadingStyle,
     failedStyle,
     randomise: () => show({ style, draft: style.randomAvatar(newSeed()) }),
     reset: () => show(first),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
-    /** Removes the stored draft once it was saved. */
+    /** Removes the stored draft once the avatar is saved. */
     forgetDraft: () => storeAvatarDraft(sessionStorage, person, undefined),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -74,7 +74,7 @@ export function useStudio(person: string, initial: History<StudioState>) {
 }
 export type Studio = ReturnType<typeof useStudio>
 
-/** The same person in another style: the colours both styles have stay. */
+/** The same avatar in another style: the colours both styles have are retained. */
 function inStyle(style: LoadedStyle, draft: AvatarDraft): AvatarDraft {
   const fresh = style.randomAvatar(draft.seed)
   const shared = Object.entries(draft.colours).filter(
@@ -94,8 +94,8 @@ async function loadState(config: AvatarConfig): Promise<StudioState> {
 }
 
 /**
- * The avatar the person wears, where it can be drawn here, else one of the house; and after it the draft they left
- * unsaved.
+ * The history to start with: the user's current avatar, if it can be drawn here, else one of Glimmer's own; then, as a
+ * step, the draft they left unsaved.
  */
 export async function loadInitialHistory(
   person: string,

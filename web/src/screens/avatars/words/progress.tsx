@@ -3,10 +3,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './progress.module.css'
 
-/** After how long it says that it takes longer. */
+/** After this time it says that it takes longer. */
 const slowMs = 4_000
 
-/** Three placeholders for the pictures, the progress in words, and a button to stop. */
+/** Three placeholders for the pictures, a progress message, and a button to stop. */
 export function Progress({ onStop }: { onStop: () => void }) {
   const slow = useSlow()
   return (

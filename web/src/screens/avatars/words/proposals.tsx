@@ -8,11 +8,11 @@ interface ProposalsProps {
   saving: boolean
   onChoose: (index: number) => void
   onAgain: () => void
-  /** `use` makes it the current avatar too. */
+  /** `use` also makes it the current avatar. */
   onSave: (use: boolean) => void
 }
 
-/** Three pictures, of which one can be saved. */
+/** Three pictures, one of which can be saved. */
 export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: ProposalsProps) {
   return (
     <div className={classes.proposals}>

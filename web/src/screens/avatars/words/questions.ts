@@ -21,7 +21,7 @@ export const questions = (Object.keys(legends) as Question[]).map((name) => ({
   answers: avatarChoices[name].map((value: string) => ({ value, label: asLabel(value) })),
 }))
 
-/** The styles to choose from with the words: a few of each plan, so that the list stays short. */
+/** The styles offered with words: a few of each plan, so that the list stays short. */
 export const wordStyles: readonly AvatarStyleId[] = [
   'avataaars',
   'lorelei',

@@ -15,13 +15,13 @@ export type Drawing =
   | { state: 'spent'; spent: SpentAllowance }
   | { state: 'failed'; why: string }
 
-/** The proposals drawn before and not saved yet: they were paid for, so a reload brings them back. */
+/** Earlier proposals not saved yet: they were charged, so a reload restores them. */
 const earlier = { ...read('GET /avatars/proposals'), staleTime: Number.POSITIVE_INFINITY }
 
 /** How long after a stop the server has noticed it and refunded the allowance. */
 const refundDelayMs = 1_000
 
-/** Has three proposals drawn from words; `stop` ends the request, and nothing is charged for it. */
+/** Requests three proposals drawn from words; `stop` aborts the request, which is then not charged. */
 export function useProposals() {
   const client = useQueryClient()
   const [drawing, setDrawing] = useState<Drawing>({ state: 'idle' })
@@ -33,7 +33,7 @@ export function useProposals() {
     if (before?.proposals.length) setDrawing((now) => (now.state === 'idle' ? { state: 'drawn', ...before } : now))
   }, [before])
 
-  /** The same request sent again after no answer came has the same key, and so is never charged twice. */
+  /** The idempotency key: a request sent again after a lost response has the same key, so it is never charged twice. */
   const keyFor = (request: GenerateAvatar) => {
     const words = JSON.stringify(request)
     if (last.current?.words !== words) last.current = { words, key: crypto.randomUUID() }
@@ -53,7 +53,7 @@ export function useProposals() {
     } catch (thrown) {
       const { aborted } = abort.signal
       if (aborted) last.current = undefined
-      // It may have been charged all the same, or refunded.
+      // The request may have been charged all the same, or refunded.
       setTimeout(() => void refetchAfter(client, ['POST /avatars/generate']), aborted ? refundDelayMs : 0)
       setDrawing(aborted ? { state: 'stopped' } : outcomeOf(thrown))
     }

@@ -17,15 +17,15 @@ import classes from './words-form.module.css'
 const form = 'avatar-words'
 
 interface WordsFormProps {
-  /** How many are left this month, Infinity without a limit; undefined while that is not known. */
+  /** How many are left this month; Infinity if unlimited, undefined until known. */
   left: number | undefined
-  /** The words have become pictures, and are not stored any more. */
+  /** The words have been drawn, so they are no longer stored as a draft. */
   drawn: boolean
   problem: string | undefined
   onSend: (request: GenerateAvatar) => void
 }
 
-/** A few words, or a few choices: either is enough. */
+/** A form for a few words or a few choices: either is enough. */
 export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   const { user } = useAccount()
   const isUnderAge = useIsUnderAge()

@@ -15,11 +15,11 @@ import classes from './words-panel.module.css'
 interface WordsPanelProps {
   saver: AvatarSaver
   onBuild: () => void
-  /** Shows a proposal on the stage; undefined shows none. */
+  /** Shows a proposal on the stage; undefined clears it. */
   onShow: (proposal: StagePicture | undefined) => void
 }
 
-/** Three pictures from a few words or choices, of which one can be saved. */
+/** Three pictures drawn from a few words or choices, one of which can be saved. */
 export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
   const { drawing, draw, stop, reset } = useProposals()
   const [chosen, setChosen] = useState(0)
@@ -67,7 +67,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
   )
 }
 
-/** How many are left this month once that is known, and the used-up allowance when none are. */
+/** How many are left this month, once known, and the used-up allowance if none are. */
 function useAllowance(): { left?: number; usedUp?: SpentAllowance } {
   const { data: usage } = useQuery(read('GET /users/usage'))
   if (!usage) return {}

@@ -24,7 +24,7 @@ const formChoices = forms.map((value) => ({ value, label: formNames[value] }))
 const levelChoices = levelExamples.map(({ level, name }) => ({ value: `${level}` as const, label: name }))
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
-/** Chips first, words last: only the themes are asked for, the rest is there to be left out. */
+/** Chips first, text last: only the themes are required, everything else is optional. */
 export function ComposeForm({ compose }: { compose: Compose }) {
   const { draft, change, chooseMood, writing, problem, send } = compose
   const showUpsell = useShowUpsell()

@@ -8,13 +8,13 @@ import { ComposeForm } from './compose-form.tsx'
 import { useCompose } from './use-compose.ts'
 
 interface ComposerProps {
-  /** What is already chosen when it opens. */
+  /** The themes preselected when it opens. */
   themes: readonly Theme[]
   onClose: () => void
   onWritten: (line: Affirmation) => void
 }
 
-/** Asks for a few choices and has a line written from them. It makes room while people to talk to come first. */
+/** Has a line written from a few choices. It is hidden while the care dialog is open. */
 export function Composer({ themes, onClose, onWritten }: ComposerProps) {
   const care = useCare()
   const compose = useCompose({ themes, onWritten, onClose })

@@ -3,28 +3,28 @@ import { forms, situations, values } from '@glimmer/contract/lines'
 import { themes as allThemes } from '@glimmer/contract/themes'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 
-/** What a person has chosen so far. */
+/** The user's choices so far. */
 export interface Draft {
   themes: readonly Theme[]
   mood?: Mood | undefined
   situation?: Situation | undefined
   value?: Value | undefined
-  /** How this one line speaks, and how bold it is; as the person's settings say where neither is chosen. */
+  /** The form and level of this one line; the user's settings apply if undefined. */
   form?: Form | undefined
   level?: Level | undefined
   note: string
 }
 
-/** The API takes this many. */
+/** The API accepts this many themes, and notes of this many characters. */
 export const maxThemes = 5
 export const maxNoteLength = 280
 
 export const emptyDraft = (themes: readonly Theme[]): Draft => ({ themes: themes.slice(0, maxThemes), note: '' })
 
-/** The name a draft is stored under where the session, or the page, ends before its line is written. */
+/** The name under which a draft is stored when the session ends, or the page unloads, before its line is written. */
 export const draftName = 'composer'
 
-/** What is stored of it: only where words were written, and never the mood. */
+/** The part of a draft that is stored: nothing unless it has a note, and never the mood. */
 export const toStoredDraft = ({
   themes,
   situation,
@@ -44,7 +44,7 @@ export const toStoredDraft = ({
         ...(level && { level: String(level) }),
       }
 
-/** The draft that was stored, without what is no choice any more; an empty one where there is none. */
+/** Restores a stored draft, without choices that no longer exist; an empty draft if there is none. */
 export function restoreDraft(stored: Readonly<Record<string, string>>, themes: readonly Theme[]): Draft {
   if (!stored.note) return emptyDraft(themes)
   const known = stored.themes?.split(' ') ?? []
@@ -58,14 +58,14 @@ export function restoreDraft(stored: Readonly<Record<string, string>>, themes: r
   }
 }
 
-/** Adds or removes a theme; a sixth one changes nothing. */
+/** Adds or removes a theme; adding a sixth has no effect. */
 export function toggleTheme(draft: Draft, theme: Theme): Draft {
   const without = draft.themes.filter((one) => one !== theme)
   if (without.length < draft.themes.length) return { ...draft, themes: without }
   return draft.themes.length < maxThemes ? { ...draft, themes: [...draft.themes, theme] } : draft
 }
 
-/** What is sent: only what was chosen. */
+/** The request body, with only what was chosen. */
 export const requestOf = ({ themes, mood, situation, value, form, level, note }: Draft): GenerateAffirmation => ({
   themes: [...themes],
   ...(mood && { mood }),

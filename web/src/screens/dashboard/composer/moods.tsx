@@ -9,7 +9,7 @@ interface MoodsProps {
   onToggle: (mood: Mood) => void
 }
 
-/** How today is: five faces, and none is an answer too. */
+/** Asks how today is: five faces, of which none has to be chosen. */
 export const Moods = ({ chosen, onToggle }: MoodsProps) => (
   <Question legend="How is today, so far?" hint="Choose the nearest, or none. Nothing is scored.">
     <div className={classes.faces}>

@@ -2,7 +2,10 @@ import type { OutsideService } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/api/query.ts'
 
-/** What becomes of a note, which differs with who writes the lines here; undefined services are not known yet. */
+/**
+ * What happens to a note, which depends on who writes the lines at this installation; undefined services are not loaded
+ * yet.
+ */
 export function noteHint(outside: readonly OutsideService[] | undefined): string {
   if (!outside) return 'Used for this one line, then forgotten. We never store it.'
   const writer = outside.find(({ purpose }) => purpose === 'lines')

@@ -12,7 +12,7 @@ import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { type Draft, draftName, requestOf, restoreDraft, toStoredDraft } from './draft.ts'
 
-/** The failures that are answered in another way than by a sentence. */
+/** The error codes that are handled otherwise than by showing a sentence. */
 const answeredElsewhere: readonly (string | undefined)[] = ['allowance_spent', 'care_first']
 
 interface ComposeOptions {
@@ -21,7 +21,7 @@ interface ComposeOptions {
   onClose: () => void
 }
 
-/** The choices so far, and what came of sending them. */
+/** The choices so far, and the result of sending them. */
 export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
   const client = useQueryClient()
   const care = useCare()
@@ -37,7 +37,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     onSuccess: ({ care: softened, ...line }) => {
       keys.renew()
       discardDraft()
-      // Which words were thought to ask for people is counted nowhere.
+      // Lines written for words that may call for help are not tracked.
       if (!softened) countGenerated([line])
       care.showStrip(softened && 'line')
       client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
@@ -45,7 +45,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     },
     onError: ({ code }) => {
       if (code !== 'care_first') return
-      // The note asked for people, not for a line.
+      // The note called for help, not for a line.
       setDraft((now) => ({ ...now, note: '' }))
       care.open(close)
     },
@@ -62,7 +62,7 @@ export function useCompose({ themes, onWritten, onClose }: ComposeOptions) {
     /** Closes it on purpose: nothing of the draft is stored. */
     close,
     writing: write.isPending,
-    /** Why there is no line yet, unless the allowance is spent. */
+    /** Why there is no line yet, unless the allowance is used up. */
     problem: error && !answeredElsewhere.includes(error.code) ? formMessage(error) : undefined,
     spent: error?.code === 'allowance_spent' ? error.problem : undefined,
     send() {

@@ -7,22 +7,22 @@ import classes from './feedback.module.css'
 
 interface AnswersProps {
   question: string
-  /** Said beside the question: what came of an answer. */
+  /** Shown beside the question: the result of an answer. */
   status: ReactNode
-  /** What can be done about that. */
+  /** Actions that go with the status, such as a retry button. */
   children?: ReactNode
   pressed: LineResponse | null | undefined
   busy: boolean
-  /** Whether each answer says what it brings. */
+  /** Whether each answer has a tooltip that says what it leads to. */
   hints?: boolean
   onAnswer: (response: LineResponse) => void
-  /** The line's card: the keys work there too. */
+  /** The line's card, where the keyboard shortcuts work too. */
   card: RefObject<HTMLElement | null>
-  /** Stands under the answers. */
+  /** Shown under the answers. */
   after?: ReactNode
 }
 
-/** A question about the line, and its three answers; the one given can be changed at any time. */
+/** A question about the line, and its three answers; the answer can be changed at any time. */
 export function Answers({
   question,
   status,
@@ -64,7 +64,7 @@ export function Answers({
   )
 }
 
-/** 1, 2 and 3 answer while the focus is in the card or here: a lone key must not act from anywhere else. */
+/** 1, 2 and 3 answer while the focus is in the card or here: single-key shortcuts must not work elsewhere. */
 function useAnswerKeys(
   card: RefObject<HTMLElement | null>,
   own: RefObject<HTMLElement | null>,

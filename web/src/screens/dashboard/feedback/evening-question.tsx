@@ -12,20 +12,19 @@ import { TomorrowsTheme } from './tomorrows-theme.tsx'
 const thanks = 'Thank you. We’ll choose tomorrow’s line with this in mind.'
 
 /**
- * In the evening: whether the line of that morning held. The line stays; it is tomorrow's that is chosen with the answer
- * in mind.
+ * In the evening, asks whether the morning's line held. The line stays; the answer influences the choice of tomorrow's.
  */
 export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject<HTMLElement | null> }) {
   const { day, affirmation, readInMorning, answer } = asked
   const client = useQueryClient()
   const toast = useToast()
   const write = useWrite('PUT /affirmations/evening', {
-    // One after another: the answer given last must arrive last.
+    // Run one at a time, so that the last answer reaches the server last.
     scope: { id: 'evening' },
     onSuccess: (now) => client.setQueryData(read('GET /affirmations/evening').queryKey, now),
     onError(error) {
       if (generalMessage(error)) toast({ message: readerMessage(error) })
-      // Its evening may be over, or it was turned off elsewhere.
+      // The evening may be over, or the question was turned off elsewhere.
       void client.invalidateQueries({ queryKey: read('GET /affirmations/evening').queryKey })
     },
   })

@@ -7,22 +7,22 @@ import { useReplacement } from './use-replacement.ts'
 
 export interface LineQuestionProps {
   line: Affirmation
-  /** The line's card: the keys work there too. */
+  /** The line's card, where the keyboard shortcuts work too. */
   card: RefObject<HTMLElement | null>
   isToday: boolean
-  /** Whether the line has just come in the place of another. */
+  /** Whether the line has just replaced another. */
   isOther: boolean
   onOther: (line: Affirmation) => void
 }
 
 /**
- * Asks how the line feels, and replies kindly whichever the answer is. One that is not right gives way to another. The
- * answer can be changed at any time.
+ * Asks how the line feels, and replies kindly whatever the answer. A line that is not right is replaced. The answer can
+ * be changed at any time.
  */
 export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestionProps) {
   const { respond } = useResponse()
   const other = useReplacement(line, isToday, onOther)
-  /** What was answered here and now: an answer from another day is shown, and not replied to again. */
+  /** The answer given on this visit: one from an earlier day is shown, but not replied to again. */
   const [answered, setAnswered] = useState<LineResponse>()
   const answer = async (response: LineResponse) => {
     const isSaved = await respond(line, response)

@@ -9,7 +9,7 @@ interface TomorrowsThemeProps {
   onChoose: (theme: Theme | null) => void
 }
 
-/** What tomorrow's line is to be about: still being tried, for those who turned that on. */
+/** Chooses the theme of tomorrow's line. An early-access feature, for users who turned that on. */
 export function TomorrowsTheme({ theme, onChoose }: TomorrowsThemeProps) {
   const { user } = useAccount()
   const plan = plans[user?.subscription.tier ?? 'free']

@@ -4,11 +4,11 @@ import { read } from '#platform/api/query.ts'
 
 const minuteMs = 60_000
 
-/** How long until the answer changes by itself; at least a minute, for the clock of this device may go ahead. */
+/** How long until the response changes; at least a minute, since this device's clock may be ahead. */
 const untilChangeMs = (evening: Evening | undefined, now: number) =>
   evening?.changesAt ? Math.max(minuteMs, Date.parse(evening.changesAt) - now) : false
 
-/** The evening's question where it stands; it comes up in an open page, too, and goes at midnight. */
+/** The evening's question, if any; it appears in an open page too, and disappears at midnight. */
 export function useEvening(): EveningQuestion | undefined {
   const { data } = useQuery({
     ...read('GET /affirmations/evening'),

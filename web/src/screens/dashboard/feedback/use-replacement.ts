@@ -4,24 +4,27 @@ import { useState } from 'react'
 import type { ApiError } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 
-/** What comes after an answer that asks for another line, and what is said of it. */
+/** What follows an answer that asks for another line, and the message about it. */
 interface Replacement {
   isPending: boolean
-  /** Why there is none, or that it is on its way. */
+  /** Why there is none, or that it is being found. */
   words: string | undefined
-  /** Tries again what may yet succeed. */
+  /** Retries, if that may succeed. */
   retry: (() => void) | undefined
-  /** Asks for the line that an answer promises, and shows it in the place of this one. */
+  /** Requests the line that an answer promises, and shows it instead of this one. */
   replace: (response: LineResponse) => void
 }
 
-/** Said where no other line comes: one has come already, or it was deleted. Nothing where it may be tried again. */
+/**
+ * The message if no other line will come: one has already come, or the line was deleted. Undefined if a retry may
+ * succeed.
+ */
 const finalWords = ({ code, status }: ApiError) =>
   code === 'only_one_other' || status === 404 ? 'Thank you. You’ll have a new line tomorrow.' : undefined
 
 /**
- * "Not quite" brings another line, "Too much" a gentler one: at once, free, and in the place of this one. In the place of
- * today's it is today's from then on.
+ * "Not quite" brings another line, "Too much" a gentler one: at once, free, and in place of this one. A replacement of
+ * today's line is today's line from then on.
  */
 export function useReplacement(line: Affirmation, isToday: boolean, onOther: (line: Affirmation) => void): Replacement {
   const client = useQueryClient()

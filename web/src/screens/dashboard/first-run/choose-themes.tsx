@@ -7,9 +7,9 @@ import { ChoiceChips } from '#platform/ui/choices.tsx'
 import classes from './first-run.module.css'
 import type { FirstRunAnswers } from './use-first-run.ts'
 
-/** What lines should be about. */
+/** Asks what lines should be about. */
 export function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers }) {
-  // Another device may choose meanwhile: only a choice made here is sent.
+  // Another device may choose meanwhile, so only a choice made here is sent.
   const [own, setOwn] = useState<readonly Theme[]>()
   const chosen = own ?? user.preferences.themes
   const open = plans[user.subscription.tier].themes

@@ -10,7 +10,7 @@ interface ChooseVoiceProps extends Pick<Beside, 'hear' | 'isPlaying'> {
   answers: FirstRunAnswers
 }
 
-/** Who says the line: each voice of the plan says today's, and the last one heard is the one chosen. */
+/** Asks for a voice: each voice of the plan can say today's line, and the last one played is chosen. */
 export function ChooseVoice({ answers, hear, isPlaying }: ChooseVoiceProps) {
   const { voices, voice, means } = useVoice()
   const hasDeviceVoice = useHasDeviceVoice()

@@ -13,11 +13,11 @@ import { openStep, useFirstRun } from './use-first-run.ts'
 
 interface FirstRunProps extends Pick<Beside, 'hear' | 'isPlaying'> {
   user: User
-  /** None is open any more: the line has the page to itself. */
+  /** Called when no question is left: the line has the page to itself. */
   onDone: () => void
 }
 
-/** Four small questions beside the first line, one at a time; each can be skipped, and none has to be answered. */
+/** Four short questions beside the first line, one at a time; each can be skipped. */
 export function FirstRun({ user, ...rest }: FirstRunProps) {
   const step = openStep(user)
   return step ? <Question user={user} step={step} {...rest} /> : null
@@ -28,7 +28,7 @@ function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { ste
   const card = useRef<HTMLElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    // Not at first: the line comes first.
+    // Not on mount, since the line comes first.
     if (shown.current !== step) card.current?.focus({ preventScroll: true })
     shown.current = step
   }, [step])

@@ -14,7 +14,7 @@ interface Example {
 
 const lineAt = (wanted: 2 | 4) => levelExamples.find(({ level }) => level === wanted)?.line ?? ''
 
-/** The same thought twice: first as oneself or spoken to, then gentle or bold. */
+/** The same thought in two variants: first in the first person or addressed to the user, then gentle or bold. */
 const pairs = (firstName: string | null): readonly (readonly Example[])[] => [
   [
     { line: 'I can take this one step at a time.', note: 'As yourself', sets: { form: 'first-person' } },
@@ -30,7 +30,7 @@ const pairs = (firstName: string | null): readonly (readonly Example[])[] => [
   ],
 ]
 
-/** How lines should speak, by the line one would rather hear, twice: it sets their form and how bold they are. */
+/** Asks twice which of two lines the user would rather hear; that sets the form and the level of lines. */
 export function HowLinesSpeak({ firstName, answers }: { firstName: string | null; answers: FirstRunAnswers }) {
   const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState<EditPreferences>({})

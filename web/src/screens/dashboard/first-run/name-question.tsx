@@ -6,7 +6,7 @@ import type { FirstRunAnswers } from './use-first-run.ts'
 
 const maxLength = 60
 
-/** What to call the person. */
+/** Asks for the user's first name. */
 export function NameQuestion({ answers }: { answers: FirstRunAnswers }) {
   const [name, setName] = useState('')
   const submit = (event: FormEvent) => {

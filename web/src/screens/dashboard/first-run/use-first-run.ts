@@ -4,7 +4,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { featureMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 
-/** The question that is open; a name that is known already is not asked for. */
+/** The current question; a name that is already known is not asked for. */
 export function openStep({ preferences: { firstRun }, firstName }: Pick<User, 'preferences' | 'firstName'>) {
   const step = firstRunSteps.find((one) => one === firstRun)
   return step === 'name' && firstName ? 'themes' : step
@@ -13,12 +13,12 @@ export function openStep({ preferences: { firstRun }, firstName }: Pick<User, 'p
 /** The question after one, or `done`. */
 export const stepAfter = (step: FirstRunStep) => firstRunSteps[firstRunSteps.indexOf(step) + 1] ?? 'done'
 
-/** Where midnight falls for this person, as their device sees it. */
+/** The device's time zone, which decides when the user's day begins. */
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Where the first run stands, and how it goes on: each answer is saved with the question that comes next, so that another
- * device, or another day, goes on from there. `onDone` is called once none is open.
+ * The state of the first run and its actions. Each answer is saved together with the next question, so that another
+ * device, or another day, continues there. `onDone` is called when no question is left.
  */
 export function useFirstRun(user: User, step: FirstRunStep, onDone: () => void) {
   const { update } = useAccount()
@@ -41,7 +41,7 @@ export function useFirstRun(user: User, step: FirstRunStep, onDone: () => void) 
       : preferences.error
         ? featureMessage(preferences.error, 'Preferences update failed')
         : undefined,
-    /** Saves what was answered, and goes on. */
+    /** Saves the answer, and continues. */
     answer: (answer?: EditPreferences) => void goTo(stepAfter(step), answer),
     async answerName(firstName: string) {
       const saved = await name.mutateAsync({ body: { firstName } }).catch(() => undefined)

@@ -3,13 +3,13 @@ import type { Theme, WordTiming } from '@glimmer/contract'
 export interface SpokenLine {
   theme: Theme
   text: string
-  /** Where its recording is. */
+  /** The URL of its recording. */
   audio: string
-  /** Where each word stands in the text, and when it is said. */
+  /** The position of each word in the text, and when it is said. */
   words: readonly Pick<WordTiming, 'charStart' | 'charEnd' | 'startMs'>[]
 }
 
-/** A line with its recording; `starts` says when each of its words begins, in milliseconds. */
+/** A line with its recording; `starts` lists when each word begins, in milliseconds. */
 export function spoken(theme: Theme, text: string, audio: string, starts: readonly number[]): SpokenLine {
   const words = [...text.matchAll(/[\p{L}’]+/gu)].map(({ 0: word, index }, at) => ({
     charStart: index,

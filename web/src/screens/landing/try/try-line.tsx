@@ -12,7 +12,7 @@ import { spokenLines } from './spoken-lines.ts'
 import classes from './try-line.module.css'
 import { useRecording } from './use-recording.ts'
 
-/** A first line before any account: what would help, the line for it, spoken, and a way to find it again later. */
+/** A first line without an account: choose a theme, hear its line, and save it for later. */
 export function TryLine({ line, onChoose }: { line: SpokenLine; onChoose: (line: SpokenLine) => void }) {
   return (
     <section className={classes.try} aria-label="A line to try">

@@ -5,7 +5,7 @@ import type { SpokenLine } from './spoken-line.ts'
 const idle = { playing: false, word: -1, wasPlayed: false, failed: false }
 
 /**
- * Plays a recording that comes with the page; choosing another line stops it. `word`: the index of the one being said,
+ * Plays a recording bundled with the page; choosing another line stops it. `word` is the index of the word being said,
  * or -1.
  */
 export function useRecording({ audio, words }: SpokenLine) {
@@ -13,7 +13,7 @@ export function useRecording({ audio, words }: SpokenLine) {
   const player = useRef<HTMLAudioElement>(null)
   const state = latest.audio === audio ? latest : idle
   const { playing } = state
-  // Late events of the recording before are ignored.
+  // Late events of the previous recording are ignored.
   const change = (changes: Partial<typeof idle>) =>
     setLatest((before) => (before.audio === audio ? { ...before, ...changes } : before))
 

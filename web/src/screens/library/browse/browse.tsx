@@ -15,7 +15,7 @@ interface BrowseProps {
   onPick: (line: Affirmation) => void
 }
 
-/** The open shelf, one theme at a time or by words, and below it what was kept last. */
+/** The open shelf, by theme or by search, and below it the latest favourites. */
 export function Browse({ hidden, onPick }: BrowseProps) {
   const { theme, isTodays, lockedBy } = useShownTheme()
   const [search, setSearch] = useState('')

@@ -11,8 +11,8 @@ import { KeepButton } from './keep-button.tsx'
 import { useOpenKept } from './use-keep.ts'
 
 /**
- * The words of the line in the middle, and what can be done with it. Browsing is free, so the device says it, or its
- * words light up in silence; a kept line opens, and is heard in any voice there.
+ * The text of the centred line, and its actions. Browsing is free, so the line is played with the device's voice or in
+ * silence; a saved line can be opened and played in any voice.
  */
 export function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
   const means = useHasDeviceVoice() ? 'device' : 'silent'

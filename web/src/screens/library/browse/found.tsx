@@ -9,7 +9,7 @@ import { LoadMore } from '../paged-lines.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { useOpenKept } from './use-keep.ts'
 
-/** The lines of the library that have these words. */
+/** The lines of the library that match a search. */
 export function Found({ q, onPick }: { q: string; onPick: (line: Affirmation) => void }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages('GET /library', { q }),

@@ -4,7 +4,7 @@ import { HeartFilledIcon, HeartIcon } from '#platform/ui/icons.tsx'
 import classes from './keep-button.module.css'
 import { useKeep } from './use-keep.ts'
 
-/** Keeps a line of the library among the favourites, or lets it go. */
+/** Saves a line of the library among the favourites, or removes it. */
 export function KeepButton({ line, quiet }: { line: LibraryLine; quiet?: boolean }) {
   const { isKept, toggle } = useKeep(line)
   return (

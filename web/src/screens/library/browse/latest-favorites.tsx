@@ -14,7 +14,10 @@ interface LatestFavoritesProps {
   onPick: (line: Affirmation) => void
 }
 
-/** What was kept last, and the way to the rest. Without any, nothing: the hearts above say how. */
+/**
+ * The latest favourites, and a link to all of them. Renders nothing if there are none: the heart buttons above show how
+ * to add one.
+ */
 export function LatestFavorites({ hidden, onPick }: LatestFavoritesProps) {
   const { lines } = usePagedLines('GET /users/favorites', hidden)
   if (lines.length === 0) return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a row of links that scrolls sideways: brings the current one into sight, whenever it is another `current`. */
+/** For a row of links that scrolls sideways: scrolls to the current link whenever `current` changes. */
 export function useScrollToCurrent(current: string | undefined) {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current one is what this waits for.

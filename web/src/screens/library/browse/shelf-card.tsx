@@ -7,18 +7,18 @@ import classes from './shelf-card.module.css'
 
 interface ShelfCardProps {
   line: LibraryLine
-  /** What it is about, in words. */
+  /** Its theme, in words. */
   about: string
-  /** Whether it is the one in the middle: only that one can be reached. */
+  /** Whether it is the centred card; only that one is interactive. */
   isCurrent: boolean
   isDrawn: boolean
   onPick: (line: Affirmation) => void
 }
 
-/** The light stands low and to the right, clear of the words. */
+/** The sun is low and to the right, clear of the text. */
 const sun = { x: 905, y: 715, radius: 66 }
 
-/** One line of the shelf over its own light. */
+/** One line of the shelf over its own scene. */
 export const ShelfCard = ({ line, about, isCurrent, isDrawn, onPick }: ShelfCardProps) => (
   <li className={classNames(classes.card, isCurrent && classes.current)} inert={!isCurrent}>
     {isDrawn && <Backdrop seed={line.id} theme={line.themes[0]} horizon={750} sun={sun} />}

@@ -10,11 +10,11 @@ import classes from './shelf.module.css'
 import { ShelfCard } from './shelf-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** With this few cards ahead the next page is asked for. */
+/** The next page is fetched when this few cards are left. */
 const cardsAhead = 6
-/** Cards this far from the one in the middle have their picture drawn. */
+/** Cards within this distance of the centred one have their picture drawn. */
 const drawnAround = 2
-/** As many as are seen at first; the others come a moment later. */
+/** As many as are visible on the first render; the others are rendered after it. */
 const drawnFirst = 2
 
 interface ShelfProps {
@@ -23,14 +23,14 @@ interface ShelfProps {
   onPick: (line: Affirmation) => void
 }
 
-/** The lines of a theme side by side: swiped, or gone along with the arrow keys or the buttons. */
+/** The lines of a theme side by side: swipe, or use the arrow keys or the buttons. */
 export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
   const { data, hasNextPage, fetchNextPage } = useSuspenseInfiniteQuery(readPages('GET /library', { theme }))
   const { data: known } = useQuery(read('GET /library/themes'))
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
   const { list, place, go, scrolling } = useCarousel(lines.length)
   useEffect(() => {
-    // Where a page could not be had, the next step along asks again: not by itself, or it would ask without end.
+    // A failed page is requested again on the next move, not automatically, since that could loop forever.
     if (hasNextPage && place + cardsAhead >= lines.length) void fetchNextPage({ cancelRefetch: false })
   }, [hasNextPage, place, lines.length, fetchNextPage])
   const isWhole = useSecondDraw()

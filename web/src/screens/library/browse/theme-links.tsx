@@ -14,7 +14,7 @@ interface ThemeLinksProps {
   lockedBy: { theme: Theme; tier: Tier } | undefined
 }
 
-/** The themes the plan opens, and one quiet word on the others. */
+/** The themes of the plan, and a discreet note about the others. */
 export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const row = useScrollToCurrent(shown)
@@ -38,7 +38,7 @@ export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
   )
 }
 
-/** Which plan opens more, or the one that was asked for; nothing on a day on which nothing is for sale. */
+/** Which plan opens more themes, or the requested one; renders nothing during an upsell pause. */
 function More({ tier, lockedBy }: { tier: Tier; lockedBy: ThemeLinksProps['lockedBy'] }) {
   const showUpsell = useShowUpsell()
   const next = tiers.find((other) => plans[other].themes.length > plans[tier].themes.length)

@@ -3,24 +3,25 @@ import { rafThrottle } from '#lib/raf-throttle.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** How far the list is scrolled when a child stands in the middle of what is seen, or as near to it as the list goes. */
+/** The scroll position at which a child is centred, or as near to that as the list can scroll. */
 function scrollFor(child: Element | undefined, list: HTMLElement): number {
   if (!(child instanceof HTMLElement)) return Number.POSITIVE_INFINITY
   const left = child.offsetLeft + child.offsetWidth / 2 - list.clientWidth / 2
   return Math.max(0, Math.min(left, list.scrollWidth - list.clientWidth))
 }
 
-/** The child that the list is scrolled to, or nearly. */
+/** The index of the child nearest to the centre. */
 function nearest(list: HTMLElement): number {
   const distances = Array.from(list.children, (child) => Math.abs(scrollFor(child, list) - list.scrollLeft))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** A row of cards that snaps to one of them: which it is, and ways to go to another besides swiping. */
+/** A row of cards that snaps to one of them: which it is, and how to move to another besides swiping. */
 export function useCarousel(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
-  // Where the row is on its way to: the cards it passes are not gone to, and a second press counts from there.
+  // The target of a running scroll: the cards it passes do not become current, and a second press counts from the
+  // target.
   const heading = useRef<number>(undefined)
   const settle = useMemo(
     () => rafThrottle((element: HTMLElement) => heading.current === undefined && setPlace(nearest(element))),
@@ -30,7 +31,7 @@ export function useCarousel(count: number) {
     heading.current = undefined
     if (list.current) settle(list.current)
   }
-  /** A scroll that a newer one took the place of ends as well, somewhere between two cards: that is no arrival. */
+  /** A scroll that a newer one replaced also ends, somewhere between two cards; that is not an arrival. */
   const end = () => {
     const isPassing = heading.current !== undefined && list.current && nearest(list.current) !== heading.current
     if (!isPassing) arrive()
@@ -42,7 +43,7 @@ export function useCarousel(count: number) {
     const left = scrollFor(list.current.children[at], list.current)
     heading.current = at
     list.current.scrollTo({ left, behavior: smooth ? 'smooth' : 'auto' })
-    // The card that is left can be reached no more: the focus stays with the list.
+    // The previous card becomes inert, so the focus moves to the list.
     if (list.current.contains(document.activeElement)) list.current.focus({ preventScroll: true })
     setPlace(at)
   }
@@ -53,7 +54,7 @@ export function useCarousel(count: number) {
     scrolling: {
       onScroll: () => list.current && settle(list.current),
       onScrollEnd: end,
-      // A finger, a wheel or the scroll bar takes over.
+      // A touch, the wheel or the scroll bar takes over.
       onPointerDown: arrive,
       onTouchStart: arrive,
       onWheel: arrive,

@@ -5,7 +5,7 @@ import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
-/** Writes into every page that is known whether a line is kept, and as which. */
+/** Updates a line in all cached library pages: whether it is saved, and under which id. */
 function mark(client: QueryClient, id: string, keptAs: string | undefined) {
   const marked = ({ keptAs: _, ...line }: LibraryLine): LibraryLine => (keptAs ? { ...line, keptAs } : line)
   client.setQueriesData<InfiniteData<LibraryPage>>(
@@ -21,7 +21,7 @@ function mark(client: QueryClient, id: string, keptAs: string | undefined) {
   )
 }
 
-/** Keeps a line of the library, or lets it go; the heart shows it at once. */
+/** Saves a line of the library, or removes it from the favourites; the heart changes at once. */
 export function useKeep({ id, keptAs }: LibraryLine) {
   const client = useQueryClient()
   const toast = useToast()
@@ -29,7 +29,7 @@ export function useKeep({ id, keptAs }: LibraryLine) {
     const message = generalMessage(error)
     if (message) toast({ message })
   }
-  // One after another: the press made last must arrive last.
+  // Run one at a time, so that the last press reaches the server last.
   const scope = { id: `keep ${id}` }
   const keep = useWrite('POST /library/{id}/keep', {
     scope,
@@ -54,7 +54,7 @@ export function useKeep({ id, keptAs }: LibraryLine) {
   }
 }
 
-/** Opens the person's own copy of a kept line. */
+/** Returns a function that opens the user's own copy of a saved line. */
 export function useOpenKept(onPick: (line: Affirmation) => void) {
   const client = useQueryClient()
   const toast = useToast()

@@ -6,14 +6,14 @@ import { useAccount } from '#member/account-context.tsx'
 import { read } from '#platform/api/query.ts'
 
 interface ShownTheme {
-  /** Undefined until it is known what today's line is about. */
+  /** Undefined until the theme of today's line is known. */
   theme: Theme | undefined
   isTodays: boolean
-  /** The plan that opens the theme the address names, where this person's does not. */
+  /** The plan that opens the theme in the URL, if the user's plan does not. */
   lockedBy: { theme: Theme; tier: Tier } | undefined
 }
 
-/** Which theme is browsed: the one the address names, else today's, as far as the plan opens them. */
+/** The theme being browsed: the one in the URL, else that of today's line, as far as the plan includes them. */
 export function useShownTheme(): ShownTheme {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const named = useSearchParams()[0].get('theme')

@@ -9,7 +9,7 @@ import { useToast } from '#platform/ui/toast.tsx'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
 
-/** Which collections a line belongs to: pressed ones hold it, and a new one can be begun with it. */
+/** Adds a line to collections or removes it: the pressed ones contain it, and a new one can be created with it. */
 export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () => void }) {
   const { data } = useQuery(read('GET /collections'))
   const toast = useToast()

@@ -21,7 +21,7 @@ interface CollectionDialogProps {
   onClose: () => void
 }
 
-/** One collection: its name, its lines in their order, and the ways to change them. */
+/** One collection: its name, its lines in order, and the controls to change them. */
 export function CollectionDialog({ id, name, onPick, onDelete, onClose }: CollectionDialogProps) {
   const { data, error } = useQuery(read('GET /collections/{id}', { params: { id } }))
   const { rename, reorder, takeOut } = useChanges(id)
@@ -37,7 +37,7 @@ export function CollectionDialog({ id, name, onPick, onDelete, onClose }: Collec
   )
 }
 
-/** Changes are shown at once; what the server could not do is taken back with a sentence. */
+/** Changes are shown optimistically; if the server rejects one, the data is refetched and a toast says why. */
 function useChanges(id: string) {
   const client = useQueryClient()
   const toast = useToast()

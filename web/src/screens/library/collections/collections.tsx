@@ -18,7 +18,7 @@ const linesOf = async (id: string) => (await api('GET /collections/{id}', { para
 
 const lineCount = ({ lineIds: { length } }: Collection) => (length === 1 ? '1 line' : `${length} lines`)
 
-/** The collections of a person, to open and to listen to, and a way to begin another. */
+/** The user's collections, to open and play, and a form to create another. */
 export function Collections({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data } = useSuspenseQuery(read('GET /collections'))
   const { hidden, remove } = useUndoableDelete(deleteCollection)

@@ -10,14 +10,14 @@ const maxLength = 60
 
 interface NameFormProps {
   label: string
-  /** What the button says. */
+  /** The label of the button. */
   action: string
   initial?: string
-  /** Rejects where it could not be saved: what was typed stays. */
+  /** Rejects if it could not be saved; the typed name then stays. */
   onName: (name: string) => Promise<unknown>
 }
 
-/** Asks for the name of a collection. */
+/** A form for the name of a collection. */
 export function NameForm({ label, action, initial = '', onName }: NameFormProps) {
   const person = useAccount().user?._id ?? ''
   const draftName = `name.${label}`

@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const event = { id: 'a-line', title: 'Before an exam', text: "When I turn the paper over, I'll breathe out.", at: now }
 
-/** Reads a calendar file as RFC 5545 has it: unfolded, then name and value, then unescaped. */
+/** Parses a calendar file according to RFC 5545: unfolds lines, splits name and value, then unescapes. */
 function parse(file: string): Map<string, string[]> {
   expect(file.endsWith('\r\n')).toBe(true)
   const read = new Map<string, string[]>()

@@ -1,6 +1,6 @@
-/** A line to be reminded of shortly before what it is for. */
+/** A calendar event that reminds of a line shortly before the occasion it is for. */
 export interface CalendarEvent {
-  /** Names it for good: the same event imported again replaces the earlier one. */
+  /** A permanent identifier: importing the same event again replaces the earlier one. */
   id: string
   title: string
   text: string
@@ -11,15 +11,15 @@ const durationMinutes = 15
 const alarmMinutesBefore = 10
 const maxLineOctets = 75
 
-/** RFC 5545, 3.3.11: what means something in a text is led by a backslash. */
+/** RFC 5545, 3.3.11: special characters in text are escaped with a backslash. */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 
-/** RFC 5545, 3.3.5, form 2: a time in UTC is the same point in time in every time zone, whatever the calendar's is. */
+/** RFC 5545, 3.3.5, form 2: a UTC time is the same instant in every time zone, whatever the calendar's is. */
 const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-/** RFC 5545, 3.1: no line is longer than 75 octets; the rest follows after a space, and no letter is cut in two. */
+/** RFC 5545, 3.1: lines are at most 75 octets; the rest continues after a space, and no character is split. */
 function fold(line: string): string {
   const lines = ['']
   for (const letter of line) {
@@ -30,7 +30,7 @@ function fold(line: string): string {
   return lines.join('\r\n')
 }
 
-/** The event as a calendar file (RFC 5545), with an alarm ten minutes before. `now` is when it is made. */
+/** The event as a calendar file (RFC 5545), with an alarm ten minutes before. `now` is the time of creation. */
 export function calendarFile({ id, title, text, at }: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -7,7 +7,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { calendarFile } from './calendar-file.ts'
 import classes from './sets.module.css'
 
-/** Puts the plan into the person's own calendar. The file is made on this device: nobody is told the time. */
+/** Adds the plan to the user's own calendar. The file is made on this device: the time is not sent to the server. */
 export function CalendarForm({ line, title }: { line: Affirmation; title: string }) {
   const [when, setWhen] = useState('')
   const [problem, setProblem] = useState<string>()

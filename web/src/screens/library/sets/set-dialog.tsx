@@ -14,21 +14,21 @@ import { setTitle } from './set-words.ts'
 import classes from './sets.module.css'
 import { useSet } from './use-set.ts'
 
-/** The API takes this many. */
+/** The API accepts this many. */
 const maxThemes = 5
 
-/** Adds or removes a theme; a sixth one changes nothing. */
+/** Adds or removes a theme; adding a sixth has no effect. */
 const toggleOneOf = (themes: readonly Theme[], theme: Theme): readonly Theme[] =>
   themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme].slice(0, maxThemes)
 
 interface SetDialogProps {
-  /** The hard thing the set is for; without one it is about themes. */
+  /** The occasion the set is for; if undefined, the set is about themes. */
   pack: Pack | undefined
   onPick: (line: Affirmation) => void
   onClose: () => void
 }
 
-/** Has five lines written that belong together, and shows them. */
+/** Has a set of five lines written, and shows them. */
 export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
   const { set, spent, ...rest } = useSet()
   const title = setTitle({ moment: pack })
@@ -45,7 +45,7 @@ export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
   )
 }
 
-/** What a set costs of the month; of each pack one is anybody's to try. */
+/** What a set uses of the month's allowance; the first set of each pack is free on every plan. */
 function costOf(pack: Pack | undefined, tier: Tier): string {
   const { limits, packs } = plans[tier]
   if (pack && !packs) return ' These are yours to try, free to write and to hear.'

@@ -14,11 +14,11 @@ import classes from './sets.module.css'
 interface SetLinesProps {
   set: AffirmationSet
   title: string
-  /** A line was chosen for the card, where it can be heard. */
+  /** Called when a line is opened, to be heard there. */
   onPick: (line: Affirmation) => void
 }
 
-/** The five lines, each with what it is for. */
+/** The five lines, each with its purpose. */
 export function SetLines({ set, title, onPick }: SetLinesProps) {
   const lines = set.lines.map(({ affirmation }) => affirmation)
   return (
@@ -40,7 +40,7 @@ export function SetLines({ set, title, onPick }: SetLinesProps) {
   )
 }
 
-/** The line as it is now: its heart may be pressed here. */
+/** The line from the cache, so that its heart is up to date. */
 function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirmation) => void }) {
   const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
   return (

@@ -15,8 +15,8 @@ import classes from './sets.module.css'
 const SetDialog = onDemand(() => import('./set-dialog.tsx').then((m) => m.SetDialog))
 
 /**
- * Five lines at once: for any day, or a pack before something hard. Of each pack one is anybody's to try; what more there
- * is with another plan is one quiet line.
+ * Buttons to have a set written: for any day, or a pack before something hard. One set of each pack is free to try; a
+ * link names the plan that has more.
  */
 export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
   const showUpsell = useShowUpsell()
@@ -55,7 +55,9 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
   )
 }
 
-/** The packs somebody has had; undefined until it is known. Whether one can be tried the server says in the end. */
+/**
+ * The packs the user has already had; undefined until known. The server has the final say on whether one can be tried.
+ */
 function useTriedPacks(): readonly Pack[] | undefined {
   const { data } = useInfiniteQuery(readPages('GET /affirmations/sets', { limit: 12 }))
   return data?.pages.flatMap(({ items }) => items.flatMap(({ moment }) => moment ?? []))

@@ -1,6 +1,6 @@
 import type { AffirmationSet, Pack, SetPart } from '@glimmer/contract'
 
-/** The packs, as a person would say what they are for. */
+/** The names of the packs, by what they are for. */
 export const packNames: Record<Pack, string> = {
   'an-exam': 'Before an exam',
   'an-interview': 'Before an interview',
@@ -8,11 +8,11 @@ export const packNames: Record<Pack, string> = {
   bedtime: 'Before bed',
 }
 
-/** What a set is called. */
+/** The title of a set. */
 export const setTitle = ({ moment }: Pick<AffirmationSet, 'moment'>): string =>
   moment ? packNames[moment] : 'A set of five'
 
-/** What each line of a set is for, in a word or two. */
+/** The purpose of each line of a set, in a few words. */
 export const partNames: Record<SetPart, string> = {
   acceptance: 'Right now',
   value: 'What matters',

@@ -5,7 +5,7 @@ import { SetTiles } from './set-tiles.tsx'
 import classes from './sets.module.css'
 import { WrittenSets } from './written-sets.tsx'
 
-/** Sets of five: to have one written, and those there are, to open again. */
+/** Sets of five lines: buttons to have one written, and the existing sets. */
 export const Sets = ({ onPick }: { onPick: (line: Affirmation) => void }) => (
   <div className={classes.sets}>
     <SetTiles onPick={onPick} />

@@ -6,7 +6,7 @@ import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 
-/** Has a set written, and says what came of it. */
+/** Has a set written, and reports the result. */
 export function useSet() {
   const client = useQueryClient()
   const [keys] = useState(idempotencyKeys)

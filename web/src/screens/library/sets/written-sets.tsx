@@ -12,7 +12,7 @@ import { SetLines } from './set-lines.tsx'
 import { setTitle } from './set-words.ts'
 import classes from './sets.module.css'
 
-/** The sets that were written, the latest first; each opens again as it is now. */
+/** The user's sets, latest first; each can be opened again in its current state. */
 export function WrittenSets({ onPick }: { onPick: (line: Affirmation) => void }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages('GET /affirmations/sets', { limit: 12 }),

@@ -10,7 +10,7 @@ import { ProfileSection } from '../profile-section.tsx'
 import classes from './names-form.module.css'
 import { NamesForm } from './names-form.tsx'
 
-/** What a person is called, and the address they are known by. */
+/** The user's names and e-mail address. */
 export function AboutYou() {
   const { user } = useAccount()
   return (
@@ -29,14 +29,14 @@ export function AboutYou() {
   )
 }
 
-/** Our own provider's page then looks like this one; another's address is left as it is. */
+/** The account page; on our own provider, in the theme of this page. Other providers' URLs are left as they are. */
 function accountUrlOf({ identity }: ClientConfig): string | undefined {
   if (identity.kind !== 'oidc' || !identity.accountUrl?.startsWith(identity.issuer))
     return 'accountUrl' in identity ? identity.accountUrl : undefined
   return `${identity.accountUrl}?ui_theme=${isDark() ? 'dark' : 'light'}`
 }
 
-/** The address a person signs in with: it belongs to the identity provider, and is changed there. */
+/** The e-mail address the user signs in with: it belongs to the identity provider, and is changed there. */
 function EmailField({ email }: { email: string | null }) {
   const { data: config } = useQuery(read('GET /config'))
   return (

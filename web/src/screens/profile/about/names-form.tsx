@@ -20,7 +20,7 @@ const labels: Record<Name, { label: string; autoComplete: string; hint?: string 
   username: { label: 'Username', autoComplete: 'nickname' },
 }
 
-/** The names, and how the first is said, saved together by one button; `children` stands beside them. */
+/** The names, and how the first is pronounced, saved together with one button; `children` is shown beside them. */
 export function NamesForm({ user, children }: { user: User; children?: ReactNode }) {
   const { values, errors, problem, error, touched, pending, saved, type, undo, save } = useNames(user)
   const form = useRef<HTMLFormElement>(null)
@@ -61,7 +61,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
             Undo changes
           </Button>
         )}
-        {/* Always on the page, so that it is announced. */}
+        {/* Always rendered, so that changes are announced. */}
         <output className={classes.saved}>
           {saved && (
             <>
@@ -74,7 +74,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
   )
 }
 
-/** Hear the name as it stands in the form, before it is saved. */
+/** Plays the name as it is in the form, before it is saved. */
 function HearName({ said }: { said: string }) {
   const { voice } = useVoice()
   const spoken = said.trim()

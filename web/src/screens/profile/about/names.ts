@@ -4,11 +4,11 @@ import { type ApiError, featureMessage } from '#platform/api/errors.ts'
 export const names = ['firstName', 'saidAs', 'lastName', 'username'] as const
 export type Name = (typeof names)[number]
 export type Names = Readonly<Record<Name, string>>
-/** What was typed and is not saved yet. */
+/** Typed but unsaved changes. */
 export type NameDraft = Readonly<Partial<Names>>
 export type NameErrors = Readonly<Partial<Record<Name, string>>>
 
-/** The saved names as they stand in the fields. */
+/** The saved names as field values. */
 export const savedNames = ({ firstName, saidAs, lastName, username }: Pick<User, Name>): Names => ({
   firstName: firstName ?? '',
   saidAs: saidAs ?? '',
@@ -16,23 +16,23 @@ export const savedNames = ({ firstName, saidAs, lastName, username }: Pick<User,
   username,
 })
 
-/** Only what differs from what is saved: an untouched field takes over what was changed elsewhere. */
+/** Only what differs from the saved names, so that untouched fields take over changes made elsewhere. */
 export const draftOf = (saved: Names, typed: Names): NameDraft =>
   Object.fromEntries(names.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])))
 
-/** What still differs once `sent` was saved: the person may have typed on meanwhile. */
+/** What still differs after `sent` was saved: the user may have typed more meanwhile. */
 export const remainingDraft = (draft: NameDraft, sent: EditProfile): NameDraft =>
   Object.fromEntries(
     names.flatMap((name) => (name in draft && draft[name] !== sent[name] ? [[name, draft[name]]] : [])),
   )
 
-/** How a person is addressed in a heading: both names, or the one there is, else the username. */
+/** The user's name in a heading: first and last name as far as known, else the username. */
 export const fullName = ({ firstName, lastName, username }: Pick<User, 'firstName' | 'lastName' | 'username'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || username
 
 const isName = (path: string): path is Name => (names as readonly string[]).includes(path)
 
-/** The API's sentences for each field, or one for the whole form where it names none. */
+/** The API's error message for each field, or one for the whole form if it names none. */
 export function explainFailure(error: ApiError): { errors: NameErrors; problem?: string } {
   const errors = Object.fromEntries(
     (error.problem.errors ?? []).flatMap(({ path, message }) => (isName(path) ? [[path, message]] : [])),

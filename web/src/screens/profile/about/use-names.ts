@@ -8,8 +8,8 @@ import { draftOf, explainFailure, type Name, remainingDraft, savedNames } from '
 const form = 'names'
 
 /**
- * The names as they stand in the form: what is saved, and over it what was typed. What was typed outlives a failure, a
- * reload, an expired session and a visit to another page; it goes when it is saved, undone, or the person signs out.
+ * The names in the form: the saved ones, overlaid with what was typed. Typed text survives a failure, a reload, an
+ * expired session and navigation; it is discarded when it is saved or undone, or the user signs out.
  */
 export function useNames(user: User) {
   const { update } = useAccount()
@@ -29,9 +29,9 @@ export function useNames(user: User) {
     values,
     errors: failure?.errors ?? {},
     problem: failure?.problem,
-    /** The error behind them: another object after each try. */
+    /** The underlying error: a new object after each attempt. */
     error: write.error,
-    /** Whether anything waits to be saved. */
+    /** Whether there are unsaved changes. */
     touched,
     pending: write.isPending,
     saved: write.isSuccess && !touched,

@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/card.tsx'
 import classes from './days-shown-up.module.css'
 import { Garden } from './garden.tsx'
 
-/** How many days somebody came, drawn as a garden. The number never shrinks: a missed day takes nothing away. */
+/** The number of days the user came, drawn as a garden. The number never shrinks: a missed day takes nothing away. */
 export const DaysShownUp = () => (
   <Section waiting={<Card className={classes.waiting} aria-hidden="true" />}>
     <Days />

@@ -1,11 +1,11 @@
 import { type Random, randomFrom } from '#lib/random.ts'
 
-/** The garden is drawn 1120 wide and 300 high; its ground ends where the water begins. */
+/** The garden is drawn 1120 wide and 300 high; `ground` is where the water begins. */
 export const width = 1120
 export const height = 300
 export const ground = 236
 
-/** One row of plants; behind it two more, for those who have been here longer. */
+/** The number of plants in a row; further rows fill up behind the first as the days add up. */
 const placesInRow = 40
 const rows = 3
 
@@ -16,14 +16,14 @@ export interface Light {
 }
 
 export interface Row {
-  /** How far back it is; 0 is the front row, at the water. */
+  /** The row's distance; 0 is the front row, at the water. */
   depth: number
-  /** Every stem and leaf as one path each: fewer nodes to carry and to paint. */
+  /** All stems and all leaves as one path each, so that there are fewer nodes to paint. */
   stems: string
   leaves: string
-  /** The places of days still to come. */
+  /** The places of days still to come, as one path. */
   sprouts: string
-  /** Six petals around a middle. */
+  /** Six petals around a centre. */
   blooms: Light[]
   buds: Light[]
 }
@@ -41,8 +41,8 @@ export interface Garden {
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The order in which places come into bloom: from the middle outwards, in leaps, so that the first plants stand where a
- * narrow screen shows them and yet are not lined up.
+ * The order in which places bloom: from the middle outwards, in leaps, so that a narrow screen shows the first plants
+ * and they do not line up.
  */
 const order = Array.from({ length: placesInRow }, (_, place) => place).sort((a, b) => leap(a) - leap(b))
 
@@ -111,8 +111,8 @@ const glintsOf = (random: Random, plants: readonly Plant[]) =>
     .join('')
 
 /**
- * A garden with a light for every day a person showed up. A light once drawn stays where it is: more days only add to
- * it, and past 120 the garden is in full bloom while the number beside it goes on.
+ * A garden with a light for every day the user came. A light never moves: more days only add to it. After 120 days the
+ * garden is full, while the number beside it goes on.
  */
 export function drawGarden(days: number): Garden {
   const random = randomFrom(9)

@@ -4,7 +4,7 @@ import classes from './garden.module.css'
 
 const petals = [0, 60, 120, 180, 240, 300]
 
-/** Lights on stems over still water, one for every day. Read out as one picture. */
+/** Lights on stems over still water, one for every day. Screen readers get it as a single image. */
 export function Garden({ days }: { days: number }) {
   const id = useId()
   const { rows, latest, glints } = drawGarden(days)
@@ -67,7 +67,7 @@ const Halos = ({ rows, latest, paint }: Pick<Drawing, 'rows' | 'latest'> & { pai
       <circle key={`${x} ${y}`} cx={x} cy={y} r={radius * (latest?.x === x && latest.y === y ? 5 : 3.4)} fill={paint} />
     ))
 
-/** The paints of this picture, under names nothing else on the page has. */
+/** The gradients of this picture, with ids unique to it. */
 const Paints = ({ id }: { id: string }) => (
   <defs>
     <radialGradient id={`${id}light`} cy=".62">

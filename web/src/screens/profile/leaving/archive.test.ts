@@ -27,7 +27,7 @@ test.each([
   expect(fileExtension(type)).toBe(ending)
 })
 
-/** How the fake server answers the next request. */
+/** Handles the next request to the fake server. */
 let answer: (response: ServerResponse) => void
 let server: Server
 

@@ -3,13 +3,13 @@ import { send } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
 import { address } from '#platform/api/url.ts'
 
-/** Such as `glimmer-2026-11-21.zip`, by this device's date. */
+/** For example `glimmer-2026-11-21.zip`, by this device's local date. */
 export function archiveName(now: Date, what = 'glimmer'): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${what}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.zip`
 }
 
-/** A size in words: `640 kB`, `1.2 MB`. */
+/** A formatted size: `640 kB`, `1.2 MB`. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -20,7 +20,7 @@ const extensions: Record<string, string> = { 'audio/mp4': 'm4a', 'audio/ogg': 'o
 /** The file extension for a recording's media type. */
 export const fileExtension = (type: string) => extensions[type.split(';')[0] ?? ''] ?? 'audio'
 
-/** The recordings in a person's own voice that this browser stores, each named after its line's id. */
+/** A ZIP of the user's own recordings stored in this browser, each named after its line's id. */
 export async function ownVoiceArchive(userId: string): Promise<Blob> {
   const [recordings, { downloadZip }] = await Promise.all([ownRecordings(userId).all(), import('client-zip')])
   const files = [...recordings].map(([id, { blob }]) => ({ name: `${id}.${fileExtension(blob.type)}`, input: blob }))
@@ -46,8 +46,8 @@ async function readWhole(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes:
 }
 
 /**
- * Everything of the signed-in person as one archive. The server drops the connection where making it fails, and then
- * this rejects: a part is never taken for the whole.
+ * Downloads everything stored about the signed-in user as one archive. If the server fails midway it drops the
+ * connection and this rejects, so a partial archive is never taken for a complete one.
  */
 export async function fetchArchive({ signal, onBytes }: FetchArchiveOptions): Promise<Blob> {
   const { method, path } = address('GET /users/export')

@@ -6,7 +6,7 @@ import { sizeOf } from './archive.ts'
 import classes from './leaving.module.css'
 import { type Export, useExport } from './use-export.ts'
 
-/** Starts the export, shows its progress, stops it, and tries again. */
+/** Starts, stops and retries the export, and shows its progress. */
 export function ExportButton() {
   const { state, begin, stop } = useExport()
   const online = useOnline()
@@ -27,7 +27,7 @@ export function ExportButton() {
   )
 }
 
-/** The outcome is announced; the progress is only shown. */
+/** Screen readers announce the outcome, but not the progress. */
 const ExportStatus = ({ state, online }: { state: Export; online: boolean }) => (
   <>
     {state.status === 'running' && (

@@ -7,7 +7,7 @@ import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
 import { archiveName, ownVoiceArchive } from './archive.ts'
 import classes from './leaving.module.css'
 
-/** Downloads the lines recorded in the person's own voice, which only this browser has. Nothing where there are none. */
+/** Downloads the user's own recordings stored in this browser. Renders nothing if there are none. */
 export function OwnVoiceDownload() {
   const userId = useAccount().user?._id ?? ''
   const [count, setCount] = useState(0)

@@ -7,7 +7,7 @@ import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 
-/** Why the account could not be deleted, in a sentence. */
+/** Why the account could not be deleted, as a sentence. */
 function failureMessage(thrown: unknown): string {
   const { code, problem } = toApiError(thrown)
   if (code === 'payments_unavailable')
@@ -20,8 +20,8 @@ const again = { status: 'idle', message: pressOnceMore } as const
 
 /**
  * Deletes the account, then what this browser stores of it, and leaves the page, so that its memory is freed too.
- * Deleting twice is safe, so whatever was cut short can be tried again.
- * @param isAgain the person comes back from showing once more who they are.
+ * Deletion is idempotent, so an interrupted attempt can be retried.
+ * @param isAgain the user returns from signing in again to confirm.
  */
 export function useDeletion(isAgain: boolean) {
   const userId = useAccount().user?._id ?? ''

@@ -7,23 +7,26 @@ import { archiveName, fetchArchive } from './archive.ts'
 
 export type Export =
   | { status: 'idle' }
-  /** They have shown once more who they are. */
+  /** The user has signed in again to confirm. */
   | { status: 'again' }
   | { status: 'running'; bytes: number }
   | { status: 'saved'; name: string; bytes: number }
   | { status: 'failed'; message: string }
 
-/** Who has to show once more who they are does so, and may then begin anew; else what went wrong is said. */
+/**
+ * If a fresh sign-in is required, has the user sign in again, after which they can start over; otherwise describes the
+ * failure.
+ */
 async function afterFailure(thrown: unknown): Promise<Export> {
   try {
     if (await showAgain(thrown, backTo(paths.profile(), 'export'))) return { status: 'again' }
   } catch {
-    // The provider is out of reach: the server's own sentence says what is wanted.
+    // The provider is unreachable: show the server's own message, which says what is needed.
   }
   return { status: 'failed', message: readerMessage(thrown) }
 }
 
-/** Downloads the archive and saves it once it is complete. Leaving the page stops it. */
+/** Downloads the archive and saves it once complete. Unmounting aborts it. */
 export function useExport() {
   const [state, setState] = useState<Export>({ status: useShownAgain('export') ? 'again' : 'idle' })
   const running = useRef<AbortController>(undefined)

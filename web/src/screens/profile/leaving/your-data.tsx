@@ -9,7 +9,7 @@ import { ExportButton } from './export-button.tsx'
 import classes from './leaving.module.css'
 import { OwnVoiceDownload } from './own-voice.tsx'
 
-/** Exporting everything that is stored of a person, and deleting the account. */
+/** Exporting everything stored about the user, and deleting the account. */
 export const YourData = () => (
   <div id="your-data" className={classes.columns}>
     <TakeItWithYou />
@@ -17,7 +17,7 @@ export const YourData = () => (
   </div>
 )
 
-/** Everything that is stored of a person, as one file. */
+/** Everything stored about the user, as one file. */
 const TakeItWithYou = () => (
   <ProfileSection id="take-it-with-you" title="Take it with you" className={classes.card}>
     <p>Every line, favourite, clip and avatar, in one file.</p>
@@ -26,7 +26,7 @@ const TakeItWithYou = () => (
   </ProfileSection>
 )
 
-/** The first of the two steps it takes to delete the account. */
+/** The first of the two steps that delete the account. */
 function DeleteAccount() {
   const [isAgain, setIsAgain] = useState(useShownAgain('delete') !== undefined)
   const [confirming, setConfirming] = useState(isAgain)

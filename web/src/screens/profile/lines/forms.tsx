@@ -10,7 +10,7 @@ interface FormsProps {
   onChoose: (form: Form) => void
 }
 
-/** How a line addresses the person, each way shown by the same thought. */
+/** Chooses how a line addresses the user; each form is illustrated with the same thought. */
 export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
   <fieldset>
     <legend>How they speak to you</legend>
@@ -37,7 +37,7 @@ const examples: Record<Exclude<Form, 'distanced'>, string> = {
   'if-then': 'When I feel rushed, I’ll take one slow step.',
 }
 
-/** One thought, said in each form; by name once there is a first name to say. */
+/** The same thought in each form; it includes the first name, if there is one. */
 export function formExample(form: Form, firstName: string | null): string {
   if (form !== 'distanced') return examples[form]
   return firstName

@@ -2,7 +2,7 @@ import type { Level } from '@glimmer/contract'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import classes from './starting-level.module.css'
 
-/** The level lines begin on in every theme; a person's answers move it from there. */
+/** The level at which lines begin in every theme; the user's answers move it from there. */
 export const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) => (
   <fieldset>
     <legend>How bold they are</legend>

@@ -12,7 +12,7 @@ interface ThemesProps {
   onChoose: (themes: Theme[]) => void
 }
 
-/** What lines are about. Themes of other plans are shown, locked, with the plan's name. */
+/** Chooses the themes of the lines. Themes of other plans are shown locked, with the plan's name. */
 export function Themes({ tier, chosen, onChoose }: ThemesProps) {
   const choices = themeChoices(tier, useShowUpsell())
   const open = plans[tier].themes
@@ -39,6 +39,6 @@ export function Themes({ tier, chosen, onChoose }: ThemesProps) {
   )
 }
 
-/** Adds or removes a theme. Themes that are not `open` (any more) are removed too: they would be refused. */
+/** Adds or removes a theme. Themes that are not `open` (any more) are removed too, since the API would reject them. */
 export const toggleTheme = (chosen: readonly Theme[], theme: Theme, open: readonly Theme[]): Theme[] =>
   open.filter((each) => chosen.includes(each) !== (each === theme))

@@ -5,7 +5,7 @@ import classes from './your-lines.module.css'
 /** The time zone of this device. */
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The time zone at whose midnight today's line changes; the device's own is one press away. */
+/** Chooses the time zone at whose midnight today's line changes; a button selects the device's own. */
 export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone: string) => void }) {
   const here = deviceZone()
   return (
@@ -36,7 +36,7 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
 }
 
 export interface ZoneGroup {
-  /** "Europe", or "Other" for zones that name no region. */
+  /** "Europe", or "Other" for zones without a region. */
   region: string
   zones: readonly { zone: string; label: string }[]
 }
@@ -49,10 +49,10 @@ function parseZone(zone: string) {
   return places.length > 0 ? { region, label: places.join(', ') } : { region: noRegion, label: region }
 }
 
-/** "Europe/London" to "London". */
+/** "Europe/London" becomes "London". */
 export const zoneName = (zone: string) => parseZone(zone).label
 
-/** The zones by region, each once; `needed` are added where they are not known. */
+/** The zones by region, without duplicates; `needed` zones are added if unknown. */
 export function zoneGroups(known: readonly string[], needed: readonly string[]): ZoneGroup[] {
   const zones = [...new Set([...known, ...needed])].sort()
   const regions = Map.groupBy(zones, (zone) => parseZone(zone).region)

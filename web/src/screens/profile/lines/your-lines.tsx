@@ -14,7 +14,7 @@ import { Themes } from './themes.tsx'
 import { TimeZone } from './time-zone.tsx'
 import classes from './your-lines.module.css'
 
-/** How lines are chosen and written for this person. */
+/** Settings for how the user's lines are chosen and written. */
 export function YourLines() {
   const { user } = useAccount()
   return (
@@ -49,7 +49,7 @@ function Preferences({ user }: { user: User }) {
   )
 }
 
-/** The person's values; a reason that sounds like a crisis is answered with people to talk to. */
+/** The user's values; if a reason sounds like a crisis, people to talk to are shown. */
 function WhatMatters() {
   const care = useCare()
   return (

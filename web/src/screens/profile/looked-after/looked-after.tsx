@@ -4,7 +4,10 @@ import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { ProfileSection } from '../profile-section.tsx'
 
-/** What being young means here: who sees nothing, who can do one thing, and that leaving needs nobody. */
+/**
+ * What being under age means here: nobody sees the account, the guardian can do one thing, and leaving needs no
+ * permission.
+ */
 export function LookedAfter() {
   const age = useAccount().user?.age
   return (

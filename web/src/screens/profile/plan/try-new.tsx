@@ -4,7 +4,7 @@ import { Switch } from '#platform/ui/switch.tsx'
 import { SaveFailure } from '../profile-section.tsx'
 import classes from './your-plan.module.css'
 
-/** Early access: off until somebody wants it. Its hint names what is being tried just now. */
+/** The switch for early access, off by default. Its hint names what is currently being tried. */
 export function TryNew({ user }: { user: User }) {
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'try-new')
   return (

@@ -10,7 +10,7 @@ import { ProfileSection } from '../profile-section.tsx'
 import { TryNew } from './try-new.tsx'
 import classes from './your-plan.module.css'
 
-/** The plan in a sentence, what is used of it this month, and a link to change it. */
+/** The plan in a sentence, this month's usage, and a link to change it. */
 export function YourPlan() {
   const { user } = useAccount()
   return (

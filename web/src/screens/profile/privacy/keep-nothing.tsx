@@ -18,7 +18,7 @@ const countOf = (userId: string) =>
       () => 0,
     )
 
-/** Empties this device of lines and of the person's own recordings, and has it keep none from now on. */
+/** A switch that deletes lines and the user's own recordings from this device, and stops storing any. */
 export function KeepNothing() {
   const userId = useAccount().user?._id ?? ''
   const on = useKeepsNothing()

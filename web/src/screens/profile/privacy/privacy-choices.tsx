@@ -11,7 +11,10 @@ import { KeepNothing } from './keep-nothing.tsx'
 import classes from './privacy-choices.module.css'
 import { SharedLinks } from './shared-links.tsx'
 
-/** Whether moods are kept, which lines are shared by a link, what may be counted on this device and all that would be sent, and whether it keeps anything. */
+/**
+ * Privacy settings: whether moods are stored, which lines are shared by a link, whether usage is tracked on this device
+ * and what would be sent, and whether the device stores anything.
+ */
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
     <div className={classes.choices}>

@@ -10,7 +10,7 @@ import { useToast } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './privacy-choices.module.css'
 
-/** The lines that anybody with their link can read, so that none is forgotten. */
+/** The lines that anybody with their link can read, listed so that none is forgotten. */
 export function SharedLinks() {
   const { data } = useQuery(read('GET /users/links'))
   const list = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function SharedLinks() {
   const turnOff = ({ affirmationId: id }: LineLink) => {
     if (revoke.isPending) return
     revoke.mutate({ params: { id } })
-    // The row takes its button with it.
+    // The removed row contained the focused button, so the focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
   if (!data || data.items.length === 0) return null

@@ -4,7 +4,7 @@ import classes from './reminders.module.css'
 import { TimeField } from './schedule.tsx'
 import type { EveningChoice } from './use-evening-light.ts'
 
-/** Evening light: off until somebody turns it on, and its reminder once more. */
+/** Switches for evening light, off by default, and for its own reminder. */
 export function EveningLight({ evening, busy, invalid, failure, save, remind, retry }: EveningChoice) {
   return (
     <>

@@ -29,7 +29,7 @@ export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onE
   </div>
 )
 
-/** Mail is sent only to a confirmed address: what is still to be done, and the link once more. */
+/** E-mail is sent only to a confirmed address: what is left to do, and a button to resend the link. */
 export function ConfirmAddress({ email }: { email: string }) {
   const send = useWrite('POST /users/reminders/confirmation')
   return (

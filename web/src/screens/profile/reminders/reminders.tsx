@@ -15,7 +15,7 @@ import { TryIt } from './try-it.tsx'
 import { useEveningLight } from './use-evening-light.ts'
 import { useReminders } from './use-reminders.ts'
 
-/** How and when somebody is reminded: off until they turn it on, one a day at most. */
+/** Reminder settings: off by default, one reminder a day at most. */
 export const Reminders = () => (
   <ProfileSection id="reminders" title="Reminders">
     <Loaded />
@@ -26,7 +26,7 @@ function Loaded() {
   const { user } = useAccount()
   const { data, error, refetch } = useQuery({
     ...read('GET /users/reminders'),
-    // Somebody coming back from the link in their mail sees the address confirmed.
+    // A user who returns from the link in the e-mail sees the address confirmed.
     refetchOnWindowFocus: ({ state }) => state.data?.emailConfirmed === false && 'always',
   })
   if (data) return <ReminderSettings saved={data} email={user?.email ?? null} />

@@ -16,7 +16,7 @@ interface TimeFieldProps {
   onChoose: (time: string) => void
 }
 
-/** A time that is saved once it is complete and the field is left. */
+/** A time field that saves once the time is complete, on blur or Enter. */
 export function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
@@ -36,11 +36,11 @@ export function TimeField({ label, value, error, onChoose }: TimeFieldProps) {
 }
 
 interface WhenProps extends ScheduleProps {
-  /** The setting that was refused, by its path, and why. */
+  /** The path of the setting that was rejected, and why. */
   invalid: { path: string; message: string } | undefined
 }
 
-/** A time, or a window in which the reminder comes at some time; and the quiet hours. */
+/** The time, or the window in which the reminder comes; and the quiet hours. */
 export function When({ settings: { time, window, quietHours }, invalid, onChoose }: WhenProps) {
   const timeError = invalid && /^(time|window)/.test(invalid.path) ? invalid.message : undefined
   return (
@@ -108,7 +108,7 @@ const week = [
   [0, 'Sunday'],
 ] as const
 
-/** The days it comes on; at least one, because the switch above turns reminders off. */
+/** The days of the reminder; at least one, since the switch above turns reminders off. */
 export function Days({ settings: { days }, onChoose }: ScheduleProps) {
   const toggle = (day: (typeof week)[number][0]) => {
     const chosen = days.includes(day) ? days.filter((one) => one !== day) : [...days, day]

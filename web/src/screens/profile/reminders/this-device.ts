@@ -3,13 +3,13 @@ import { deviceName } from '@glimmer/contract/device-name'
 import { registerWorker } from '#member/offline/register-worker.ts'
 
 /**
- * `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. `dismissed`: neither yes nor no,
- * so the browser will ask again.
+ * `home-screen`: an iPhone or iPad shows notifications only for apps on its Home Screen. `dismissed`: neither allowed
+ * nor denied, so the browser will ask again.
  */
 type PushResult = { kind: 'given'; subscription: PushSubscriptionBody } | { kind: PushObstacle }
 export type PushObstacle = 'denied' | 'dismissed' | 'unsupported' | 'home-screen' | 'failed'
 
-/** Why this device cannot show notifications, as far as can be told before the person is asked. */
+/** Why this device cannot show notifications, as far as is known before asking for permission. */
 export function pushObstacle(
   from: Pick<Window, 'navigator'> & object = window,
 ): Exclude<PushObstacle, 'dismissed' | 'failed'> | undefined {
@@ -22,7 +22,9 @@ export function pushObstacle(
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** Asks the person, then the browser's push service. Browsers allow it only in answer to a press. */
+/**
+ * Asks for permission, then subscribes at the browser's push service. Browsers allow this only after a user gesture.
+ */
 export async function subscribeThisDevice(pushKey: string): Promise<PushResult> {
   const known = pushObstacle()
   if (known) return { kind: known }
@@ -33,7 +35,7 @@ export async function subscribeThisDevice(pushKey: string): Promise<PushResult> 
     const { pushManager } = await navigator.serviceWorker.ready
     const options = { userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) }
     const created = await pushManager.subscribe(options).catch(async () => {
-      // An old subscription, made with another key: replaced.
+      // An old subscription was made with another key: replace it.
       await (await pushManager.getSubscription())?.unsubscribe()
       return pushManager.subscribe(options)
     })

@@ -7,7 +7,7 @@ import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './reminders.module.css'
 
-/** Sends a test reminder, or adds the reminder to the person's own calendar. */
+/** Sends a test reminder, or adds the reminder to the user's own calendar. */
 export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']; ready: boolean }) {
   const send = useWrite('POST /users/reminders/test')
   const calendar = useMutation({

@@ -7,7 +7,7 @@ import { invalidSettingIn, type UseReminders } from './use-reminders.ts'
 
 export type EveningChoice = ReturnType<typeof useEveningLight>
 
-/** Evening light, saved as it is chosen; what could not be saved stays to be tried again. */
+/** Evening light settings, saved on each change; a change that could not be saved can be retried. */
 export function useEveningLight(
   { evening: { nextAt: _, ...saved } }: Reminders,
   { settings, busy: isAsking, withThisDevice, save: saveReminders }: UseReminders,
@@ -27,12 +27,12 @@ export function useEveningLight(
   const invalid = invalidSettingIn(write.error)
   return {
     evening,
-    /** Why the time was refused. */
+    /** Why the time was rejected. */
     invalid: invalid?.message,
     busy: isAsking || write.isPending,
     failure: write.error && !invalid ? featureMessage(write.error, 'Preferences update failed') : undefined,
     save,
-    /** Turns the reminder on, on this device too where it comes as a notification; or off. */
+    /** Turns the reminder on or off; if it comes as a notification, also subscribes this device. */
     remind(remind: boolean) {
       if (!remind || settings.channel === 'email') return save({ remind })
       void withThisDevice(

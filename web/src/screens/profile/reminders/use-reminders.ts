@@ -12,18 +12,18 @@ function settingsOf({ enabled, days, time, window, quietHours, channel, showLine
   return { enabled, days, time, window, quietHours, channel, showLine }
 }
 
-/** The setting the server refuses, and why: sending it again as it is would change nothing. */
+/** The setting the server rejected, and why: sending it again unchanged would fail again. */
 export const invalidSettingIn = (error: ApiError | null) => error?.problem.errors?.find(({ path }) => path !== '')
 
 export type UseReminders = ReturnType<typeof useReminders>
 
-/** Why this device gets no notifications, and what is done once mail is chosen instead. */
+/** Why this device gets no notifications, and what to do if the user chooses e-mail instead. */
 interface Obstacle {
   reason: PushObstacle
   byMail: () => void
 }
 
-/** Reminders that are saved as they are chosen; a choice that could not be saved stays, with the reason. */
+/** Reminder settings, saved on each change; a change that could not be saved stays, with the reason. */
 export function useReminders(saved: Reminders) {
   const toast = useToast()
   const client = useQueryClient()
@@ -44,7 +44,9 @@ export function useReminders(saved: Reminders) {
     write.mutate({ body: { ...settings, ...change } })
   }
 
-  /** Turns notifications on for this device, then goes on; where that fails, nothing changes, and mail is offered. */
+  /**
+   * Turns on notifications for this device, then calls `goOn`; if that fails, nothing changes and e-mail is offered.
+   */
   async function withThisDevice(goOn: () => void, byMail: () => void) {
     const refuse = (reason: PushObstacle) => setObstacle({ reason, byMail })
     setAsking(true)
@@ -66,7 +68,7 @@ export function useReminders(saved: Reminders) {
 
   return {
     settings,
-    /** The setting that was refused, by its path, and why. */
+    /** The path of the setting that was rejected, and why. */
     invalid,
     obstacle,
     busy: asking || write.isPending,
@@ -78,7 +80,7 @@ export function useReminders(saved: Reminders) {
         () => save(change),
         () => save({ enabled: true, channel: 'email' }),
       ),
-    /** By e-mail from now on, which needs no device. */
+    /** Switches to e-mail, which needs no device. */
     switchToEmail() {
       setObstacle(undefined)
       obstacle?.byMail()

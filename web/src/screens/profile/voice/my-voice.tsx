@@ -8,7 +8,7 @@ import classes from './voice.module.css'
 
 const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))
 
-/** Lines in the person's own voice, and where they are heard best. */
+/** A button to record lines in the user's own voice, and a link to where they are played. */
 export function MyVoice() {
   const [isRecording, setRecording] = useState(false)
   return (

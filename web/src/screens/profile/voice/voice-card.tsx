@@ -4,25 +4,25 @@ import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
 import { Option } from '#platform/ui/option.tsx'
 import classes from './voice.module.css'
 
-/** Bars in the wave of a voice. */
+/** The number of bars in a voice's waveform. */
 const waveLength = 16
 
 export interface VoiceCardProps {
-  /** By which its sample is asked for. */
+  /** The id by which its sample is requested. */
   id: string
   name: string
-  /** How it speaks: "Scottish English, male". */
+  /** The accent: "Scottish English, male". */
   accent: string
-  /** What kind of voice it is, and what it costs: said in a word each. */
+  /** The kind of voice and what it costs, in a word each. */
   facts: readonly string[]
-  /** What else there is to say, such as the plan that opens it. */
+  /** Anything else, such as the plan that opens it. */
   note?: ReactNode
   locked?: boolean
   checked: boolean
   onChoose: () => void
 }
 
-/** One voice: its sample with the progress of it, and the choice where the plan includes it. */
+/** One voice: its sample with progress, and a radio button if the plan includes it. */
 export function VoiceCard({ id, name, accent, facts, note, locked = false, checked, onChoose }: VoiceCardProps) {
   const sample = useSample(id)
   const { ms, durationMs } = sample.state

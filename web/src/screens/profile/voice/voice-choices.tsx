@@ -21,7 +21,7 @@ interface VoiceChoicesProps {
   voices: readonly Voice[]
 }
 
-/** Ways to listen that need no voice, chosen for this device. */
+/** The free ways to listen, chosen for this device. */
 const withoutVoice = [
   { means: 'own', note: 'For lines you’ve recorded yourself.' },
   { means: 'silent', note: 'Just the words, lit one by one.' },
@@ -30,8 +30,8 @@ const withoutVoice = [
 const regions = new Intl.DisplayNames('en-GB', { type: 'language' })
 
 /**
- * Who says the lines, chosen by ear: each voice says the same line, those of other plans too. A voice is saved with the
- * account; one of the device's own is chosen for this device only.
+ * Chooses the voice by ear: each says the same sample, including those of other plans. A server voice is saved with the
+ * account, a device voice for this device only.
  */
 export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   const showUpsell = useShowUpsell()
@@ -86,7 +86,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   )
 }
 
-/** The device's own good voices, beside the others. */
+/** The device's own good voices, listed with the others. */
 function DeviceVoices({ isChosen }: { isChosen: boolean }) {
   const voices = useDeviceVoices()
   const current = deviceVoice()?.voiceURI

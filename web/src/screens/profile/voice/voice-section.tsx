@@ -10,7 +10,7 @@ import { MyVoice } from './my-voice.tsx'
 import classes from './voice.module.css'
 import { VoiceChoices } from './voice-choices.tsx'
 
-/** Who speaks, how fast, and what is heard around the voice. */
+/** The voice, its speed, and background sounds. */
 export const VoiceSection = () => (
   <ProfileSection id="voice" title="Voice">
     <Loaded />
@@ -27,7 +27,7 @@ function Loaded() {
   return <LoadFailure error={error} onRetry={() => void refetch()} />
 }
 
-/** How lines sound on this device; none of it is sent. */
+/** How lines sound on this device; none of it is sent to the server. */
 function Sounds() {
   useStopAmbienceOnLeave()
   return (

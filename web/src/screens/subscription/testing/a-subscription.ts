@@ -15,5 +15,5 @@ const free: Subscription = {
   trialDays: 0,
 }
 
-/** A plan for tests: the Free one, with what the test is about. */
+/** A subscription for tests: the Free plan, with the given changes. */
 export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({ ...free, ...changes })
