@@ -27,7 +27,7 @@ function aPerson(seed: string): Person {
   return { name: random.pick(names), themes: [...new Set(chosen)], level: 2, random }
 }
 
-/** Moves a user's level: up if a line felt true, down if it was too much. */
+/** Randomly moves a user's level up (6 %) or down (3 %), as their answers would. */
 function moved(level: Level, random: Random): Level {
   const roll = random.next()
   if (roll < 0.06) return Math.min(5, level + 1) as Level

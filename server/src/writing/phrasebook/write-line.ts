@@ -137,7 +137,7 @@ function findAnywhere(wanted: Wanted, random: Random): Candidate {
   throw new Error('The bank has no line at all for what was asked.')
 }
 
-/** Mentions no technique: the heaviest day asks for nothing that could be measured. */
+/** Names no technique, so analytics, which accepts only known techniques, never records a line for the heaviest day. */
 const heavyDay = 'A gentle line for a heavy day; let it keep you company, and ask nothing of yourself.'
 
 /** For a day on which no gentle line was left in the user's own themes. */
