@@ -4,7 +4,7 @@ import { ConfigError } from './setting.ts'
 
 const age = (fallback: number) => z.coerce.number().int().min(13).max(18).default(fallback)
 
-/** The settings of ages as the environment names them. */
+/** Age settings, by environment variable. */
 export const agesVariables = {
   MINIMUM_AGE: age(13),
   GUARDIAN_UNDER: age(18),
@@ -16,21 +16,26 @@ export const agesVariables = {
 const Environment = z.object(agesVariables)
 
 export interface AgesConfig {
-  /** Whoever is younger can have no account. */
+  /** Users below this age cannot have an account. */
   minimumAge: number
   /** Below this age a parent or guardian is asked. */
   guardianUnder: number
-  /** `screen`: the app asks everybody, the API binds whoever has answered; `strict`: the API waits for the answer too. */
+  /**
+   * `screen`: the app asks every user, and the API enforces the answer once given. `strict`: the API requires the
+   * answer first.
+   */
   gate: 'screen' | 'strict'
-  /** By what a parent's answer is taken: the mailbox they have. */
+  /** How a guardian's consent is verified: by access to their mailbox. */
   proof: 'mail'
-  /** Whose rules about ages. */
+  /** The jurisdiction whose age rules apply. */
   region: 'GB'
-  /** What addresses of parents are hashed with; a file in the data folder holds one where it is not given. */
+  /**
+   * The key that guardians' addresses are hashed with; if it is not set, one is stored in a file in the data folder.
+   */
   trustSecret: string | undefined
 }
 
-/** Who may use what at which age. Throws ConfigError. */
+/** Reads the age rules. Throws ConfigError. */
 export function agesConfig(env: z.output<typeof Environment>): AgesConfig {
   if (env.GUARDIAN_UNDER < env.MINIMUM_AGE)
     throw new ConfigError('GUARDIAN_UNDER is below MINIMUM_AGE: nobody is asked for people who can have no account.')
@@ -44,6 +49,6 @@ export function agesConfig(env: z.output<typeof Environment>): AgesConfig {
   }
 }
 
-/** Whether a question to a parent can reach anybody: the outbox is read on a developer's machine alone. */
+/** True if e-mail to a guardian can reach anybody: the outbox can only be read on a developer's machine. */
 export const canAskGuardians = ({ mailer, environment }: { mailer: MailerConfig; environment: string }): boolean =>
   mailer.kind !== 'outbox' || environment === 'development'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { httpUrl, refuseUnused, required, together } from './setting.ts'
 
-/** The settings of analytics as the environment names them. */
+/** Analytics settings, by environment variable. */
 export const analyticsVariables = {
   ANALYTICS: z.enum(['database', 'posthog', 'none']).default('database'),
   POSTHOG_HOST: httpUrl.optional(),
@@ -11,7 +11,7 @@ const Environment = z.object(analyticsVariables)
 
 export type AnalyticsConfig = { kind: 'database' } | { kind: 'none' } | { kind: 'posthog'; host: string; key: string }
 
-/** Where events are counted. Throws ConfigError. */
+/** Reads where events are sent. Throws ConfigError. */
 export function analyticsConfig(env: z.output<typeof Environment>): AnalyticsConfig {
   const { ANALYTICS: kind, POSTHOG_HOST: host, POSTHOG_KEY: key } = env
   if (kind === 'posthog')

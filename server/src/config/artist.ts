@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
 
-/** The artist's settings as the environment names them. */
+/** Artist settings, by environment variable. */
 export const artistVariables = {
   ARTIST: z.enum(['vector', 'openai']).default('vector'),
   ARTIST_BASE_URL: httpUrl.optional(),
@@ -14,7 +14,7 @@ export type ArtistConfig =
   | { kind: 'vector' }
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
 
-/** Who draws avatars. Throws ConfigError. */
+/** Reads which artist draws avatars. Throws ConfigError. */
 export function artistConfig(env: z.output<typeof Environment>): ArtistConfig {
   const { ARTIST_BASE_URL: baseUrl = openaiUrl, ARTIST_API_KEY: apiKey, ARTIST_MODEL: model } = env
   if (env.ARTIST === 'vector') {

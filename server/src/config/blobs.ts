@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refuseUnused, required, together } from './setting.ts'
 
-/** The blob store's settings as the environment names them. */
+/** Blob store settings, by environment variable. */
 export const blobsVariables = {
   BLOBS: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -15,13 +15,13 @@ const Environment = z.object(blobsVariables)
 
 export interface S3Config {
   kind: 's3'
-  /** Any S3-compatible service; Amazon's own when left out. */
+  /** Any S3-compatible service; Amazon's own if left out. */
   endpoint: string | undefined
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Whether browsers fetch recordings and pictures from the store itself, by addresses that are signed for them. */
+  /** Whether browsers fetch recordings and pictures from the store directly, by signed addresses. */
   signed: boolean
 }
 export type BlobsConfig = { kind: 'disk' } | S3Config
@@ -34,7 +34,7 @@ const needed = {
 } as const
 const names = Object.keys(needed) as (keyof typeof needed)[]
 
-/** Where pictures and recordings lie. Throws ConfigError. */
+/** Reads where pictures and recordings are stored. Throws ConfigError. */
 export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
   if (env.BLOBS === 'disk') {
     refuseUnused(env, [...names, 'S3_ENDPOINT', 'S3_SIGNED_ADDRESSES'], 'BLOBS=s3')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { readEnvFile } from './env-file.ts'
 
-/** What production cannot do without, each with a value that is fine. */
+/** The settings production requires, each with a valid value. */
 const production = {
   APP_ENV: 'production',
   PUBLIC_URL: 'https://glimmer.example',

@@ -20,13 +20,13 @@ import { type WriterConfig, writerConfig } from './writer.ts'
 export interface Config {
   environment: Environment['APP_ENV']
   port: number
-  /** The address to listen on: this machine alone in development, everywhere otherwise. */
+  /** The address to listen on: loopback in development, all interfaces otherwise. */
   host: string
-  /** Where people reach the app, without a trailing slash. */
+  /** The app's public URL, without a trailing slash. */
   publicUrl: string
-  /** From one address; a school shares one. */
+  /** Per address; a school may share one. */
   requestsPerMinute: number
-  /** Where processes count together; in the database where there is none. */
+  /** Where processes share their rate-limit counts; in the database if undefined. */
   valkeyUrl: string | undefined
   dataDir: string
   database: DatabaseConfig
@@ -39,40 +39,45 @@ export interface Config {
   blobs: BlobsConfig
   analytics: AnalyticsConfig
   heroImages: HeroImagesConfig
-  /** How much the recordings may take in all before those used longest ago are dropped. */
+  /** The total size of cached recordings; beyond it the least recently used are dropped. */
   speechCacheBytes: number
   payments: PaymentsConfig
-  /** Days a first plan is free for; 0 for none. */
+  /** The length of a first subscription's free trial in days; 0 for none. */
   trialDays: number
   mailer: MailerConfig
   push: PushConfig
   usageTimeZone: string
   trustedProxies: number
-  /** What this process does: people's requests, the work left for later, or both. */
+  /** What this process runs: the web server, background jobs, or both. */
   role: Environment['ROLE']
-  /** Jobs worked on at once in this process. */
+  /** Concurrent jobs in this process. */
   jobConcurrency: number
-  /** How long the app still serves once it is being stopped, with `/api/ready` at 503, before it closes its port. */
+  /**
+   * How long the app still serves requests after it was told to stop, with `/api/ready` at 503, before it closes its
+   * port.
+   */
   drainSeconds: number
   metricsToken: string | undefined
-  /** Where traces of its work go; undefined where nothing is traced. */
+  /** Where traces are sent; undefined if tracing is off. */
   tracing: TracingConfig
   logLevel: NonNullable<Environment['LOG_LEVEL']>
-  /** The instant at which the app's clock starts, for tests that live at month ends. */
+  /** The start time of the app's clock, for tests of month ends. */
   testClock: Date | undefined
-  /** What the identity provider, a process of its own, needs of our environment: its mailer's settings and PATH. */
+  /** Environment variables for the identity provider's process: its mailer's settings and PATH, among others. */
   identityEnvironment: Record<string, string>
 }
 
-/** A test's clock, never in production. Throws ConfigError. */
+/** A clock for tests, never allowed in production. Throws ConfigError. */
 function testClock(env: Environment): Date | undefined {
   if (env.TEST_CLOCK && env.APP_ENV === 'production')
     throw new ConfigError('TEST_CLOCK is for tests; unset it, or set APP_ENV to something other than production.')
   return env.TEST_CLOCK ? new Date(env.TEST_CLOCK) : undefined
 }
 
-/** What the identity provider's process is given as it is: where programs are found, and settings that are its
- * alone. */
+/**
+ * The environment passed to the identity provider's process unchanged: where programs are found, and settings that only
+ * it uses.
+ */
 function identityEnvironment(env: Environment, variables: Record<string, string | undefined>): Record<string, string> {
   const { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID } = env
   const { PATH, HOME, TZ } = variables
@@ -80,7 +85,10 @@ function identityEnvironment(env: Environment, variables: Record<string, string 
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Reads the choices that take more than one setting. Throws ConfigError with the sentences of all that are wrong. */
+/**
+ * Reads the settings that depend on more than one variable. Throws one ConfigError with a sentence for each that is
+ * wrong.
+ */
 function readChoices({ env, tracing }: ReadEnvironment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
   return together({
@@ -108,7 +116,9 @@ function readChoices({ env, tracing }: ReadEnvironment, publicUrl: string) {
 
 const names = /\b[A-Z][A-Z0-9_]+\b/g
 
-/** One ConfigError of everything that is wrong; what only follows from a setting already named is left out. */
+/**
+ * One ConfigError for everything that is wrong; sentences that only follow from a setting already named are left out.
+ */
 function allThatIsWrong(sentences: string[], error: unknown): ConfigError {
   if (!(error instanceof ConfigError)) throw error
   const named = new Set(sentences.flatMap((sentence) => sentence.match(names) ?? []))
@@ -127,8 +137,8 @@ function choicesOf(read: ReadEnvironment, publicUrl: string) {
 }
 
 /**
- * Reads the settings once. An empty variable counts as unset. Throws one ConfigError that names every setting that is
- * wrong, missing or misspelt, and never repeats a value.
+ * Reads and validates the settings. An empty variable counts as unset. Throws one ConfigError that names every setting
+ * that is wrong, missing or misspelt, and never repeats a value.
  */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const read = readEnvironment(variables)
@@ -155,5 +165,5 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
 }
 
-/** The settings of this process: those of its environment, and beneath them those of the file `.env`. */
+/** The settings of this process: its environment, with the file `.env` as the fallback. */
 export const readProcessConfig = () => readConfig({ ...readEnvFile(process.env.ENV_FILE), ...process.env })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { postgresUrl, refuseUnused } from './setting.ts'
 
-/** The database's settings as the environment names them. */
+/** Database settings, by environment variable. */
 export const databaseVariables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -12,25 +12,25 @@ export const databaseVariables = {
 const Environment = z.object(databaseVariables)
 
 export type DatabaseConfig = {
-  /** The most connections of one process. */
+  /** The maximum number of connections of one process. */
   poolSize: number
-  /** How long one statement of a request or a job may take. */
+  /** The timeout of one statement of a request or a job. */
   statementTimeoutMs: number
 } & (
   | { kind: 'embedded' }
   | {
       kind: 'url'
       connectionString: string
-      /** Leads to the database itself where the other leads to a pooler: for what needs a session of its own. */
+      /** Connects to the database itself where the other URL is a pooler's: for work that needs its own session. */
       directConnectionString: string
-      /** Whether the two differ: requests then name no statements, and ask for no settings of their own. */
+      /** True if the two differ: requests then use no named statements and no session settings. */
       pooled: boolean
-      /** How long a start waits for it. */
+      /** How long startup waits for the database. */
       patienceMs: number
     }
 )
 
-/** Where the data lies. Throws ConfigError. */
+/** Reads which database is used. Throws ConfigError. */
 export function databaseConfig(env: z.output<typeof Environment>): DatabaseConfig {
   const shared = { poolSize: env.DATABASE_POOL, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS }
   const { DATABASE_URL: connectionString, DATABASE_DIRECT_URL: direct } = env

@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util'
 import { ConfigError } from './setting.ts'
 
 /**
- * The settings in a file of lines NAME=value: `.env` of the working directory where there is one, or the file named.
- * Throws ConfigError where a file that was named cannot be read.
+ * Reads settings from a file of NAME=value lines: the named file, or `.env` in the working directory if there is one.
+ * Throws ConfigError if a named file cannot be read.
  */
 export function readEnvFile(named: string | undefined): Record<string, string | undefined> {
   const path = named || '.env'

@@ -21,7 +21,7 @@ import { writerVariables } from './writer.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
-/** The settings as the environment names them; README lists them for people. */
+/** All settings, by environment variable; the README documents them. */
 export const Environment = z.object({
   ENV_FILE: z.string().min(1).optional(),
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
@@ -62,9 +62,12 @@ const isKnown = (name: string): name is keyof Environment => name in Environment
 const names = Object.keys(Environment.shape)
 const everyName = [...names, ...secretNames.map((name) => `${name}_FILE`)]
 
-/** Nothing is said of what belongs to others: only a name that is nearly one of ours was meant for us. */
+/**
+ * Reports variables that are nearly one of our names. Other unknown variables are ignored: they belong to other
+ * programs.
+ */
 function misspelt(given: Record<string, string>): string[] {
-  // The OpenTelemetry standard has names that differ by a letter or two, and all of them are meant.
+  // OpenTelemetry has standard names that differ by only a letter or two, and all of them are valid.
   const ours = Object.keys(given).filter((name) => !name.startsWith('OTEL_'))
   return ours.flatMap((name) => {
     const meant = everyName.includes(name) ? undefined : nearest(name, everyName)
@@ -72,7 +75,7 @@ function misspelt(given: Record<string, string>): string[] {
   })
 }
 
-/** What is wrong with one setting. The value is never repeated: it may be a secret. */
+/** Describes what is wrong with one setting. The value is never repeated: it may be a secret. */
 function sentenceFor(name: string, issue: z.core.$ZodIssue, value: string | undefined): string {
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const meant = value === undefined ? undefined : nearest(value, options)
@@ -81,15 +84,15 @@ function sentenceFor(name: string, issue: z.core.$ZodIssue, value: string | unde
 }
 
 export interface ReadEnvironment {
-  /** The settings, those that are wrong left out. */
+  /** The valid settings; those that are wrong are left out. */
   env: Environment
-  /** What is wrong, one sentence a setting. */
+  /** What is wrong, one sentence per setting. */
   sentences: string[]
-  /** Every variable of the OpenTelemetry standard. */
+  /** Every OpenTelemetry variable. */
   tracing: Record<string, string>
 }
 
-/** Reads the settings of the environment; an empty variable counts as unset. */
+/** Reads the settings from the environment; an empty variable counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): ReadEnvironment {
   const set = Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1])
   const files = readSecretFiles(Object.fromEntries(set))

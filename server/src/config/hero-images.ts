@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refuseUnused, required } from './setting.ts'
 
-/** The settings of the landing page's picture as the environment names them. */
+/** Settings of the landing page's pictures, by environment variable. */
 export const heroImagesVariables = {
   HERO_IMAGES: z.enum(['scenes', 'unsplash']).default('scenes'),
   UNSPLASH_ACCESS_KEY: z.string().min(1).optional(),
@@ -10,7 +10,7 @@ const Environment = z.object(heroImagesVariables)
 
 export type HeroImagesConfig = { kind: 'scenes' } | { kind: 'unsplash'; accessKey: string }
 
-/** Where the landing page's pictures come from. Throws ConfigError. */
+/** Reads where the landing page's pictures come from. Throws ConfigError. */
 export function heroImagesConfig(env: z.output<typeof Environment>): HeroImagesConfig {
   const { HERO_IMAGES: kind, UNSPLASH_ACCESS_KEY: accessKey } = env
   if (kind === 'unsplash')

@@ -2,7 +2,9 @@ import { createHmac, createPublicKey, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { ConfigError, httpUrl, refuseClearText, refuseUnused, required, together } from './setting.ts'
 
-/** The host of Clerk's Frontend API, which the publishable key carries: its last part is base64 of the host and a `$`. */
+/**
+ * Returns the host of Clerk's Frontend API from the publishable key, whose last part is base64 of the host and a `$`.
+ */
 function hostIn(publishableKey: string): string | undefined {
   const decoded = Buffer.from(publishableKey.replace(/^pk_(test|live)_/, ''), 'base64').toString()
   const host = decoded.slice(0, -1)
@@ -11,11 +13,11 @@ function hostIn(publishableKey: string): string | undefined {
     : undefined
 }
 
-/** Many a settings page holds a key on one line, with its line ends written out. */
+/** Many hosting dashboards store a key on one line, with escaped line ends. */
 const restoreLineEnds = (pem: string) => pem.replaceAll('\\n', '\n').trim()
 
 function isRsaPublicKey(pem: string): boolean {
-  // A private key would do as well, and must not be here.
+  // createPublicKey would accept a private key too, but one must never be configured here.
   if (!pem.startsWith('-----BEGIN PUBLIC KEY-----')) return false
   try {
     return createPublicKey(pem).asymmetricKeyType === 'rsa'
@@ -24,7 +26,7 @@ function isRsaPublicKey(pem: string): boolean {
   }
 }
 
-/** The settings of identity as the environment names them. */
+/** Identity settings, by environment variable. */
 export const identityVariables = {
   IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
   IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
@@ -37,7 +39,7 @@ export const identityVariables = {
     .default(false),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
   PASSKEY_RP_ID: z.string().min(1).optional(),
-  // Exactly as given: at some providers the slash at its end is part of the name.
+  // Not normalised: for some providers the trailing slash is part of the issuer's name.
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
@@ -69,19 +71,19 @@ export type IdentityConfig =
   | {
       kind: 'embedded'
       port: number
-      /** The address it listens on: this machine alone, unless it has an origin of its own. */
+      /** The address it listens on: loopback, unless it has an origin of its own. */
       host: string | undefined
       issuer: string
-      /** Where this process reaches it. */
+      /** The URL at which this process reaches it. */
       via: string
       clientId: string
       audience: string
       requireVerifiedEmail: boolean
-      /** Who may make an account: everybody, whoever holds an invitation, or nobody. */
+      /** Who may sign up: everybody, those with an invitation, or nobody. */
       signUp: Environment['SIGN_UP']
-      /** Characters a new password needs. */
+      /** The minimum length of a new password. */
       passwordMinLength: number
-      /** What this app shows the provider, to be told what happened to accounts. */
+      /** The key this app presents to the provider to read account changes. */
       serviceKey: string
     }
   | {
@@ -89,9 +91,9 @@ export type IdentityConfig =
       issuer: string
       clientId: string
       audience: string
-      /** Where people change their e-mail and password at the provider. */
+      /** Where users change their e-mail and password at the provider. */
       accountUrl: string | undefined
-      /** The confidential client as which this app asks the provider about tokens it cannot read. */
+      /** The confidential client that this app uses to introspect opaque tokens. */
       introspection: { clientId: string; clientSecret: string } | undefined
     }
   | {
@@ -99,15 +101,15 @@ export type IdentityConfig =
       /** Clerk's Frontend API, which issues the tokens and serves Clerk's own scripts. */
       issuer: string
       publishableKey: string
-      /** PEM public key: tokens are verified without asking anybody. */
+      /** PEM public key: tokens are verified without a request to Clerk. */
       jwtKey: string
-      /** The only origin that tokens may have been given to. */
+      /** The only origin tokens may have been issued to. */
       authorizedParty: string
-      /** Lets accounts be removed at Clerk with all else, and Clerk be asked for a person's proven address; no more. */
+      /** Allows this app to delete accounts at Clerk, and to read a user's verified address; nothing else. */
       secretKey: string | undefined
     }
 
-/** Who this app is where it asks about tokens: both halves, or nothing. Throws ConfigError. */
+/** Reads the introspection client: both halves, or neither. Throws ConfigError. */
 function introspection(env: Environment) {
   const { OIDC_INTROSPECTION_CLIENT_ID: clientId, OIDC_INTROSPECTION_CLIENT_SECRET: clientSecret } = env
   if (clientId === undefined && clientSecret === undefined) return undefined
@@ -155,18 +157,18 @@ function clerk(env: Environment, publicUrl: string): IdentityConfig {
   }
 }
 
-/** The path below the app's address at which the provider that comes along is reached. */
+/** The path below the app's address at which the embedded provider is served. */
 export const embeddedPath = '/id'
 
 export type EmbeddedIdentity = Extract<IdentityConfig, { kind: 'embedded' }>
 
-/** Whether people reach the provider at the app's own address. */
+/** True if the embedded provider is served at the app's own address. */
 export const isBelowApp = ({ issuer }: EmbeddedIdentity, publicUrl: string): boolean =>
   issuer === publicUrl + embeddedPath
 
 /**
- * Processes that share the work know each other by the secret they share; one alone starts the provider itself, and draws
- * a key anew each time. Throws ConfigError.
+ * The key that processes of one installation share, derived from IDENTITY_SECRET. A single process starts the provider
+ * itself, so it generates a new key each time. Throws ConfigError.
  */
 function serviceKey({ IDENTITY_SECRET: secret, ROLE }: Environment): string {
   if (secret) return createHmac('sha256', secret).update('account changes').digest('base64url')
@@ -177,7 +179,7 @@ function serviceKey({ IDENTITY_SECRET: secret, ROLE }: Environment): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The provider that comes along: below the app's own address, or at an origin of its own. */
+/** The embedded provider: below the app's own address, or at its own origin. */
 function embedded(env: Environment, publicUrl: string): IdentityConfig {
   const ownOrigin = env.IDENTITY_PUBLIC_URL
   if (ownOrigin && env.APP_ENV === 'production') refuseClearText(ownOrigin, 'IDENTITY_PUBLIC_URL')
@@ -187,7 +189,7 @@ function embedded(env: Environment, publicUrl: string): IdentityConfig {
     port: env.IDENTITY_PORT,
     host: ownOrigin && env.APP_ENV !== 'development' ? undefined : '127.0.0.1',
     issuer,
-    // A worker starts none, and asks the one that people use.
+    // A worker does not start a provider; it uses the public one.
     via: env.ROLE === 'worker' ? issuer : `http://127.0.0.1:${env.IDENTITY_PORT}`,
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
@@ -198,7 +200,7 @@ function embedded(env: Environment, publicUrl: string): IdentityConfig {
   }
 }
 
-/** Who signs people in. Throws ConfigError. */
+/** Reads the identity provider's configuration. Throws ConfigError. */
 export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
   if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
     throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigError, required, together } from './setting.ts'
 
-/** The mailer's settings as the environment names them. */
+/** Mailer settings, by environment variable. */
 export const mailerVariables = {
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
   SMTP_URL: z
@@ -15,7 +15,7 @@ const Environment = z.object(mailerVariables)
 
 export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string; connections: number }
 
-/** Where mail goes. Throws ConfigError. */
+/** Reads how e-mail is sent. Throws ConfigError. */
 export function mailerConfig(env: z.output<typeof Environment>, inProduction: boolean): MailerConfig {
   if (env.MAILER === 'outbox') {
     if (inProduction)

@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or replaced to make one word of the other (Levenshtein). */
+/** The number of letters to insert, remove or replace to turn one word into the other (Levenshtein distance). */
 function distance(from: string, to: string): number {
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...from].entries()) {
@@ -12,7 +12,9 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** Of the words that could have been meant, the nearest; undefined where none is near. Short words must be nearer. */
+/**
+ * Returns the candidate most similar to a word; undefined if none is within two letters (one letter, for short words).
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const most = word.length < 8 ? 1 : 2
   const [best] = candidates

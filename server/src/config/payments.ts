@@ -2,7 +2,7 @@ import { type Tier, tiers } from '@glimmer/contract'
 import * as z from 'zod'
 import { ConfigError, refuseUnused, required, together } from './setting.ts'
 
-/** The settings of payments as the environment names them. */
+/** Payment settings, by environment variable. */
 export const paymentsVariables = {
   PAYMENTS: z.enum(['sandbox', 'stripe', 'none']).default('sandbox'),
   DEFAULT_TIER: z.enum(tiers).optional(),
@@ -24,11 +24,13 @@ export type PaymentsConfig =
   /** Nothing is sold: everybody has this plan. */
   | { kind: 'none'; tier: Tier }
 
-/** The plan somebody may use: the one they have, or where nothing is sold at least everybody's. */
+/** The plan that applies to a user: their own, or, where nothing is sold, at least the default plan. */
 export const tierUnder = (payments: PaymentsConfig, own: Tier): Tier =>
   payments.kind === 'none' && tiers.indexOf(payments.tier) > tiers.indexOf(own) ? payments.tier : own
 
-/** Who takes the money: nobody, in the sandbox, which production must allow by name. Throws ConfigError. */
+/**
+ * Reads the payment provider. The sandbox takes no money, so production must allow it explicitly. Throws ConfigError.
+ */
 export function paymentsConfig(env: z.output<typeof Environment>, inProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (env.PAYMENTS !== 'none') refuseUnused(env, ['DEFAULT_TIER'], 'PAYMENTS=none')

@@ -3,7 +3,7 @@ import { required, together } from './setting.ts'
 
 const key = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'must be base64url')
 
-/** The settings of web push as the environment names them. */
+/** Web push settings, by environment variable. */
 export const pushVariables = {
   VAPID_PUBLIC_KEY: key(87).optional(),
   VAPID_PRIVATE_KEY: key(43).optional(),
@@ -14,12 +14,12 @@ export const pushVariables = {
 }
 const Environment = z.object(pushVariables)
 
-/** `made`: a key pair of our own, made once and stored in the data folder. */
+/** `made`: a key pair generated once and stored in the data folder. */
 export type PushConfig =
   | { kind: 'made'; subject: string | undefined }
   | { kind: 'given'; publicKey: string; privateKey: string; subject: string }
 
-/** The keys that push services know this installation by. Throws ConfigError. */
+/** Reads the VAPID keys. Throws ConfigError. */
 export function pushConfig(env: z.output<typeof Environment>): PushConfig {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
   if (!publicKey && !privateKey) return { kind: 'made', subject }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Settings that are secret, or hold a secret: each can be given as NAME_FILE too, the path of a file that holds it. */
+/**
+ * Settings that are secret or contain a secret. Each can also be given as NAME_FILE, the path of a file that holds it.
+ */
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -43,7 +45,7 @@ function secretOf(name: string, path: string, given: Record<string, string>): Se
   return { sentence: `${name} and ${name}_FILE are both set; unset one of them.` }
 }
 
-/** The settings with what each NAME_FILE's file holds as NAME, and what is wrong with those files. */
+/** Returns the settings with each NAME_FILE's content as NAME, and what is wrong with those files. */
 export function readSecretFiles(given: Record<string, string>): { given: Record<string, string>; sentences: string[] } {
   const settings = { ...given }
   const sentences: string[] = []

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Settings that are wrong or half there: the server does not start, and says these sentences, one a line. */
+/** Settings are wrong or incomplete: the server does not start, and prints these sentences, one per line. */
 export class ConfigError extends Error {
   readonly sentences: readonly string[]
 
@@ -10,15 +10,15 @@ export class ConfigError extends Error {
   }
 }
 
-/** An address without a trailing slash. */
+/** A URL, with any trailing slash removed. */
 export const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
 
-/** A connection to PostgreSQL, as its programs write it. */
+/** A PostgreSQL connection string. */
 export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 
 export const openaiUrl = 'https://api.openai.com/v1'
 
-/** Refuses the settings of a choice that was not made: whoever set one of them meant to make it. */
+/** Refuses settings that only apply to an option that was not chosen: setting one suggests the option was meant. */
 export function refuseUnused<Name extends string>(
   env: Partial<Record<Name, unknown>>,
   names: readonly Name[],
@@ -31,7 +31,7 @@ export function refuseUnused<Name extends string>(
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Refuses an address that carries what people send in clear over a network. Throws ConfigError naming the setting. */
+/** Refuses a URL that would send user data unencrypted over a network. Throws ConfigError naming the setting. */
 export function refuseClearText(address: string, name: string): void {
   const url = new URL(address)
   if (url.protocol === 'http:' && !isLoopback(url))
@@ -40,13 +40,13 @@ export function refuseClearText(address: string, name: string): void {
     )
 }
 
-/** A setting that the choice made cannot do without. Throws ConfigError with this sentence where it is missing. */
+/** Returns a setting that the chosen option requires. Throws ConfigError with this sentence if it is missing. */
 export function required<Value>(value: Value | undefined, sentence: string): Value {
   if (value === undefined) throw new ConfigError(sentence)
   return value
 }
 
-/** Reads every part, and throws one ConfigError that holds the sentences of all that are wrong. */
+/** Runs every reader, and throws one ConfigError that holds the sentences of all that fail. */
 export function together<Parts extends object>(readers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
   const sentences: string[] = []
   const parts: Partial<Parts> = {}

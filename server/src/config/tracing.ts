@@ -4,7 +4,7 @@ import { ConfigError } from './setting.ts'
 
 const text = z.string().min(1).optional()
 
-/** The settings of traces, as the OpenTelemetry standard names them; what else it has is passed on as it is. */
+/** Trace settings, by their standard OpenTelemetry names; other OTEL_ variables are passed on unchanged. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: text,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text,
@@ -18,10 +18,10 @@ export const tracingSettings = {
   OTEL_SDK_DISABLED: text,
 }
 
-/** Undefined where nothing is traced. */
+/** Undefined if tracing is off. */
 export type TracingConfig = TracingSettings | undefined
 
-/** Where traces go, if anywhere. Throws ConfigError. */
+/** Reads where traces are sent, if anywhere. Throws ConfigError. */
 export function tracingConfig(variables: Record<string, string | undefined>): TracingConfig {
   const { settings, sentences } = readTracing(variables)
   if (sentences.length > 0) throw new ConfigError(...sentences)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
 
-/** The voice's settings as the environment names them. */
+/** Voice settings, by environment variable. */
 export const voiceVariables = {
   VOICE: z.enum(['flite', 'kokoro', 'openai', 'elevenlabs']).default('flite'),
   VOICE_BASE_URL: httpUrl.optional(),
@@ -21,11 +21,11 @@ export type VoiceConfig =
   | { kind: 'flite' }
   | {
       kind: 'kokoro'
-      /** Where the model is fetched from instead of its makers' places. */
+      /** A mirror to download the model from instead of its makers' servers. */
       mirror: string | undefined
-      /** A folder that has the model already: nothing is fetched. */
+      /** A folder that already has the model: nothing is downloaded. */
       folder: string | undefined
-      /** A file that names another model's files, for tests. */
+      /** A file that lists another model's files, for tests. */
       manifest: string | undefined
     }
   | {
@@ -37,7 +37,7 @@ export type VoiceConfig =
     }
   | { kind: 'elevenlabs'; baseUrl: string; apiKey: string; model: string }
 
-/** Speaches and LocalAI run whatever model they are given: there is none to suppose. */
+/** Default model per flavour. Speaches and LocalAI run any model, so they have no default. */
 const usualModels: Partial<Record<Environment['VOICE_FLAVOUR'], string>> = {
   openai: 'gpt-4o-mini-tts',
   kokoro: 'kokoro',
@@ -74,7 +74,7 @@ function kokoro(env: Environment, isProduction: boolean): VoiceConfig {
   return { kind: 'kokoro', mirror, folder: folder && resolve(folder), manifest }
 }
 
-/** Who speaks. Throws ConfigError. */
+/** Reads which voice engine speaks. Throws ConfigError. */
 export function voiceConfig(env: Environment, isProduction: boolean): VoiceConfig {
   if (env.VOICE === 'kokoro') return kokoro(env, isProduction)
   refuseUnused(env, ['VOICE_MODEL_MIRROR', 'VOICE_MODEL_FOLDER', 'TEST_VOICE_MANIFEST'], 'VOICE=kokoro')

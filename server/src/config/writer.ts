@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigError, httpUrl, openaiUrl, refuseUnused, required, together } from './setting.ts'
 
-/** The writer's settings as the environment names them. */
+/** Writer settings, by environment variable. */
 export const writerVariables = {
   WRITER: z.enum(['phrasebook', 'openai']).default('phrasebook'),
   WRITER_BASE_URL: httpUrl.optional(),
@@ -12,14 +12,14 @@ export const writerVariables = {
 }
 const Environment = z.object(writerVariables)
 
-/** Who says whether a model's line makes sense. */
+/** How a model's line is checked for sense. */
 type SenseConfig = { kind: 'bank' } | { kind: 'model'; model: string } | { kind: 'off' }
 
 export type WriterConfig =
   | { kind: 'phrasebook' }
   | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; sense: SenseConfig }
 
-/** Who writes lines. Throws ConfigError. */
+/** Reads which writer writes lines. Throws ConfigError. */
 export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
   const { WRITER_BASE_URL: baseUrl = openaiUrl, WRITER_API_KEY: apiKey } = env
   if (env.WRITER === 'phrasebook') {

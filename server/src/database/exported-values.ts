@@ -1,5 +1,5 @@
 import * as z from 'zod'
 
-/** A timestamp and a day as PostgreSQL writes them into JSON. */
+/** Schemas of a timestamp and a day as PostgreSQL writes them into JSON. */
 export const instant = z.iso.datetime({ offset: true })
 export const day = z.iso.date()

@@ -3,8 +3,8 @@ import type { Executor } from './pool.ts'
 import { account } from './tables/accounts.ts'
 
 /**
- * Locks an account's row until the transaction ends, so that what one person does at once is done one after the other.
- * Returns the row; undefined once the account is deleted.
+ * Locks an account's row until the transaction ends, so that concurrent requests of one account run one after the
+ * other. Returns the row; undefined if the account has been deleted.
  */
 export async function lockAccount(
   transaction: Executor,

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from './pool.ts'
 
 /**
- * Locks a sign-in (issuer and subject) until the transaction ends, whether or not it has an account: making one and
- * deleting one are done one after the other. What follows in the transaction sees what was done before.
+ * Locks an identity (issuer and subject) until the transaction ends, whether or not it has an account, so that creating
+ * and deleting an account never run concurrently. Later statements of the transaction see what the previous holder
+ * committed.
  */
 export async function lockIdentity(
   transaction: Executor,

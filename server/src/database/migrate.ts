@@ -5,14 +5,14 @@ import type { Pool } from 'pg'
 const oldestServer = 15
 const history = namedHistory('migration', 7_041_993)
 
-/** The database is too old for the app. The message is a sentence for whoever started it. */
+/** The database is too old for the app. The message is a sentence for the operator. */
 class OldServerError extends Error {
   readonly code = 'server-too-old'
 }
 
 /**
- * Brings the database to the newest of the numbered files in `directory`, which the table `migration` records. Rejects
- * with OldServerError when it is older than PostgreSQL 15, and with MigrationError as the runner does.
+ * Applies the numbered migrations in `directory` that the table `migration` does not list yet. Rejects with
+ * OldServerError if the server is older than PostgreSQL 15, and with MigrationError as the runner does.
  */
 export async function migrate(pool: Pool, directory: string, log: { info(message: string): void }): Promise<void> {
   await refuseOldServer(pool)
@@ -28,7 +28,10 @@ async function refuseOldServer(pool: Pool): Promise<void> {
   refuseOlderThan(server)
 }
 
-/** `number` is server_version_num, such as 150020 for 15.20. */
+/**
+ * Throws OldServerError for a server older than PostgreSQL 15. `number` is server_version_num, such as 150020 for
+ * 15.20.
+ */
 export function refuseOlderThan({ number, version }: { number: number; version: string }): void {
   if (Math.floor(number / 10_000) >= oldestServer) return
   throw new OldServerError(

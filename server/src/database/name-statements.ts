@@ -1,15 +1,17 @@
 import type pg from 'pg'
 
-/** A statement is given a name once it was sent so often: what is rare is not worth keeping in every connection. */
+/**
+ * A statement is given a name once it has been sent this often: rare ones are not worth preparing on every connection.
+ */
 const usesBefore = 5
-/** How many are named, and how many texts are counted at all: some differ by how many values they list. */
+/** The maximum number of names, and of texts that are counted: some texts differ only in how many values they list. */
 const mostNames = 100
 const mostTexts = 1_000
 
 type Query = (...given: unknown[]) => unknown
 type Config = { name?: unknown; text?: unknown; values?: unknown }
 
-/** Names for texts that come again, the same on each connection. */
+/** Returns a function that names recurring texts, the same on each connection. */
 export function statementNames(): (text: string) => string | undefined {
   const uses = new Map<string, number>()
   const names = new Map<string, string>()
@@ -29,8 +31,9 @@ export function statementNames(): (text: string) => string | undefined {
 }
 
 /**
- * Has a connection prepare what is sent often, as drivers of other languages do: reading and planning a statement takes
- * the database longer than most of ours take to be answered. Only those with values: others are begin and commit.
+ * Makes a connection prepare statements that are sent often, as drivers of other languages do: the database takes
+ * longer to parse and plan most of our statements than to run them. Only those with values: the others are begin and
+ * commit.
  */
 export function nameStatements(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
   const query = client.query.bind(client) as Query

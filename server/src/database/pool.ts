@@ -3,12 +3,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { nameStatements, statementNames } from './name-statements.ts'
 
-/** Where PostgreSQL answers: a URL, or the embedded one's private socket. */
+/** How to connect to PostgreSQL: a URL, or the embedded server's private socket. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/** What a query can run on: the database, or a transaction. */
+/** What a query can run on: the database or a transaction. */
 export type Executor = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
@@ -22,16 +22,19 @@ export interface Database {
 }
 
 export interface PoolOptions {
-  /** How long one statement may take; as long as it likes when left out. */
+  /** The timeout of one statement; none if left out. */
   statementTimeoutMs?: number | undefined
-  /** Whether a pooler lies between, which hands a connection on after each transaction. */
+  /** Whether the connections go through a pooler, which reassigns them after each transaction. */
   pooled?: boolean
   tracing?: Tracing | undefined
 }
 
 const isNamed = (query: unknown): query is object => typeof query === 'object' && query !== null && 'name' in query
 
-/** Has a connection name no statement: what one connection of a pooler has prepared is not there on the next. */
+/**
+ * Makes a connection send statements without names: behind a pooler, a statement prepared on one connection is not
+ * there on the next.
+ */
 function nameNoStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const unnamed = (first: unknown, ...rest: unknown[]) =>
@@ -39,7 +42,9 @@ function nameNoStatements(client: pg.PoolClient): void {
   Object.assign(client, { query: unnamed })
 }
 
-/** A pool of `size` connections. Opens none until the first query; a lost idle connection is replaced, not fatal. */
+/**
+ * Opens a pool of `size` connections. Connects on the first query; a lost idle connection is replaced and is not fatal.
+ */
 export function openPool(
   connection: Connection,
   size: number,
@@ -50,11 +55,11 @@ export function openPool(
     ...connection,
     max: size,
     connectionTimeoutMillis: 10_000,
-    // A pooler refuses a connection that asks for settings of its own.
+    // A pooler refuses connections with session settings.
     ...(!pooled && statementTimeoutMs && { statement_timeout: statementTimeoutMs }),
   })
   pool.on('error', onIdleError)
-  // One lost while at work fails its query; without a listener it would take the process along.
+  // A connection lost during a query fails that query; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const nameOf = statementNames()
   pool.on('connect', pooled ? nameNoStatements : (client) => nameStatements(client, nameOf))

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /**
- * A query built once for each database and from then on only given its values: building takes longer than the
- * database needs to answer. `prepare` names the statement, which PostgreSQL then plans once a connection.
+ * Builds a query once per database and afterwards only passes values to it: building it takes longer than the database
+ * needs to run it. `prepare` names the statement, which PostgreSQL then plans once per connection.
  */
 export function prepareOnce<Prepared>(prepare: (db: NodePgDatabase) => Prepared): (db: NodePgDatabase) => Prepared {
   const prepared = new WeakMap<NodePgDatabase, Prepared>()

@@ -4,12 +4,15 @@ import type { Pool } from 'pg'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A secret in the database was sealed under another key; the message says what to do. */
+/** A secret in the database was encrypted with another key; the message says what to do. */
 export class SealedElsewhere extends Error {
   readonly code = 'sealed_elsewhere'
 }
 
-/** AES-256-GCM; the stored form is nonce, tag, ciphertext. The name is sealed along: no row stands in for another. */
+/**
+ * Encrypts with AES-256-GCM; the stored form is nonce, tag, ciphertext. The name is authenticated too, so a row cannot
+ * be used as another.
+ */
 function seal(key: Buffer, name: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
@@ -30,8 +33,9 @@ function unseal(key: Buffer, name: string, sealed: Buffer): string {
 }
 
 /**
- * Secrets that all processes share: made by the first that needs one, and kept in the database, sealed under `secret`,
- * which is kept outside it. Rejects with SealedElsewhere where it is another one than they were sealed under.
+ * Secrets that all processes share: the first process that needs one creates it and stores it in the database,
+ * encrypted with `secret`, which is stored elsewhere. Rejects with SealedElsewhere if it was encrypted with a different
+ * key.
  */
 export const sealedSecrets = (pool: Pool, secret: () => string) =>
   async function readOrMake(name: string, make: () => Promise<string> | string): Promise<string> {
@@ -43,7 +47,7 @@ export const sealedSecrets = (pool: Pool, secret: () => string) =>
     const known = await read()
     if (known !== undefined) return known
     const made = await make()
-    // Of two processes that make one at once, the second takes the first one's.
+    // If two processes create one concurrently, the second uses the first one's.
     await pool.query('insert into sealed_secret (name, sealed) values ($1, $2) on conflict do nothing', [
       name,
       seal(key, name, made),

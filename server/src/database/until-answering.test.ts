@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { openPool } from './pool.ts'
 import { untilAnswering } from './until-answering.ts'
 
-/** ErrorResponse of PostgreSQL's protocol: fields of a letter and a text, each ended by a null, and one more at the end. */
+/**
+ * Encodes an ErrorResponse of PostgreSQL's protocol: fields of a letter and a null-terminated text, and a final null.
+ */
 function refusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`)
   const head = Buffer.from('E\0\0\0\0')
@@ -12,7 +14,7 @@ function refusal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** What the start says of a server that refuses every connection in these words. */
+/** Returns the startup error for a server that refuses every connection with this code and message. */
 async function whatIsSaidOf(code: string, message: string): Promise<string> {
   const server = createServer((socket) => socket.once('data', () => socket.end(refusal(code, message))))
   server.listen(0, '127.0.0.1')

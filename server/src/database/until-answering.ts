@@ -3,25 +3,25 @@ import type { Pool } from 'pg'
 
 const betweenTriesMs = 1_000
 
-/** The database at DATABASE_URL cannot be used; the message says why, without the address. */
+/** The database at DATABASE_URL cannot be used; the message says why, without the URL. */
 export class DatabaseUnreachable extends Error {
   readonly code = 'database_unreachable'
 }
 
-/** What a database says when it is there and will not let us in: waiting changes nothing (PostgreSQL, appendix A). */
+/** Error codes of a database that is running but refuses us: waiting does not help (PostgreSQL, appendix A). */
 const refusals: Record<string, string> = {
   '28000': 'it does not know the user',
   '28P01': 'it refuses the password',
   '3D000': 'it has no such database',
 }
 
-/** A pooler that is asked for what only a session of one's own can have (PgBouncer, `ignore_startup_parameters`). */
+/** A pooler refusing session settings, which need a direct connection (PgBouncer, `ignore_startup_parameters`). */
 const isPoolersRefusal = (error: unknown) =>
   codeOf(error) === '08P01' && error instanceof Error && error.message.includes('startup parameter')
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
 
-/** Throws DatabaseUnreachable for an answer that waiting will not change. */
+/** Throws DatabaseUnreachable for an error that waiting will not resolve. */
 function throwRefusal(error: unknown) {
   const reason = refusals[codeOf(error)]
   if (reason) throw new DatabaseUnreachable(`DATABASE_URL leads to a database, but ${reason}.`)
@@ -32,8 +32,8 @@ function throwRefusal(error: unknown) {
 }
 
 /**
- * Waits for a database that is still starting, and says so once. Throws DatabaseUnreachable when it refuses us, is a
- * pooler that nothing was said of, or does not answer within `patienceMs`.
+ * Waits for a database that is still starting, and logs that once. Throws DatabaseUnreachable if it refuses us, is a
+ * pooler that was not configured as one, or does not respond within `patienceMs`.
  */
 export async function untilAnswering(pool: Pool, patienceMs: number, log: { warn(message: string): void }) {
   const giveUpAt = performance.now() + patienceMs

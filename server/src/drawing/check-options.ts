@@ -3,7 +3,7 @@ import type { LoadedStyle, OptionField } from './styles.ts'
 
 type Value = AvatarConfig['options'][string]
 
-/** What is the server's to decide, or would let words into the drawing. */
+/** Options that only the server may set, or that would put text into the drawing. */
 const reserved = ['seed', 'size', 'idRandomization', 'title', 'fontFamily', 'fontWeight', 'tags']
 const hexColour = /^#?[0-9a-f]{6}$/i
 
@@ -15,7 +15,7 @@ const isColour = (value: Value) => [value].flat().every((one) => typeof one === 
 const isWithin = ({ min, max }: { min?: number; max?: number }, value: Value) =>
   typeof value === 'number' && value >= (min ?? -1000) && value <= (max ?? 1000)
 
-/** What is wrong with a value, as a sentence; nothing where it is fine. */
+/** Describes what is wrong with a value; undefined if it is valid. */
 function problemWith(field: OptionField | undefined, value: Value): string | undefined {
   switch (field?.type) {
     case 'enum':
@@ -31,7 +31,10 @@ function problemWith(field: OptionField | undefined, value: Value): string | und
   }
 }
 
-/** Everything wrong with a configuration's options, each at its option. The library itself lets unknown variants by. */
+/**
+ * Validates a configuration's options, and returns an error for each that is wrong. The library itself accepts unknown
+ * variants.
+ */
 export const checkOptions = ({ options: fields }: LoadedStyle, { options }: AvatarConfig) =>
   Object.entries(options).flatMap(([name, value]) => {
     const field = reserved.includes(name) || !Object.hasOwn(fields, name) ? undefined : fields[name]

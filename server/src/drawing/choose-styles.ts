@@ -12,7 +12,7 @@ const madeFor: Partial<Record<Subject, readonly AvatarStyleId[]>> = {
   planet: ['planets'],
 }
 
-/** What to draw instead where the plan opens no style made for it. */
+/** The subject to draw instead if the plan includes no style made for it. */
 const nearest: Record<Subject, AvatarSubject> = {
   person: 'person',
   animal: 'creature',
@@ -24,13 +24,18 @@ const nearest: Record<Subject, AvatarSubject> = {
 
 const spokenFor = Object.values(madeFor).flat()
 
-/** Near enough to the best: a style that cannot draw the scarf somebody asked for is no proposal beside one that can. */
+/**
+ * The styles close to the best coverage: a style that cannot draw a requested scarf is not offered beside one that can.
+ */
 function bestCovering(styles: readonly AvatarStyleId[], choices: AvatarChoices): AvatarStyleId[] {
   const best = Math.max(...styles.map((style) => coverage(choices, style)))
   return styles.filter((style) => coverage(choices, style) >= best * 0.6)
 }
 
-/** The styles of as many proposals, among those open: the one made for the subject, else those that draw most of it. */
+/**
+ * Chooses the styles of `count` proposals among those open: styles made for the subject, else those that can draw most
+ * of it.
+ */
 export function chooseStyles(
   open: readonly [AvatarStyleId, ...AvatarStyleId[]],
   choices: AvatarChoices,

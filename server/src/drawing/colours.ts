@@ -25,7 +25,7 @@ export const hairTones: Record<One<'hairColor'>, string> = {
 }
 
 export interface Palette {
-  /** Two colours that meet behind the figure: light enough for dark hair, dark enough for light. */
+  /** The two colours of the background gradient: light enough for dark hair, dark enough for light. */
   background: readonly [string, string]
   /** For clothes, bodies and pots: each stands out against the background. */
   accents: readonly string[]
@@ -42,7 +42,7 @@ export const palettes: Record<One<'palette'>, Palette> = {
   rose: { background: ['ffd9e4', 'f7aec4'], accents: ['c2185b', '8e3a73', 'e2607f'] },
 }
 
-/** What a feeling is coloured with where no palette is named. */
+/** The palettes of a feeling, used if no palette is named. */
 export const feelingPalettes: Record<One<'feeling'>, readonly [One<'palette'>, ...One<'palette'>[]]> = {
   calm: ['ocean', 'forest', 'sand'],
   happy: ['dawn', 'sunset', 'rose'],

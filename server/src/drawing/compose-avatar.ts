@@ -4,7 +4,7 @@ import { pick, shuffle } from './seeded-choice.ts'
 import { optionsOf } from './style-options/options-of.ts'
 import type { Options, StyleOptions } from './style-options/style-options.ts'
 
-/** A scene is made of its own sky; everything else stands before two colours of the palette. */
+/** Scenes draw their own sky; every other style gets a background of two palette colours. */
 const paintsItsOwnSky: readonly AvatarStyleId[] = ['landscape', 'planets']
 
 const all = (names: readonly string[] | undefined, value: string): Options =>
@@ -33,14 +33,17 @@ function colours(styleOptions: StyleOptions, choices: AvatarChoices, style: Avat
 const skins = Object.keys(skinTones) as [keyof typeof skinTones, ...(keyof typeof skinTones)[]]
 const hairs = ['black', 'brown', 'blonde', 'red', 'grey'] as const
 
-/** What a person left open, decided by the seed, so that three proposals differ where they may. */
+/** Fills in what the user left open from the seed, so that proposals differ where they may. */
 const decided = (choices: AvatarChoices, seed: string): AvatarChoices => ({
   ...choices,
   skin: choices.skin ?? pick(skins, `${seed} skin`),
   hairColor: choices.hairColor ?? pick(hairs, `${seed} hair`),
 })
 
-/** The choices as a configuration of one style: what the style cannot draw is left out. Same seed, same avatar. */
+/**
+ * Converts the choices to a configuration of one style; what the style cannot draw is left out. Deterministic for a
+ * seed.
+ */
 export function composeAvatar(choices: AvatarChoices, style: AvatarStyleId, seed: string): AvatarConfig {
   const styleOptions = optionsOf(style)
   const whole = decided(choices, seed)
@@ -51,7 +54,7 @@ export function composeAvatar(choices: AvatarChoices, style: AvatarStyleId, seed
     ...Object.assign({}, ...(whole.extras ?? []).map((extra) => styleOptions.extras?.[extra] ?? {})),
     ...colours(styleOptions, whole, style, seed),
   }
-  // A list is narrowed to one here, so that the editor opens on what was shown and nothing is left to chance.
+  // Lists of variants are narrowed to one here, so that the editor shows the same avatar and nothing is left to chance.
   const settled = Object.entries(options).map(([name, value]) => [
     name,
     Array.isArray(value) && name.endsWith('Variant') ? shuffle(value, `${seed} ${name}`)[0] : value,

@@ -21,7 +21,7 @@ const hairOf = ({ hair, hairColor }: AvatarChoices) => {
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'An' : 'A')
 
-/** What a proposal shows, for those who cannot see it: the choices alone, never the person's words. */
+/** The alternative text of a proposal: from the choices alone, never from the user's words. */
 export function describeAvatar(choices: AvatarChoices, style: AvatarStyleId): string {
   const { subject = 'person', feeling, extras = [] } = choices
   const figure = [feeling, nouns[subject]].filter((word) => word !== undefined).join(' ')

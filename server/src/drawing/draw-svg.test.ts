@@ -6,7 +6,7 @@ const drawn = async (config: Parameters<typeof drawSvg>[0]) => {
   const drawing = await drawSvg(config)
   return drawing.ok ? drawing.svg : undefined
 }
-/** What is left once everything for people who asked for less motion not at all is taken away. */
+/** The SVG without the style rules for users who have not asked for reduced motion. */
 const asSeenWithReducedMotion = (svg: string) =>
   svg.replaceAll(/<style>[^<]*<\/style>/g, (sheet) => {
     const at = sheet.search(/@media\s*\(prefers-reduced-motion: no-preference\)/)

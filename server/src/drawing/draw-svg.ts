@@ -6,8 +6,8 @@ import { loadStyle } from './styles.ts'
 export type Drawing = { ok: true; svg: string } | { ok: false; errors: { path: string; message: string }[] }
 
 /**
- * Draws a configuration as SVG, 512 units wide; the same configuration is the same drawing. Nothing of it is text a
- * caller wrote: options are names and colours the style knows, and the seed only chooses.
+ * Draws a configuration as SVG, 512 units wide; the same configuration gives the same drawing. It contains no text from
+ * the caller: options are names and colours the style knows, and the seed only selects.
  */
 export async function drawSvg(config: AvatarConfig): Promise<Drawing> {
   const loaded = await loadStyle(config.style)

@@ -1,10 +1,10 @@
 import { avatarSize, avatarUpload } from '@glimmer/contract'
 import type { Sharp, SharpOptions } from 'sharp'
 
-/** After this a picture is given up. */
+/** The time limit for one picture. */
 const timeoutSeconds = 10
 
-/** Loaded when the first picture is made: its library takes 30 MB. */
+/** Loaded with the first picture: the library takes 30 MB. */
 let library: Promise<typeof import('sharp').default> | undefined
 const open = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> => {
   library ??= import('sharp').then(({ default: sharp }) => {
@@ -15,7 +15,7 @@ const open = async (bytes: Uint8Array, options: SharpOptions = {}): Promise<Shar
   return (await library)(bytes, { failOn: 'error', limitInputPixels: avatarUpload.pixels, ...options })
 }
 
-/** Does one work after another: many large pictures at once would take the memory of the whole server. */
+/** Runs jobs one after another: several large pictures at once would exhaust the server's memory. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -24,7 +24,7 @@ function oneByOne() {
     return turn
   }
 }
-/** Two lanes, so that a drawing of ours does not wait behind people's photographs. */
+/** Two queues, so that our own drawings do not wait behind users' photographs. */
 const [drawings, photographs] = [oneByOne(), oneByOne()]
 
 const toSquare = async (bytes: Uint8Array) =>
@@ -35,10 +35,10 @@ const toSquare = async (bytes: Uint8Array) =>
     .webp({ quality: 84, effort: 3 })
     .toBuffer()
 
-/** A drawing of ours as WebP, 512 by 512. */
+/** Encodes a drawing of ours as WebP, 512 by 512. */
 export const encodeSvg = (svg: string): Promise<Uint8Array> => drawings(() => toSquare(Buffer.from(svg)))
 
-/** The first bytes of each kind of picture: where they stand, and what they say in Latin-1. */
+/** The magic bytes of each picture type: their offset, and their value in Latin-1. */
 const signatures = [
   { type: 'image/png', at: 0, mark: '\u0089PNG\r\n' },
   { type: 'image/jpeg', at: 0, mark: '\u00ff\u00d8\u00ff' },
@@ -46,7 +46,7 @@ const signatures = [
   { type: 'image/avif', at: 4, mark: 'ftypavi' },
 ] as const
 
-/** What a file is, by its first bytes, whatever it is called; undefined where it is no picture taken here. */
+/** Detects a file's type from its first bytes, whatever it is called; undefined if it is not an accepted type. */
 function sniffType(bytes: Uint8Array) {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return signatures.find(({ at, mark }) => head.startsWith(mark, at))?.type
@@ -57,9 +57,9 @@ export type Encoded = { ok: true; webp: Uint8Array } | { ok: false; message: str
 const refuse = (message: string): Encoded => ({ ok: false, message })
 
 /**
- * A person's picture as ours: decoded, turned upright, cut to a square of 512 and encoded anew, so that nothing but
- * pixels is left of the file. Its size is read from the header first: a small file can unfold into gigabytes. Nothing is
- * done for a sender who has left by the time it would be their turn; rejects then.
+ * Re-encodes a user's picture: decodes it, applies its orientation, crops it to a square of 512 and encodes it again,
+ * so that nothing but pixels remains of the file. The dimensions are checked first, because a small file can unfold
+ * into gigabytes. Rejects without doing the work if the sender has disconnected before its turn.
  */
 export async function encodeUpload(bytes: Uint8Array, signal?: AbortSignal): Promise<Encoded> {
   if (!sniffType(bytes)) return refuse('Choose a PNG, JPEG, WebP or AVIF picture.')

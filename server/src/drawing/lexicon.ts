@@ -10,8 +10,8 @@ type Words<Key extends keyof AvatarChoices> = Partial<
 >
 
 /**
- * The words a description is read by, each list a pattern of whole words. Longer phrases stand before shorter ones, and
- * the first that is found wins.
+ * The vocabulary for reading descriptions, each entry a pattern of whole words. Longer phrases come before shorter
+ * ones, and the first match wins.
  */
 export const subjectWords: Words<'subject'> = {
   robot: 'robots?|androids?|cyborgs?|machines?|bots?',
@@ -43,7 +43,7 @@ export const paletteWords: Words<'palette'> = {
   rose: 'rose|roses|rosy|pink background|blossoms?|cherry|romantic|coral',
 }
 
-/** What a colour by itself makes of the palette. */
+/** The palette that a bare colour selects. */
 export const colourWords: Words<'palette'> = {
   violet: 'purple',
   ocean: 'blue',
@@ -77,10 +77,13 @@ export const hairWords: Words<'hair'> = {
   short: 'short( [a-z]+){0,2} hair|short[ -]haired|bob|pixie',
 }
 
-/** A colour beside hair, and the nouns that mean hair by themselves. Elsewhere a colour colours nobody's head. */
+/**
+ * Colours of hair, used next to a word for hair, and nouns that imply hair by themselves. Elsewhere a colour does not
+ * mean hair.
+ */
 export const hairColorNouns: Words<'hairColor'> = { blonde: 'blondes?', red: 'redheads?|gingers?', brown: 'brunettes?' }
 export const hairColorWords: Words<'hairColor'> = {
-  // Dark hair is dark, unless a colour follows: dark brown is brown.
+  // "Dark" alone means black hair; before another colour it does not: dark brown is brown.
   black: 'black|raven|jet|dark(?![ -](?:brown|chestnut|blonde?|red|auburn|gr[ea]y|blue|purple|green|pink))',
   brown: 'brown|chestnut|hazel',
   blonde: 'blonde?|golden|fair|honey',

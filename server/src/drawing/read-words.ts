@@ -44,11 +44,11 @@ const patterns = {
 
 const first = <Name>(text: string, known: Patterns<Name>) => known.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** What is said not to be there must not be found: "no glasses", "without a beard". */
+/** Removes negated words, so that "no glasses" or "without a beard" does not match. */
 const withoutDenied = (text: string) =>
   text.replaceAll('no hair', 'bald').replace(/\b(?:no|without|not)(?: an?| any| the)? \p{L}+/gu, ' ')
 
-/** Reads a description as the choices it speaks of. What it does not mention stays open; nothing of the words is kept. */
+/** Reads a description as choices. What it does not mention stays open; none of its words are stored. */
 export function readWords(description: string): AvatarChoices {
   const text = withoutDenied(description.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '))
   const subject = first(text, patterns.subject)

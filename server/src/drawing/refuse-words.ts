@@ -1,4 +1,4 @@
-/** Real people, by the names that are asked for most, and by the phrases that point at one. */
+/** Real people: the names that are requested most, and phrases that refer to one. */
 const people =
   'trump|biden|obama|putin|zelensky|starmer|farage|boris johnson|macron|merkel|xi jinping|kim jong|netanyahu|elon musk|musk|zuckerberg|bezos|taylor swift|beyonce|rihanna|kardashian|kanye|eminem|adele|ed sheeran|harry styles|billie eilish|ariana grande|dua lipa|justin bieber|selena gomez|lady gaga|madonna|michael jackson|elvis|freddie mercury|emma watson|zendaya|tom holland|scarlett johansson|brad pitt|angelina jolie|leonardo dicaprio|johnny depp|keanu reeves|tom cruise|will smith|messi|ronaldo|mbappe|neymar|lebron|serena williams|greta thunberg|princess diana|prince harry|prince william|king charles|queen elizabeth|meghan markle|kate middleton|andrew tate|mr ?beast|oprah|einstein|gandhi|mandela|pope'
 const likeness =
@@ -27,7 +27,7 @@ const disguises: Record<string, string> = {
   $: 's',
 }
 
-/** Letters as they are meant: without accents, disguises and letters spaced apart. */
+/** Normalises text: removes accents, character substitutions and spacing between letters. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -36,13 +36,16 @@ const plain = (text: string) =>
     .replace(/(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu, (sign) => disguises[sign] ?? sign)
     .replace(/\b(?:\p{L}[ .\-_*]){2,}\p{L}\b/gu, (letters) => letters.replace(/[ .\-_*]/g, ''))
 
-/** A first and a last name: two capitalised words inside a sentence, the first none of places or looks. */
+/**
+ * A first and a last name: two capitalised words inside a sentence, unless the first is common in places or
+ * descriptions.
+ */
 const fullName =
   /(?<!^|[.!?]\s)\b(?!(?:New|San|Los|Saint|Mount|Lake|North|South|East|West|Northern|Southern|Big|Great|Old|Dark|Light|Long|Short|Curly|Black|White|Red|Blue|Green) )\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,}\b/u
 
 /**
- * Why words are not drawn, as a kind sentence; undefined where they may be. It is a net with a mesh, not a judge: an
- * image service brings its own moderation beside it, and the built-in artist can only draw what its styles hold.
+ * Why a description is refused, as a kind sentence; undefined if it is accepted. This filter is not exhaustive: an
+ * image service has its own moderation as well, and the built-in artist can only draw what its styles contain.
  */
 export function refuseWords(description: string): string | undefined {
   const text = plain(description)

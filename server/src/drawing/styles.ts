@@ -4,12 +4,12 @@ import { OptionsDescriptor, Style } from '@dicebear/core'
 import type { AvatarStyleId } from '@glimmer/contract'
 
 type Descriptor = ReturnType<OptionsDescriptor['toJSON']>
-/** What kind of value an option takes. */
+/** The type of an option's value. */
 export type OptionField = Descriptor[string]
 
 export interface LoadedStyle {
   style: Style
-  /** What can be set on it, by option. */
+  /** The options the style accepts. */
   options: Descriptor
 }
 
@@ -21,10 +21,10 @@ async function load(id: AvatarStyleId): Promise<LoadedStyle> {
   return { style, options: new OptionsDescriptor(style).toJSON() }
 }
 
-/** A style takes a few milliseconds to read and up to five megabytes to keep. */
+/** A style takes a few milliseconds to load and up to five megabytes of memory. */
 const maxLoaded = 6
 
-/** A style's drawing, read from its package when asked for; those used last are kept. */
+/** Loads a style from its package; the most recently used ones are cached. */
 export function loadStyle(id: AvatarStyleId): Promise<LoadedStyle> {
   const style = loaded.get(id) ?? load(id)
   loaded.delete(id)

@@ -4,8 +4,8 @@ import { Problem } from '#problem.ts'
 import type { AgeStanding } from '#safety/age-standing.ts'
 
 /**
- * The one place that closes a route to an age. Throws `age_needed` where the installation waits for the answer,
- * `guardian_needed` for a teen nobody has agreed for yet, and `adults_only`.
+ * The only place that refuses a route because of age. Throws `age_needed` where the installation requires an answer
+ * first, `guardian_needed` for a teen whose guardian has not agreed yet, and `adults_only`.
  */
 export function refuseByAge(standing: AgeStanding, ages: Ages, gate: AgesConfig['gate']): void {
   if (ages === 'any' || standing === 'adult') return

@@ -1,10 +1,10 @@
 import { product } from '@glimmer/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** Scalar's script weighs four megabytes. */
+/** One hour: Scalar's script weighs four megabytes. */
 const maxAgeSeconds = 3600
 
-/** A page a person can read; the machine's version is openapi.json. */
+/** The API reference for people; openapi.json is the machine-readable version. */
 const page = `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
@@ -16,7 +16,7 @@ const page = `<!doctype html>
 <script src="/api/docs.js"></script>
 </html>`
 
-/** Shows the document and nothing else: no trying out, no fonts, figures or assistants from elsewhere. */
+/** Read-only reference: no request console, and no fonts, telemetry or assistants from third parties. */
 const settings = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -30,8 +30,8 @@ const settings = {
 }
 
 /**
- * Scalar writes its markup as text, which Trusted Types forbid unless a policy passes it. Code made from text stays
- * forbidden, so the zod inside Scalar is told not to try it.
+ * Scalar sets its markup as a string, which Trusted Types forbid without a policy. Evaluating strings as code stays
+ * forbidden, so the zod inside Scalar is configured not to try it.
  */
 const before = `globalThis.trustedTypes?.createPolicy('default', { createHTML: (markup) => markup });
 globalThis.__zod_globalConfig = { jitless: true };
@@ -40,7 +40,9 @@ const after = `
 Scalar.createApiReference('#reference', ${JSON.stringify(settings)})
 `
 
-/** Scripts from here alone, as everywhere; only styles may be written by a script, which Scalar does. */
+/**
+ * Scripts only from this origin, as everywhere; inline styles are allowed because Scalar writes them from its script.
+ */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -53,7 +55,9 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Scalar's script: its plugin is the one package that brings it without the source of a whole application. */
+/**
+ * Returns Scalar's script. The Fastify plugin is the only package that ships it without a whole application's source.
+ */
 async function readScalar(): Promise<string> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const server = Fastify()
@@ -63,7 +67,7 @@ async function readScalar(): Promise<string> {
   return body
 }
 
-/** Serves the page at /api/docs; the script it runs is put together when somebody first asks for it. */
+/** Serves the page at /api/docs. The script it runs is assembled on the first request for it. */
 export function serveApiDocs(server: FastifyInstance) {
   let script: Promise<string> | undefined
   const readScript = () => (script ??= readScalar().then((scalar) => before + scalar + after))

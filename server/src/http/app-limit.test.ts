@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 
 const hourMs = 60 * 60_000
-/** The limit as one more process of the same installation has it. */
+/** The limit as another process of the same installation sees it. */
 const aProcess = (name: string) => appLimit(glimmer.app, { name, most: 20, windowMs: hourMs })
 
 test('whoever has used up a limit at one process is told by another how long to wait', async () => {

@@ -3,21 +3,24 @@ import type { App } from '#app.ts'
 import { sharedLimit } from './shared-limit.ts'
 
 export interface AppLimitOptions {
-  /** What the other processes know the limit by. */
+  /** The name that identifies the limit across processes. */
   name: string
-  /** How often one key may be counted in a window. */
+  /** How much one key may use in a window. */
   most: number
   windowMs: number
 }
 
-/** A limit on strangers, by their address or a link of theirs, that all processes of this installation count together. */
+/**
+ * A rate limit on unauthenticated callers, keyed by address or by a link's id, that all processes of the installation
+ * share.
+ */
 export function appLimit(app: App, options: AppLimitOptions) {
   const secret = app.trustKey()
   let isTold = false
   const { count } = sharedLimit({
     ...options,
     counts: app.counts,
-    // An address is nobody's business outside this process.
+    // Addresses leave this process only as a keyed hash.
     hashKey: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
     onTrouble(err) {
       if (!isTold) app.log.warn({ err, limit: options.name }, 'a limit is not counted with the other processes')
@@ -26,7 +29,7 @@ export function appLimit(app: App, options: AppLimitOptions) {
   })
   return {
     count,
-    /** Counts `weight` for a key, and answers how many seconds it has to wait: 0 where there is room. */
+    /** Counts `weight` for a key. Returns how many seconds it has to wait: 0 while it is within the limit. */
     take(key: string, weight = 1): number {
       const { current, ttl } = count(key, weight)
       return current > options.most ? Math.ceil(ttl / 1000) : 0

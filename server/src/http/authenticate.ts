@@ -11,8 +11,9 @@ const problemOf = {
 } as const
 
 /**
- * Who the Authorization header speaks for, and the token that says so. Throws `unauthenticated`, or
- * `identity_unavailable` when nobody can tell, and `identity_misconfigured` when nobody ever could.
+ * Returns the subject of the Authorization header's bearer token, and the token. Throws `unauthenticated`,
+ * `identity_unavailable` when the token cannot be verified at the moment, and `identity_misconfigured` when it never
+ * could be.
  */
 export async function verifyBearer(
   { identity }: App,
@@ -26,8 +27,8 @@ export async function verifyBearer(
 }
 
 /**
- * The synced account a token speaks for. Throws `not_synced` for a good token whose user was never made, and
- * `unauthenticated` for one that outlives its deleted account.
+ * Returns the synced account of a token's subject. Throws `not_synced` for a valid token whose account was never
+ * created, and `unauthenticated` for one whose account has been deleted.
  */
 export async function findCaller(app: App, subject: Subject): Promise<Account> {
   const account = await app.accounts.find(subject)

@@ -2,8 +2,9 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * As the server closes, also closes the connections that carry no request: those that browsers opened ahead, and those
- * whose last answer is through. Requests under way are finished. Node itself would wait a minute for each connection.
+ * When the server closes, also closes connections that carry no request: those browsers opened in advance, and those
+ * whose last response has been sent. Requests in flight are finished. Node itself would wait a minute for each
+ * connection.
  */
 export function closeIdleConnections(server: FastifyInstance) {
   const idle = new Set<Socket>()

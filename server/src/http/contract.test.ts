@@ -71,7 +71,7 @@ describe('every route about one thing', () => {
 })
 
 describe('the contract', () => {
-  /** The calls that clients were promised under these very names. */
+  /** Routes whose names are promised to clients. */
   const promised = [
     'GET /users/profile',
     'PUT /users/profile',

@@ -1,6 +1,6 @@
 /**
- * An address as it came, or one that nobody has where its path cannot be decoded: the router would turn such a one away
- * before any hook has seen it, and with it the limits and the headers.
+ * Returns the URL unchanged, or one that matches no route if its path cannot be decoded. The router would reject such a
+ * path before any hook has run, and so without rate limits and security headers.
  */
 export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
   try {

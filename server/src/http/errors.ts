@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts'
 
 type InputError = NonNullable<ProblemBody['errors']>[number]
 
-/** One fault, at the field a person would look for: an unknown field is named itself. */
+/** Turns an issue into errors per field. Each unknown field gets an error of its own. */
 const inputErrors = (issue: z.core.$ZodIssue): InputError[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'This field is not known here.' }))
@@ -20,8 +20,8 @@ const frameworkProblems: Record<string, () => Problem> = {
 }
 
 /**
- * Whether PostgreSQL refused a row because the account it names is gone (23503): it was deleted while the request was
- * under way.
+ * True if PostgreSQL refused a row because the account it refers to is gone (23503): the account was deleted during the
+ * request.
  */
 function isAccountGone(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
@@ -29,7 +29,7 @@ function isAccountGone(error: unknown): boolean {
   return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_account_id_fkey')
 }
 
-/** Any thrown thing as the problem it is. What is not expected becomes `internal`, without detail. */
+/** Converts anything thrown to a Problem. Unexpected errors become `internal`, without detail. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof z.ZodError)
@@ -47,7 +47,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal')
 }
 
-/** The body of an error answer (RFC 9457). */
+/** The body of an error response (RFC 9457). */
 export const problemBody = ({ code, status, message, details }: Problem): ProblemBody => ({
   type: `urn:glimmer:problem:${code}`,
   title: problems[code][1],
@@ -57,11 +57,13 @@ export const problemBody = ({ code, status, message, details }: Problem): Proble
   ...details,
 })
 
-/** Whether work ended because its caller hung up: nobody is there to be answered, and nothing is broken. */
+/**
+ * True if the work was aborted because the client disconnected: there is nobody to respond to, and nothing is broken.
+ */
 const hasHungUp = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError'
 
-/** How soon it makes sense to ask again. */
+/** The value of Retry-After. */
 const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
   too_many_uploads: 5,
   uploads_busy: 5,
@@ -69,7 +71,7 @@ const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
   identity_unavailable: 10,
 }
 
-/** Sends the problem a thrown thing stands for; only what nobody expected is logged as an error. */
+/** Sends the problem for a thrown error; only unexpected ones are logged as errors. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.code === 'internal' && !hasHungUp(error, reply)) request.log.error({ err: error }, 'unexpected failure')

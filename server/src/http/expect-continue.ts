@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Whoever asks before they send a body (`Expect: 100-continue`, RFC 9110 section 10.1.1) is told to go on once they are
- * let in; whoever is refused before that sends none.
+ * Answers `Expect: 100-continue` (RFC 9110 section 10.1.1) only after the request has passed authentication and rate
+ * limits, so a refused client never sends its body.
  */
 export function answerExpectContinue(server: FastifyInstance): void {
   server.server.on('checkContinue', (request, response) => server.server.emit('request', request, response))

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
-  // The app's own clock is days away: freshness goes by the real one.
+  // The app's own clock is days away: freshness uses the real clock.
   glimmer = await startTestApp({ now: '2026-11-19T12:00:00Z' })
 })
 afterAll(() => glimmer.stop())

@@ -2,12 +2,12 @@ import type { App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 
-/** Whoever has shown within this time who they are may do what cannot be taken back. */
+/** How recent a sign-in must be for actions that cannot be undone. */
 const freshSeconds = 600
 
 /**
- * Throws `fresh_sign_in` unless the caller has just shown who they are. By the real clock, as the tokens' own times are,
- * not by the app's. It is a 403 and no 401 (RFC 9470): the session is as good as it was.
+ * Throws `fresh_sign_in` unless the caller has recently proved who they are. Uses the real clock, as tokens do, not the
+ * app's. It is a 403 and not a 401 (RFC 9470): the session is still valid.
  */
 export async function requireFresh({ accounts }: App, subject: Subject): Promise<void> {
   const oldest = Date.now() / 1000 - freshSeconds

@@ -31,7 +31,7 @@ import { Written } from './written.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? {
-      /** Where the request came from, as limits count it. */
+      /** The client's address as rate limits count it. */
       address: string
     }
   : R extends { access: 'token' }
@@ -40,12 +40,12 @@ type Caller<R> = R extends { access: 'public' }
       ? { subject: Subject }
       : { account: Account; token: string } & (R extends { fresh: 'if-charged' }
           ? {
-              /** Throws `fresh_sign_in` unless the caller has just shown who they are. */
+              /** Throws `fresh_sign_in` unless the caller has recently proved who they are. */
               requireFresh(): Promise<void>
             }
           : unknown)
 
-/** What a handler gets beside the parsed request: who asks, and a signal that aborts when they leave. */
+/** A handler receives the parsed request, the caller, and a signal that aborts when the client disconnects. */
 type Handler<Key, R> = (
   request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
 ) => Promise<Answer<R> | Written<Answer<R>>>
@@ -65,7 +65,7 @@ const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply)
 
 const isLines = (reply: Route['reply']): reply is Lines => isBinary(reply) && 'lines' in reply
 
-/** An id that is not even a UUID is an unknown id, not bad input; its letters may be of either case (RFC 9562). */
+/** An id that is not a UUID is treated as unknown (404), not as bad input. UUIDs may be in either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
   if (foreignId) return params
   const read = Object.entries(params as Record<string, string>).map(([name, value]) => {
@@ -101,14 +101,14 @@ function readBody(route: Route, { body }: FastifyRequest) {
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'file', message: 'Send the file as the body.' }] })
 }
 
-/** What an upload says of itself before its body is read. */
+/** What is known about an upload before its body is read. */
 const beginningOf = ({ ip, headers }: FastifyRequest, { id: accountId }: Account, upload: Upload) => ({
   accountId,
   address: addressForLimits(ip),
   bytes: Math.min(Number(headers['content-length'] ?? upload.bytes), upload.bytes),
 })
 
-/** Aborts once the caller has hung up before being answered. */
+/** Aborts if the client disconnects before the response is finished. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const hungUp = new AbortController()
   reply.raw.once('close', () => {
@@ -130,7 +130,9 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   return reply.code(status).send(result)
 }
 
-/** Reads the body of this scope's routes as a file of the route's types and size; any other type is 415, a larger one 413. */
+/**
+ * Parses bodies of this scope's routes as files of the given types and size; another type is 415, a larger file 413.
+ */
 function readFiles(scope: FastifyInstance, { types, bytes }: Upload) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: bytes }, (_, body, done) => done(null, body))
@@ -139,7 +141,7 @@ function readFiles(scope: FastifyInstance, { types, bytes }: Upload) {
   )
 }
 
-/** Pairs every route of a contract with its handler: a missing, extra or ill-typed handler does not compile. */
+/** Registers a handler for every route of a contract: a missing, extra or ill-typed handler does not compile. */
 export const handle =
   <const T extends Routes>(table: T, handlers: Handlers<T>) =>
   (server: FastifyInstance, app: App) => {
@@ -152,7 +154,7 @@ export const handle =
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { response: replySchema(route) },
-        // Before the body is read: a stranger's megabytes are not worth parsing.
+        // Authenticate before the body is read, so that large bodies of unauthenticated callers are never parsed.
         async onRequest(request, reply) {
           const caller = await readCaller(app, route, request)
           callers.set(request, caller)
@@ -164,7 +166,7 @@ export const handle =
             run({
               ...callers.get(request),
               ...readIdempotencyKey(route, request),
-              // Made for who asks for it: most handlers do not.
+              // Created lazily: most handlers do not use it.
               get signal() {
                 return signalOf(reply)
               },

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
-  // No minute ends in the middle of a test.
+  // Freeze the clock at the start of a minute, so that no window ends in the middle of a test.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 })
   glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '50', TRUSTED_PROXIES: '1' } })
 })
@@ -13,7 +13,7 @@ afterAll(async () => {
   await glimmer.stop()
 })
 
-/** Asks sixty times from one address, and counts the answers by their status. */
+/** Sends sixty requests from one address and counts the responses by status. */
 async function askSixtyTimes(address: string, path: string) {
   const headers = { 'x-forwarded-for': address }
   const answers = await Promise.all(

@@ -10,7 +10,7 @@ interface DriverFault {
 const isDriverFault = (error: unknown): error is DriverFault =>
   typeof error === 'object' && error !== null && 'severity' in error && 'routine' in error
 
-/** The driver's error itself, or the one the query builder wrapped. */
+/** The driver's own error, or the one wrapped by the query builder. */
 const databaseFault = (error: object): DriverFault | undefined => {
   if (isDriverFault(error)) return error
   return 'cause' in error && isDriverFault(error.cause) ? error.cause : undefined
@@ -25,8 +25,8 @@ const framesOf = (error: unknown) =>
     : undefined
 
 /**
- * An error as the log may hold it. A database error's message carries the values of the query,
- * and those are a person's words: only its code, table and constraint stay.
+ * Reduces an error to what may be logged. A database error's message contains the query's values, which are the user's
+ * words, so only its code, table and constraint are logged.
  */
 export function describeError(error: unknown): object {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
@@ -39,7 +39,7 @@ export function describeError(error: unknown): object {
   return { name, message, code, frames: framesOf(error) }
 }
 
-/** The app's log: one JSON line an event, errors described, anything that smells of a secret blotted out. */
+/** Opens the app's log: one JSON line per event, with errors described and secrets redacted. */
 export const openLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -9,7 +9,7 @@ import { showWaitingWork } from './work-figures.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Figures about calls to providers outside. */
+/** Counts calls to external providers. */
 function countOutsideCalls(server: FastifyInstance, register: Registry) {
   const labelled = { labelNames: ['provider'] as const, registers: [register] }
   const retries = new Counter({ name: 'outside_call_retries_total', help: 'Second tries, by provider', ...labelled })
@@ -34,7 +34,9 @@ function countOutsideCalls(server: FastifyInstance, register: Registry) {
   server.addHook('onClose', async () => void unsubscribe(callEvents, listen))
 }
 
-/** Figures for Prometheus at /metrics, to whoever holds METRICS_TOKEN; without one the page does not exist. */
+/**
+ * Serves Prometheus metrics at /metrics to callers with METRICS_TOKEN. Without that setting the route does not exist.
+ */
 export function serveMetrics(server: FastifyInstance, app: App) {
   const { metricsToken } = app.config
   if (!metricsToken) return

@@ -8,7 +8,7 @@ const known = Object.keys(api).map((key) => {
   return { method, path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }
 })
 
-/** A path that has other methods is 405 with Allow (RFC 9110 section 15.5.6); any other is 404. */
+/** Responds 405 with Allow if the path exists for other methods (RFC 9110 section 15.5.6), and 404 otherwise. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   const methods = known.filter((route) => route.path.test(path)).map(({ method }) => method)

@@ -52,7 +52,7 @@ function operation(key: string, path: string, route: Route): ZodOpenApiOperation
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function describeApi() {
   const paths: ZodOpenApiPathsObject = {}
   for (const [key, route] of Object.entries<Route>(api)) {
@@ -68,7 +68,7 @@ export function describeApi() {
   })
 }
 
-/** Publishes the document, made when first asked for, and a page that shows it. */
+/** Publishes the document, generated on first request, and a page that renders it. */
 export function serveOpenApi(server: FastifyInstance) {
   let document: ReturnType<typeof describeApi> | undefined
   const described = () => (document ??= describeApi())

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const stylePath = '/plain-page.css'
 
-/** A page of the server's own, which needs no script. */
+/** Renders a server-side page that needs no script. */
 export const plainPage = (title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en-GB">
@@ -64,7 +64,7 @@ button { margin-top: 1rem; min-height: 3rem; padding: .6rem 1.6rem; border: 1px 
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
 `
 
-/** Sends such a page; none of them is cached, or told to the next site as where somebody came from. */
+/** Sends a plain page. It is never cached, and never sent as a referrer. */
 export const sendPlainPage = (reply: FastifyReply, page: string, status = 200) =>
   reply
     .code(status)
@@ -72,7 +72,7 @@ export const sendPlainPage = (reply: FastifyReply, page: string, status = 200) =
     .type('text/html; charset=utf-8')
     .send(page)
 
-/** Serves the style that all of them share. */
+/** Serves the style sheet that all plain pages share. */
 export function servePlainStyle(server: FastifyInstance) {
   server.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(plainStyle))
 }

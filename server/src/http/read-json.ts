@@ -21,12 +21,12 @@ function refuseBadText(value: unknown, path: readonly string[] = []): void {
     }
 }
 
-/** The two ways to write in JSON what is no text: U+0000, and half of a surrogate pair (RFC 8259 section 8.2). */
+/** The JSON escapes that are not valid text: U+0000, and half of a surrogate pair (RFC 8259 section 8.2). */
 const maybeBadText = /\\u(0000|d[89a-f])|\0/i
 
 /**
- * Reads bodies as JSON. PostgreSQL can hold neither U+0000 nor half a surrogate pair, and no person writes them: they are
- * refused here, once, with the name of the field.
+ * Parses bodies as JSON. PostgreSQL can store neither U+0000 nor half a surrogate pair, and no legitimate client sends
+ * them: they are refused here, once, with the name of the field.
  */
 export function readJson(server: FastifyInstance) {
   const parse = server.getDefaultJsonParser('error', 'error')
@@ -44,7 +44,7 @@ export function readJson(server: FastifyInstance) {
   })
 }
 
-/** The same for an address: its path and its query. */
+/** Refuses a null character in a URL's path or query. */
 export function refuseNullIn(url: string): void {
   if (/%00|\0/.test(url)) throw refuse('', 'A null character is not text.')
 }

@@ -1,8 +1,8 @@
 export type Part = 'whole' | 'unsatisfiable' | { first: number; last: number }
 
 /**
- * The part of `length` bytes that a Range header asks for, both ends included (RFC 9110 section 14.2).
- * Several ranges, other units and malformed headers are ignored, as the standard allows: the whole is sent.
+ * The part of `length` bytes that a Range header asks for, both ends included (RFC 9110 section 14.2). Several ranges,
+ * other units and malformed headers are ignored, as the standard allows: the whole is sent.
  */
 export function readRange(header: string | undefined, length: number): Part {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')

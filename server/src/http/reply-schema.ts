@@ -6,13 +6,13 @@ const nullable = (schema: { anyOf?: { type?: string }[] }) => {
   return schema.anyOf?.length === 2 && none?.type === 'null' && value?.type ? value : undefined
 }
 
-/** A contract's schema as the JSON Schema its serialiser is compiled from. */
+/** Converts a contract's schema to the JSON Schema that Fastify compiles a serialiser from. */
 function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     reused: 'inline',
     io: 'output',
-    // `X or null` as one type: the serialiser then need not try alternatives on every value.
+    // Express `X or null` as one type, so that the serialiser need not try alternatives on every value.
     override({ jsonSchema }) {
       const value = nullable(jsonSchema as { anyOf?: { type?: string }[] })
       if (!value) return
@@ -22,7 +22,9 @@ function toJsonSchema(schema: z.ZodType) {
   })
 }
 
-/** What Fastify compiles this route's serialiser from: a reply is never wider than its contract. */
+/**
+ * The response schema that Fastify compiles a route's serialiser from: a reply never has more fields than its contract.
+ */
 export function replySchema(route: Route) {
   const { reply } = route
   if (!reply || 'binary' in reply) return {}
@@ -30,7 +32,7 @@ export function replySchema(route: Route) {
   return { [route.status ?? 200]: schema, ...(route.repeatable && { 200: schema }) }
 }
 
-/** Every code a route can answer with, for its documentation. */
+/** Every problem code a route can respond with, for the API documentation. */
 export const problemCodes = (route: Route): string[] => {
   const own = route.problems ?? []
   const shared = route.access === 'public' ? ['rate_limited'] : ['unauthenticated', 'rate_limited']

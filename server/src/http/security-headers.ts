@@ -3,18 +3,21 @@ import type { IdentityConfig } from '#config/identity.ts'
 
 type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker', readonly string[]>
 
-/** Lets a script put an empty style element in, whose rules it then adds one by one; text in it stays forbidden. */
+/**
+ * Hash of the empty style element. Lets a script insert one and add rules to it one by one; inline style text stays
+ * forbidden.
+ */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-/** Has the caret blink where Clerk asks for the code it sent by mail: the one style it writes as text. */
+/** Hash of the only style Clerk writes as text: the blinking caret in the field for the code it sends by e-mail. */
 const blinkingCaret = "'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='"
-/** Asks whoever Clerk takes for a robot to prove that they are none. */
+/** Clerk's bot check. */
 const botCheck = 'https://challenges.cloudflare.com'
 
-/** What each kind of provider needs beyond our own origin (docs/decisions/0028). */
+/** The sources each kind of provider needs besides our own origin (docs/decisions/0028). */
 function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
   const { origin } = new URL(issuer)
   if (kind !== 'clerk') {
-    // The silent sign-in asks the provider in a frame, and comes back into a frame of our own.
+    // Silent sign-in loads the provider in a frame, which redirects back to our origin.
     return { script: [], style: [], img: [], connect: [origin], frame: ["'self'", origin], worker: [] }
   }
   return {
@@ -27,15 +30,18 @@ function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
   }
 }
 
-/** The origins elsewhere that something comes from, where it does. */
+/** Other origins that content is loaded from, where configured. */
 interface Elsewhere {
   /** The landing page's photos. */
   photos?: string | undefined
-  /** Recordings and pictures. */
+  /** Recordings and pictures, in the blob store. */
   store?: string | undefined
 }
 
-/** Scripts and styles come from here alone, with Trusted Types, and from where the identity provider cannot do without. */
+/**
+ * Allows scripts and styles only from this origin, with Trusted Types, and from where the identity provider requires
+ * it.
+ */
 function contentSecurityPolicy(identity: IdentityConfig, { photos, store }: Elsewhere) {
   const { script, style, img, connect, frame, worker } = sourcesFor(identity)
   return [
@@ -59,9 +65,7 @@ function contentSecurityPolicy(identity: IdentityConfig, { photos, store }: Else
     .join('; ')
 }
 
-/**
- * The headers every answer carries, written once: they never differ between requests.
- */
+/** The headers of every response. They are built once, because they never differ between requests. */
 export function securityHeaders({ identity, publicUrl }: Config, elsewhere: Elsewhere = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(identity, elsewhere),
@@ -76,8 +80,8 @@ export function securityHeaders({ identity, publicUrl }: Config, elsewhere: Else
 }
 
 /**
- * Those that only concern a document or a worker: repeated with each script and style sheet of a page they would weigh as
- * much as some of them.
+ * Headers that only matter for documents and workers. They are left out for a page's scripts and style sheets, some of
+ * which are not much larger than these headers.
  */
 export const documentHeaders = [
   'content-security-policy',

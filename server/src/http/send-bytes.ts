@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
 
-/** Answers bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Private to their owner. */
+/** Sends bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Cached privately. */
 export function sendBytes(request: FastifyRequest, reply: FastifyReply, found: Bytes | Elsewhere) {
   if ('address' in found) {
     if (found.maxAgeSeconds) reply.header('cache-control', `private, max-age=${found.maxAgeSeconds}`)
@@ -17,7 +17,7 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, found: B
     etag: tag,
     'accept-ranges': 'bytes',
     'cache-control': `private, max-age=${maxAgeSeconds}`,
-    // A drawing carries its own styles; nothing in it may run, load or be framed as a page of ours.
+    // An SVG carries its own styles; nothing in it may run, load or be framed as a page of ours.
     'content-security-policy': `default-src 'none'${mime === 'image/svg+xml' ? "; style-src 'unsafe-inline'" : ''}; sandbox`,
   })
   const { range, 'if-none-match': known, 'if-range': unless } = request.headers
@@ -34,7 +34,7 @@ export function sendBytes(request: FastifyRequest, reply: FastifyReply, found: B
   return reply.send(Buffer.from(bytes.subarray(part.first, part.last + 1)))
 }
 
-/** Answers a file to be saved, as it is made, no faster than it is read. Where making it fails, the connection is broken off. */
+/** Streams a file for download with backpressure. If producing it fails, the connection is aborted. */
 export function sendFile(reply: FastifyReply, { stream, mime, name }: FileStream) {
   reply.headers({
     'cache-control': 'no-store',

@@ -6,8 +6,8 @@ import { problemBody, toProblem } from './errors.ts'
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`
 
 /**
- * Answers objects as they are made, one a line. The status is long sent when something goes wrong in the middle: it is
- * then told in a last line, `{ "problem": … }`.
+ * Streams objects as they are produced, one JSON object per line. The status has already been sent when an error occurs
+ * midway, so the error is reported in a last line, `{ "problem": … }`.
  */
 export function sendLines(
   request: FastifyRequest,
@@ -17,7 +17,7 @@ export function sendLines(
 ) {
   async function* written() {
     try {
-      // Never wider than the contract.
+      // Strips fields the contract does not have.
       for await (const part of parts) yield lineOf(lines.parse(part))
     } catch (error) {
       const problem = toProblem(error)
@@ -26,7 +26,7 @@ export function sendLines(
       yield lineOf({ problem: problemBody(problem) })
     }
   }
-  // A proxy that waits for the end would undo it.
+  // Without the header a buffering proxy would hold the stream back until its end.
   reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   return reply.type(binary).send(Readable.from(written()))
 }

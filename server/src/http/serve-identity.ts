@@ -5,7 +5,7 @@ import type { App } from '#app.ts'
 import { embeddedPath, isBelowApp } from '#config/identity.ts'
 import { plainPage, sendPlainPage } from './plain-page.ts'
 
-/** Those of one connection, which end here (RFC 9110 section 7.6.1). */
+/** Hop-by-hop headers, which are not forwarded (RFC 9110 section 7.6.1). */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']
 
 const resting = plainPage(
@@ -14,7 +14,7 @@ const resting = plainPage(
 <p><a href="/login">Try again</a></p>`,
 )
 
-/** Passes a request on as it came, its sender's address put behind those it came with, as every proxy does (RFC 7239). */
+/** Forwards a request unchanged, appending the sender's address to X-Forwarded-For. */
 function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ function passOn(
   const url = via + raw.url?.slice(embeddedPath.length)
   return new Promise((answered, failed) => {
     const outgoing = ask(url, { method: raw.method ?? 'GET', headers }, answered).on('error', failed)
-    // Whoever goes away mid-way is not waited for.
+    // Stop the upstream request if the client disconnects.
     reply.raw.on('close', () => outgoing.destroy())
     raw.pipe(outgoing)
   })
@@ -41,12 +41,12 @@ function answer(reply: FastifyReply, incoming: IncomingMessage) {
   incoming.pipe(reply.raw)
 }
 
-/** The provider that comes along, below the app's own address: one port, one domain, one certificate. */
+/** Proxies the embedded identity provider below the app's own address: one port, one domain, one certificate. */
 export async function serveIdentity(server: FastifyInstance, { config, log, tracing }: App) {
   const { identity, publicUrl } = config
   if (identity.kind !== 'embedded' || !isBelowApp(identity, publicUrl)) return
   await server.register(async (scope) => {
-    // Bodies are the provider's to read.
+    // Bodies are streamed to the provider unparsed.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.all(`${embeddedPath}/*`, async (request, reply) => {

@@ -15,7 +15,7 @@ let server: FastifyInstance
 let url: string
 let webRoot: string
 
-/** A built web app in small: what the build makes, a page of each kind. */
+/** Writes a miniature of the built web app: a page of each kind. */
 async function buildSmallWeb() {
   const root = await mkdtemp(join(tmpdir(), 'glimmer-web-'))
   await mkdir(join(root, 'assets'))

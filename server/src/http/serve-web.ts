@@ -9,7 +9,7 @@ import { documentHeaders } from './security-headers.ts'
 const shell = 'app.html'
 const notFound = '404.html'
 
-/** Screens that are drawn in the browser: each is the app's one shell where it has no page of its own (web/README.md). */
+/** Client-rendered screens: each gets the app shell where the build made no page for it (web/README.md). */
 const clientRoutes = [
   '/profile',
   '/profile/*',
@@ -25,22 +25,25 @@ const clientRoutes = [
   '/welcome/*',
 ]
 
-/** The app's fonts, for the server's own pages: under names that no build changes. */
+/** The app's fonts, for the server's own pages, under names that do not change between builds. */
 const fonts = ['figtree', 'fraunces']
 
-/** Whether a file is only ever part of a page: neither a document of its own nor a worker. */
+/** True if a file is only ever part of a page: neither a document nor a worker. */
 const isSubresource = (name: string) => /\.(js|css|woff2)$/.test(name)
 
-/** Pages that do not stand at the address of their name. */
+/** Pages whose address differs from their file name. */
 const addresses: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
 
-/** The address of a written page: pricing.html is /pricing. */
+/** The address of a prerendered page: pricing.html is /pricing. */
 const addressOf = (page: string) => addresses[page] ?? `/${page.slice(0, -'.html'.length)}`
 
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-/** Serves the built app: hashed assets for ever, pages always checked, compressed files where the build made them. */
+/**
+ * Serves the built app: hashed assets are cached for ever, pages always revalidated, and precompressed files used where
+ * the build made them.
+ */
 export async function serveWeb(server: FastifyInstance, webRoot: string) {
   const files = readdirSync(webRoot, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),

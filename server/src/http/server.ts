@@ -28,21 +28,23 @@ declare module 'fastify' {
 
 const bodyLimit = 64 * 1024
 
-/** What machines ask for every few seconds. */
+/** Routes that machines poll every few seconds. */
 const probes = ['/api/health', '/api/ready', '/metrics']
 
-/** A request that comes in slowly is given up within half a minute; Node looks for such ones this often. */
+/**
+ * Timeouts for slow requests: 30 seconds for a whole request, 10 for its headers. Node checks connections this often.
+ */
 const slowest = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } }
 
-/** Longer than any address that gets here: how long a part of it may be is for its route to say. */
+/** Longer than any URL that gets here, so that the router never rejects a parameter: each route validates its own. */
 const routerOptions = { maxParamLength: 20_000 }
 
-/** Adds one feature's routes, pages or webhooks to the server. */
+/** Registers one feature's routes, pages or webhooks. */
 export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<void>
 
 export interface ServerOptions {
   routes: readonly ServeRoutes[]
-  /** The built web app; left out where only the API is wanted. */
+  /** The built web app; left out to serve the API alone. */
   webRoot?: string
 }
 
@@ -56,7 +58,7 @@ function logRequests(server: FastifyInstance) {
   })
 }
 
-/** The limit of an address, as the plugin wants it. */
+/** The rate limit per address, as a store for the rate-limit plugin. */
 function requestCounts(app: App) {
   const limit = appLimit(app, { name: 'requests', most: app.config.requestsPerMinute, windowMs: minuteMs })
   return class {
@@ -69,14 +71,14 @@ function requestCounts(app: App) {
   }
 }
 
-/** Where the build's files lie, each under a name made from what is in it. */
+/** The path of the build's content-hashed files. */
 const assets = '/assets/'
 
-/** The whole app over HTTP, not yet listening. */
+/** Creates the app's HTTP server, not yet listening. */
 export async function createServer(app: App, { routes, webRoot }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    // One line a request, by route and never by address: a query holds a person's words.
+    // One log line per request, by route and never by URL: a query string may hold the user's words.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
@@ -97,7 +99,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const url = request.raw.url ?? ''
-    // What the API says is one person's, at one moment; what may be kept says so itself.
+    // API responses are personal and current; the few that may be cached say so themselves.
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     refuseNullIn(url)
   })
@@ -107,11 +109,11 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     store: requestCounts(app),
     max: app.config.requestsPerMinute,
     timeWindow: minuteMs,
-    // A page brings dozens of files, and a school shares one address: what is only read from the build is not counted.
+    // Static build files are not counted: a page loads dozens of them, and a school shares one address.
     allowList: ({ url }) => url.startsWith(assets),
     errorResponseBuilder: () => new Problem('rate_limited'),
   })
-  // As a hook of all routes it comes before a route asks who is calling, and counts addresses that are none, too.
+  // As a global hook it runs before a route authenticates, and also counts requests for unknown URLs.
   server.addHook('onRequest', server.rateLimit())
   serveMetrics(server, app)
   for (const serve of routes) await serve(server, app)

@@ -12,7 +12,7 @@ afterAll(() => glimmer.stop())
 const most = 100
 const windowMs = 60_000
 
-/** The limit as one more process counts it. */
+/** The limit as another process counts it. */
 const aProcess = (counts: SharedCounts = glimmer.app.counts, onTrouble: (error: unknown) => void = () => undefined) =>
   sharedLimit({ counts, name: 'test', most, windowMs, hashKey: (key) => `hash of ${key}`, onTrouble })
 

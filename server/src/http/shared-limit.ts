@@ -3,31 +3,31 @@ import type { SharedCounts } from '#ports/shared-counts.ts'
 interface SharedLimitOptions {
   counts: SharedCounts
   name: string
-  /** How often one key may be counted in a window. */
+  /** How much one key may use in a window. */
   most: number
   windowMs: number
-  /** What a key is called outside this process. */
+  /** Hashes a key for use outside this process. */
   hashKey: (key: string) => string
   onTrouble: (error: unknown) => void
 }
 
 interface Count {
-  /** Of all processes, ours included, as far as was told. */
+  /** The count of all processes, this one included, as last reported by the shared store. */
   told: number
-  /** Ours, on their way. */
+  /** This process's count that is being sent. */
   sent: number
-  /** Ours, not told yet. */
+  /** This process's count that has not been sent yet. */
   own: number
 }
 
-/** A count shares itself with the other processes each time it has grown by this part of what is allowed. */
+/** A key is synchronised with the other processes each time it has used another such part of its limit. */
 const sharedInParts = 20
 
 /**
- * A limit that all processes count together. A key is counted here, and told to the others each time it has used
- * another twentieth of what it may: whoever stays far below costs nothing, and what gets through in all is over the limit
- * by a twentieth a process at most, besides what comes while one is being told. While the counts cannot be reached each
- * process counts alone.
+ * A rate limit shared by all processes. Counts are local, and a key's count is sent to the others each time it has used
+ * another twentieth of its limit, so keys far below the limit cost nothing. In total a key can exceed the limit by at
+ * most a twentieth per process, plus what arrives while a count is being sent. While the shared store cannot be
+ * reached, each process counts alone.
  */
 export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }: SharedLimitOptions) {
   const part = Math.ceil(most / sharedInParts)
@@ -50,7 +50,7 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
     }
   }
 
-  /** One telling at a time; what has grown meanwhile is told next. */
+  /** Sends one batch at a time; what grows meanwhile is sent in the next. */
   async function tellAll() {
     if (telling) return
     telling = true
@@ -59,7 +59,7 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
   }
 
   return {
-    /** Counts `weight` for a key; answers the count of the window so far, and for how many milliseconds it lasts still. */
+    /** Counts `weight` for a key. Returns the window's count so far, and the milliseconds until the window ends. */
     count(key: string, weight = 1): { current: number; ttl: number } {
       const now = Date.now()
       if (now >= endsAt) {

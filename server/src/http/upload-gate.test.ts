@@ -8,14 +8,14 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const megabyte = 1_000_000
 
-/** One for each test: an upload of the test before may still have its place for a moment. */
+/** A new app for each test: an upload of the previous test may still hold its place briefly. */
 let glimmer: TestApp
 beforeEach(async () => {
   glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' } })
 })
 afterEach(() => glimmer.stop())
 
-/** Everybody is somewhere else, behind a proxy. */
+/** Gives each user a different address, as seen behind a proxy. */
 const addressOf = (id: string) => `10.${[...Buffer.from(id.replaceAll('-', ''), 'hex').subarray(-3)].join('.')}`
 
 interface Upload {
@@ -29,7 +29,7 @@ async function read(response: IncomingMessage) {
   return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], code: body.code }
 }
 
-/** Asks to send a picture of five megabytes, from an address of the person's own; nothing of it is sent yet. */
+/** Starts to upload a picture of five megabytes from the user's own address; none of the body is sent yet. */
 function ask({ id, token }: Person, headers: Record<string, string> = {}): Upload {
   const sending = request(`${glimmer.url}/api/avatars/upload`, {
     method: 'POST',
@@ -48,23 +48,26 @@ function ask({ id, token }: Person, headers: Record<string, string> = {}): Uploa
   return { request: sending, answer }
 }
 
-/** Begins to send; `sent` of it are on their way. */
+/** Starts an upload and sends `sent` as its first bytes. */
 function begin(person: Person, sent: Buffer, headers?: Record<string, string>): Upload {
   const upload = ask(person, headers)
   upload.request.write(sent)
   return upload
 }
 const half = Buffer.alloc(megabyte)
-/** No picture. */
+/** Not a picture. */
 const whole = Buffer.alloc(5 * megabyte)
-/** A photograph as a camera makes them, as large as may be sent. */
+/** A photograph of the maximum size, as a camera would make it. */
 async function aPhotograph() {
   const [width, height] = [1500, 1500]
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
   return Buffer.concat([await noise.jpeg().toBuffer(), whole]).subarray(0, 5 * megabyte)
 }
 
-/** Uploads that are let in and wait for the rest of their bodies: the server tells each to go on once it has its place. */
+/**
+ * Uploads that were let in and wait for the rest of their bodies: the server sends each 100 Continue once it has its
+ * place.
+ */
 async function hold(people: Person[], headers?: Record<string, string>): Promise<Upload[]> {
   const held: Upload[] = []
   for (const person of people) {
@@ -76,7 +79,7 @@ async function hold(people: Person[], headers?: Record<string, string>): Promise
   }
   return held
 }
-/** Sends whole files until one is answered like this: those begun before are then where they were to be. */
+/** Retries whole uploads until one gets this response: by then the earlier uploads have reached the expected state. */
 const untilAnswered = (person: Person, expected: Awaited<Upload['answer']>) =>
   expect
     .poll(
@@ -105,7 +108,7 @@ describe('uploads under way', () => {
     asking.request.flushHeaders()
     asking.request.once('continue', () => expect.fail('It was told to send its body.'))
     expect((await asking.answer).code).toBe('too_many_uploads')
-    // Nothing of its body has come.
+    // None of the body has been sent.
     expect((await begin(maya, Buffer.alloc(1)).answer).code).toBe('too_many_uploads')
     await untilAnswered(noor, letIn)
     await giveUp(held)
@@ -146,7 +149,7 @@ describe('uploads from one address', () => {
   test('are a gigabyte a day at most, and the answer says when there is room again', async () => {
     const [maya] = await people(1)
     if (!maya) throw new Error('Nobody is there.')
-    // What is no picture is refused unread, and counts as what it says it has.
+    // A body that is not a picture is refused unread, and counts with its declared length.
     for (let turn = 0; turn < 200; turn++) {
       const upload = begin(maya, Buffer.alloc(1), { ...home, 'content-type': 'text/plain' })
       expect((await upload.answer).code).toBe('unsupported_media_type')

@@ -4,37 +4,39 @@ import { Problem } from '#problem.ts'
 import { dayMs } from '#time/durations.ts'
 
 /**
- * Each waits with its whole body in memory: one person may have two on their way, one network address four, so that a few
- * accounts of somebody who sends slowly leave room for others, and everybody together eight.
+ * Most uploads in progress per person, per network address and in all. Each waits with its whole body in memory; the
+ * limits per person and address keep a few accounts with slow uploads from using every place.
  */
 const mostOfOne = 2
 const mostOfAddress = 4
 const mostInAll = 8
-/** From one address, which may be a school's: a photograph for each of two hundred people. */
+/** Per address, which may be a school's: enough for a photograph for each of two hundred people. */
 const mostBytesADay = 1_000_000_000
 
 /** A place among the uploads that are held in memory. */
 export interface UploadPlace {
-  /** Does the work on what was uploaded, and gives the place back once that has ended. */
+  /** Runs the work on the uploaded file, and releases the place when it has ended. */
   workOn<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** An upload as it begins: its body is not read yet. */
+/** An upload whose body has not been read yet. */
 interface Beginning {
   accountId: string
-  /** Where it comes from, as limits count it. */
+  /** The client's address as rate limits count it. */
   address: string
-  /** How many bytes it says it has; as many as it may have where it does not. */
+  /** The declared size, or the route's maximum if none is declared. */
   bytes: number
 }
 
-/** Lets uploads in before their bodies are read, as many as the server can hold at once. */
+/** Admits uploads before their bodies are read, as many as the server can hold in memory. */
 export interface UploadGate {
-  /** Takes a place for an upload that is answered by `response`. Throws `too_many_uploads`, `uploads_busy` and `rate_limited`. */
+  /**
+   * Takes a place for the upload that `response` answers. Throws `too_many_uploads`, `uploads_busy` and `rate_limited`.
+   */
   enter(beginning: Beginning, response: ServerResponse): UploadPlace
 }
 
-/** Counts by key; what is back at nothing is forgotten. */
+/** Counts by key; a key whose count is zero is removed. */
 function counter() {
   const counts = new Map<string, number>()
   return {
@@ -47,7 +49,7 @@ function counter() {
   }
 }
 
-/** Counts the places of each person, of each address and of all. */
+/** Counts the uploads in progress per person, per address and in all. */
 function places() {
   const [ofPeople, ofAddresses] = [counter(), counter()]
   let inAll = 0
@@ -82,7 +84,8 @@ export function uploadGate(): UploadGate {
         )
       }
       let isWorkedOn = false
-      // One whose sender has hung up is still held in memory while it waits to be worked on.
+      // If the client disconnects while the file is being processed, it is still in memory, so the place is released
+      // later.
       response.once('close', () => {
         if (!isWorkedOn) giveBack(beginning)
       })

@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 
 type Waiting = Record<'due' | 'oldest' | 'failed' | 'webhooks', string>
 
-/** Jobs that could run now and those given up on, and payment events not yet worked through. */
+/** Jobs that are due, jobs that have failed for good, and payment webhooks not yet processed. */
 const waitingWork = `
   select
     count(*) filter (where run_at <= now() and attempts < max_attempts) as due,
@@ -12,7 +12,7 @@ const waitingWork = `
     (select count(*) from webhook_inbox where state = 'received') as webhooks
   from graphile_worker.jobs`
 
-/** Whoever asks while an answer is under way gets that one: the figures of one page come from one query. */
+/** Shares one pending call between concurrent callers, so that all figures of one scrape come from one query. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let asking: Promise<T> | undefined
   return () => {
@@ -23,7 +23,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Figures about the work that waits, read from the database when they are asked for; the same from every process. */
+/** Adds gauges about queued work, read from the database on each scrape; they are the same from every process. */
 export function showWaitingWork(register: Registry, { database: { pool }, readiness, log }: App): void {
   const registers = [register]
   new Gauge({

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A page the web app's build wrote for the server to fill, by its name; undefined where nothing is built. */
+/** Returns a page template that the web build wrote for the server to fill, by name; undefined if there is no build. */
 export type WrittenPage = (name: string) => string | undefined
 
-/** Reads each page once, from the folder `written` of the build. */
+/** Reads each page once, from the build's folder `written`. */
 export function writtenPages(webRoot: string | undefined): WrittenPage {
   const pages = new Map<string, string>()
   return (name) => {

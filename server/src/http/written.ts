@@ -1,10 +1,10 @@
 /**
- * A reply that is JSON already, in the bytes the contract's serialiser would have chosen: it is sent as it is. Only for
- * reads so frequent that making rows of it, mapping and writing them again is most of their cost; a test beside each
- * holds its bytes against the contract (docs/decisions/0057).
+ * A reply that is already JSON, byte for byte what the contract's serialiser would produce; it is sent as it is. Only
+ * for reads so frequent that building rows, mapping and serialising them is most of their cost. A test beside each
+ * compares its bytes with the contract (docs/decisions/0057).
  */
 export class Written<Reply> {
-  /** What it is, once parsed: for the compiler alone. */
+  /** The parsed type; exists only for the compiler. */
   declare readonly reply: Reply
   readonly json: string
 

@@ -1,18 +1,18 @@
 import type { AnalyticsEvent } from '@glimmer/contract'
 
-/** Something that happened, with the number of the device it happened on: no account, no address. */
+/** An event, with the id of the device it happened on: no account, no address. */
 export interface CountedEvent {
-  /** Names this one event, so that sending it twice counts it once. */
+  /** Identifies this event, so that sending it twice counts it once. */
   id: string
   visitor: string
   event: AnalyticsEvent
   at: Date
 }
 
-/** Where what is counted goes. */
+/** Where analytics events are sent. */
 export interface AnalyticsSink {
-  /** Resolves once the events are stored or on their way. Never rejects: counting is nobody's reason to fail. */
+  /** Resolves once the events are stored or on their way. Never rejects: analytics must not make a request fail. */
   record(events: readonly CountedEvent[]): Promise<void>
-  /** Sends what waits, for a few seconds at most. */
+  /** Flushes queued events, for a few seconds at most. */
   close(): Promise<void>
 }

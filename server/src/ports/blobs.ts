@@ -1,19 +1,22 @@
 export interface DirectReads {
-  /** Where all the addresses are. */
+  /** The origin of all signed addresses. */
   origin: string
-  /** How long an address may be kept: it surely opens until then, and so does what it leads to stay the same. */
+  /** How long an address may be cached: until then it is guaranteed to work, and its content does not change. */
   keepSeconds: number
-  /** Opens for a while, and answers the blob as this type. Whoever has it may read the blob: it is given to nobody else. */
+  /**
+   * Returns an address that serves the blob as this type for a limited time. Anybody who has it can read the blob: give
+   * it to nobody else.
+   */
   addressOf(key: string, mime: string): string
 }
 
-/** Where bytes live. A key is a path of lower-case letters, digits, `-`, `_`, `.` and `/`. */
+/** A blob store. A key is a path of lower-case letters, digits, `-`, `_`, `.` and `/`. */
 export interface Blobs {
-  /** Whole or not at all: a reader never sees half a blob, whatever is killed meanwhile. */
+  /** Atomic: a reader never sees half a blob, even if the process is killed. */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Uint8Array | undefined>
-  /** How browsers fetch blobs themselves; undefined where all bytes go through the app. */
+  /** How browsers fetch blobs from the store directly; undefined where all bytes go through the app. */
   direct?: DirectReads | undefined
-  /** Deleting what is not there is fine. */
+  /** Deleting a missing blob is not an error. */
   delete(key: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The app's time. Allowances, billing and daily lines ask here; tokens stay on the real clock. */
+/** The app's clock. Allowances, billing and daily lines use it; tokens use the real clock. */
 export interface Clock {
   now(): Date
 }

@@ -3,8 +3,11 @@ import type { HeroImage } from '@glimmer/contract'
 /** Pictures for the landing page. */
 export interface HeroImages {
   readonly name: string
-  /** Where photos are shown from, as an origin; undefined where none ever are. */
+  /** The origin photos are loaded from; undefined if this adapter never uses photos. */
   readonly origin: string | undefined
-  /** Another picture each time, as far as there are others. Never rejects: without a photo there is a scene to draw. */
+  /**
+   * Returns a different picture each time, as far as there are others. Never rejects: without a photo it returns a
+   * scene to draw.
+   */
   next(): Promise<HeroImage>
 }

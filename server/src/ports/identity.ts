@@ -1,85 +1,86 @@
-/** Who a bearer token speaks for. The key of an account is (issuer, subject), never the e-mail. */
+/** The subject of a bearer token. An account's key is (issuer, subject), never the e-mail address. */
 export interface Subject {
   issuer: string
   subject: string
-  /** Epoch seconds after which the token is worthless. */
+  /** When the token expires, in epoch seconds. */
   expiresAt: number
-  /** Epoch seconds of the sign-in behind the token, where it says so. */
+  /** When the user signed in, in epoch seconds, if the token says so. */
   authenticatedAt?: number
 }
 
 /**
- * `rejected`: the token is bad. `unavailable`: nobody can tell just now. `unusable`: it is the provider's own, made for
- * this app, and of a kind that no request could ever be let in with: the provider is set up wrongly.
+ * `rejected`: the token is invalid. `unavailable`: it cannot be verified at the moment. `unusable`: the provider issued
+ * it for this app, but it is of a kind the app can never accept: the provider is misconfigured.
  */
 export type Verdict = { ok: true; subject: Subject } | { ok: false; reason: 'rejected' | 'unavailable' | 'unusable' }
 
-/** Where a browser meets the provider, each a URL (OpenID Connect Discovery 1.0 section 3). */
+/** The provider's endpoints for browsers, each a URL (OpenID Connect Discovery 1.0 section 3). */
 export interface Endpoints {
   authorization: string
   token: string
   endSession?: string
   revocation?: string
-  /** Whether it lets people in by making an account, when asked to (`prompt=create`). */
+  /** Whether the provider supports sign-up on request (`prompt=create`). */
   makesAccounts: boolean
-  /** Whether it can answer with a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
+  /** Whether the provider can respond with a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
   answersInForm: boolean
 }
 
-/** A person's address as their provider knows it. */
+/** A user's e-mail address as their provider knows it. */
 export interface ProviderEmail {
   address: string
-  /** Whether the provider has made sure that it is theirs. */
+  /** Whether the provider has verified that the address is theirs. */
   isVerified: boolean
 }
 
-/** What a provider tells of a person when it is asked. */
+/** A user's profile as reported by the provider. */
 export interface ProviderProfile {
   email?: ProviderEmail | undefined
-  /** What they are called: the given name where there is one. */
+  /** The display name: the given name if there is one. */
   name?: string | undefined
 }
 
-/** Something that happened to an account at the provider, on its own pages. */
+/** A change to an account that happened at the provider, on its own pages. */
 export interface AccountChange {
-  /** Grows with time. */
+  /** Increases over time. */
   id: number
   subject: string
-  /** `password`: chosen anew, as after a theft. `email`: another address, which is proven. */
+  /** `password`: a new one was set, as after a theft. `email`: changed to another, verified address. */
   kind: 'deleted' | 'password' | 'email'
-  /** Of `email`: the address by now; missing where the account is gone since. */
+  /** For `email`: the current address; missing if the account has been deleted since. */
   email?: string | undefined
 }
 
-/** Decides whether a bearer token is good. */
+/** Verifies bearer tokens, and talks to the identity provider. */
 export interface Identity {
   /** 'oidc' or 'clerk': names the sync route and the id field. */
   readonly name: 'oidc' | 'clerk'
-  /** Never throws: a bad token is `rejected`, keys that cannot be fetched are `unavailable`. */
+  /** Never throws: an invalid token is `rejected`; if keys cannot be fetched the result is `unavailable`. */
   verify(token: string): Promise<Verdict>
-  /** As far as they are known by now: asking never waits, and begins to find out. */
+  /** The endpoints if they are known already. Never waits; the first call starts discovery. */
   endpoints(): Endpoints | undefined
   /**
-   * What the provider keeps of how this token's person signs in, for them to take along. Never throws; `none` where it
-   * does not tell.
+   * The provider's data about how the token's subject signs in, for their data export. Never throws; `none` if the
+   * provider does not offer it.
    */
   readSignInData(token: string): Promise<object | 'none' | 'unavailable'>
   /**
-   * When the person of an ID token for this app signed in, in epoch seconds. Never throws: `rejected` for a token that is
-   * not whole, not about them, or does not say.
+   * When the subject of an ID token for this app signed in, in epoch seconds. Never throws: `rejected` for a token that
+   * is invalid, is about another subject, or does not say.
    */
   readSignInTime(idToken: string, subject: string): Promise<number | 'rejected' | 'unavailable'>
-  /** The address in the token itself; undefined where it names none. */
+  /** The e-mail address in the token itself; undefined if it has none. */
   emailIn(token: string): ProviderEmail | undefined
-  /** Who they are as the provider tells it when asked. Never throws; empty where it does not say. */
+  /** Asks the provider for the user's profile. Never throws; empty if it does not say. */
   askProfile(token: string, subject: string): Promise<ProviderProfile>
-  /** What happened since the change of this id, oldest first. Never throws; none where the provider does not tell. */
+  /** Changes after the one with this id, oldest first. Never throws; empty if the provider does not report changes. */
   changesAfter(id: number): Promise<AccountChange[]>
   /**
-   * Removes the account at the provider of the person this token speaks for, who is `subject` there. Never throws; one
-   * that is gone already is `removed`. `kept`: this provider lets nobody but the person do so, on its own pages.
+   * Removes the account at the provider of the token's subject, whose id there is `subject`. Never throws; an account
+   * that is already gone is `removed`. `kept`: the provider only lets users remove their account themselves, on its own
+   * pages.
    */
   removeAccount(token: string, subject: string): Promise<'removed' | 'kept' | 'unavailable'>
-  /** The same with nobody signed in, by a key of this app's own; `kept` where it has none. */
+  /** Removes an account while nobody is signed in, with this app's own key; `kept` if it has none. */
   removeUnattended(subject: string): Promise<'removed' | 'kept' | 'unavailable'>
 }

@@ -1,20 +1,20 @@
-/** One e-mail to one person; the text and the HTML say the same. */
+/** One e-mail to one recipient; the text and the HTML say the same. */
 export interface Email {
   to: string
   subject: string
   text: string
   html: string
-  /** The account it is about, where there is one: the outbox forgets it with that account. */
+  /** The account the e-mail is about, if any: the outbox deletes the e-mail together with that account. */
   accountId?: string
-  /** Where an answer goes instead of to the sender: a person's own address, in what they write to those who run this. */
+  /** Where replies go instead of to the sender: the user's own address, in messages to the operator. */
   replyTo?: string
-  /** Where one POST stops mail of this kind (RFC 8058); a person who opens it is asked. */
+  /** A URL where one POST stops e-mail of this kind (RFC 8058); opened in a browser it asks for confirmation. */
   unsubscribe?: string
 }
 
-/** Takes mail to where it is read. */
+/** Sends e-mail. */
 export interface Mailer {
-  /** How many letters it takes at the same time; more wait for their turn. */
+  /** How many e-mails it sends concurrently; more are queued. */
   readonly atOnce: number
   /** Resolves once the e-mail is accepted for delivery; rejects when it is not. */
   send(email: Email): Promise<void>

@@ -1,4 +1,4 @@
-/** What a browser asked of the sandbox's own pages. */
+/** A browser's request to the sandbox's own pages. */
 export interface SandboxRequest {
   method: 'GET' | 'POST'
   /** Without the leading `/sandbox`. */
@@ -10,13 +10,16 @@ export type SandboxPage =
   | { status: number; type: 'text/html' | 'text/css'; body: string }
   | { status: 303; location: string }
 
-/** A provider of our own for where no money may move. It is reached through the same client as the real one. */
+/**
+ * A built-in payment provider for installations where no money may move. It is called through the same client as the
+ * real one.
+ */
 export interface PaymentSandbox {
   page(request: SandboxRequest): Promise<SandboxPage>
-  /** Lets time pass for every customer: renewals, trials, ends. */
+  /** Advances time for every customer: renewals, trials, ends of subscriptions. */
   tick(): Promise<void>
-  /** Says where webhooks go; `send` answers whether one was taken. */
+  /** Sets where webhooks are sent; `send` resolves to whether one was accepted. */
   connect(send: (payload: string, signature: string) => Promise<boolean>): void
-  /** Sends waiting webhooks, oldest first; one that is not taken waits for the next time. */
+  /** Sends queued webhooks, oldest first; one that is not accepted is sent again next time. */
   deliver(): Promise<void>
 }

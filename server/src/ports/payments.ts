@@ -2,25 +2,27 @@ import type { Invoice, Tier } from '@glimmer/contract'
 
 export type PaidTier = Exclude<Tier, 'free'>
 
-/** A subscription as the provider holds it now. */
+/** The current state of a subscription at the provider. */
 export interface ProviderSubscription {
   id: string
   /** Undefined for a price this product does not know. */
   tier: PaidTier | undefined
-  /** `ended` covers everything that entitles to nothing and never will again; `unknown` is news to us. */
+  /**
+   * `ended` covers every state that gives no access and never will again; `unknown` is a state this app does not know.
+   */
   state: 'active' | 'trialing' | 'past_due' | 'incomplete' | 'ended' | 'unknown'
   startedAt: Date
   currentPeriodStart: Date
   currentPeriodEnd: Date
-  /** When it ends, if that is decided. */
+  /** When it ends, if it has been cancelled. */
   endsAt: Date | null
   trialEnd: Date | null
   scheduleId: string | null
-  /** A change of plan that waits for the period's end. */
+  /** A change of plan that takes effect at the period's end. */
   scheduled: { tier: PaidTier | undefined; at: Date } | null
-  /** An upgrade that waits for its payment. */
+  /** An upgrade that awaits payment. */
   pendingTier: PaidTier | null
-  /** Where a waiting payment is made. */
+  /** Where an outstanding payment is made. */
   payUrl: string | null
 }
 
@@ -28,7 +30,7 @@ export interface Checkout {
   id: string
   customer: string
   state: 'open' | 'complete' | 'expired'
-  /** Paid, or nothing to pay because a trial begins. */
+  /** True if paid, or if nothing is due because a trial begins. */
   paid: boolean
 }
 
@@ -43,15 +45,15 @@ export interface Quote {
   nextPaymentAt: Date
 }
 
-/** A webhook that was verified: a hint that something about a customer changed. */
+/** A verified webhook: a hint that something about a customer changed. */
 export interface Hint {
   id: string
   type: string
-  /** Null for what concerns no customer of ours. */
+  /** Null if it concerns no customer of ours. */
   customer: string | null
 }
 
-/** The provider answered, and the answer is no; trying again changes nothing. `code` is the provider's own. */
+/** The provider refused; retrying does not help. `code` is the provider's own. */
 export class PaymentsRefused extends Error {
   readonly code: string | undefined
   constructor(code: string | undefined, options?: ErrorOptions) {
@@ -60,7 +62,7 @@ export class PaymentsRefused extends Error {
   }
 }
 
-/** Nobody knows whether it happened: no answer, or a fault of the provider. The same key may be tried again. */
+/** The outcome is unknown: no response, or a failure of the provider. The call may be retried with the same key. */
 export class PaymentsUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super('The payment provider could not be reached.', options)
@@ -68,14 +70,14 @@ export class PaymentsUnavailable extends Error {
 }
 
 /**
- * What the app asks of a payment provider. Every call that changes something takes a key: the same key does it once.
- * All throw PaymentsRefused or PaymentsUnavailable. Money is pence with VAT included.
+ * The payment provider. Every call that changes something takes an idempotency key. All throw PaymentsRefused or
+ * PaymentsUnavailable. Money is in pence with VAT included.
  */
 export interface Payments {
   createCustomer(person: { accountId: string; email: string | null }, key: string): Promise<string>
-  /** Has the provider write to another address; to none where it is null. */
+  /** Changes the address the provider sends e-mail to; null removes it. */
   changeEmail(customer: string, email: string | null): Promise<void>
-  /** Forgets a customer; what is still running ends. */
+  /** Deletes a customer; running subscriptions end. */
   deleteCustomer(customer: string): Promise<void>
   openCheckout(
     order: {
@@ -83,35 +85,38 @@ export interface Payments {
       accountId: string
       tier: PaidTier
       trialDays: number
-      /** Holds `{CHECKOUT_SESSION_ID}` where the provider writes the id. */
+      /** Contains `{CHECKOUT_SESSION_ID}` where the provider inserts the id. */
       successUrl: string
       cancelUrl: string
     },
     key: string,
   ): Promise<OpenedCheckout>
-  /** Expiring what is not open any more is fine. */
+  /** Expiring a checkout that is no longer open is not an error. */
   expireCheckout(id: string, key: string): Promise<void>
-  /** Undefined for an id nobody gave out. */
+  /** Undefined for an unknown id. */
   readCheckout(id: string): Promise<Checkout | undefined>
   previewChange(subscription: string, tier: PaidTier, prorationDate: Date): Promise<Quote>
-  /** Charges the difference and changes at once; without the payment nothing changes and `pendingTier` tells. */
+  /**
+   * Charges the difference and changes the plan at once. If the payment fails nothing changes, and `pendingTier` is
+   * set.
+   */
   changeNow(subscription: string, tier: PaidTier, prorationDate: Date, key: string): Promise<void>
-  /** Changes at the period's end. */
+  /** Changes the plan at the period's end. */
   scheduleChange(subscription: string, tier: PaidTier, key: string): Promise<void>
-  /** Takes a scheduled change back; one that is gone already is fine. */
+  /** Withdraws a scheduled change; one that is already gone is not an error. */
   releaseSchedule(schedule: string, key: string): Promise<void>
   setCancelAtPeriodEnd(subscription: string, cancel: boolean, key: string): Promise<void>
   cancelNow(subscription: string, key: string): Promise<void>
-  /** Gives back everything paid for a subscription; what was given back already is fine. */
+  /** Refunds every payment for a subscription; payments already refunded are skipped. */
   refundAll(customer: string, subscription: string, key: string): Promise<void>
-  /** Gives back the latest payment for a subscription; none is fine, and so is one given back already. */
+  /** Refunds the latest payment for a subscription; does nothing if there is none or it is already refunded. */
   refundLast(customer: string, subscription: string, key: string): Promise<void>
   portalUrl(customer: string, returnUrl: string): Promise<string>
   invoices(customer: string): Promise<Invoice[]>
   /** The only source of truth: every subscription of the customer, newest first. */
   snapshot(customer: string): Promise<ProviderSubscription[]>
-  /** Undefined unless the provider signed exactly these bytes, lately, for our mode. */
+  /** Undefined unless the provider signed exactly these bytes, recently, for our mode (test or live). */
   verifyWebhook(raw: Buffer, signature: string): Promise<Hint | undefined>
-  /** What the provider could not deliver since then. */
+  /** Webhooks the provider could not deliver since then. */
   undelivered(since: Date): Promise<Hint[]>
 }

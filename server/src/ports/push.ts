@@ -1,28 +1,28 @@
-/** A browser's address at its push service, and the keys that only it can read with. */
+/** A browser's push subscription: its endpoint and its encryption keys. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** What the service worker shows. */
+/** The notification the service worker shows. */
 export interface PushMessage {
   title: string
   body: string
-  /** What a press opens; the moment where none is given. */
+  /** What a click opens; the moment if left out. */
   path?: '/dashboard'
 }
 
 /**
- * `gone`: the browser unsubscribed, and the target is worth nothing any more. `later`: it was certainly not taken, and
- * may be tried again. `lost`: nobody knows, or it never will be taken; it is not tried again.
+ * `gone`: the browser has unsubscribed, and the target can be deleted. `later`: it was certainly not accepted, and may
+ * be retried. `lost`: the outcome is unknown, or it will never be accepted; it is not retried.
  */
 export type Pushed = 'sent' | 'gone' | 'later' | 'lost'
 
-/** Reaches a browser through the service of whoever made it. */
+/** Sends web push messages through the browser vendor's push service. */
 export interface Push {
-  /** What browsers subscribe with, in base64url. */
+  /** The application server key browsers subscribe with, in base64url. */
   publicKey(): Promise<string>
-  /** Encrypted for the target alone; the service drops what it could not deliver within an hour. Never rejects. */
+  /** Encrypts for the target alone. The service drops a message it could not deliver within an hour. Never rejects. */
   send(target: PushTarget, message: PushMessage): Promise<Pushed>
 }

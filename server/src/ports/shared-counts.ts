@@ -1,4 +1,4 @@
-/** A stretch of time that is counted in: the same one for every process, by the clock. */
+/** A counting window: aligned to the clock, so every process has the same one. */
 export interface CountingWindow {
   /** What is counted, such as `requests`. */
   name: string
@@ -6,11 +6,11 @@ export interface CountingWindow {
   endsAt: number
 }
 
-/** What all processes of one installation have counted together. */
+/** Counters shared by all processes of one installation. */
 export interface SharedCounts {
   /**
-   * Adds to the counts of a window, and answers how much all processes have counted in it by now, for each key that was
-   * given. Rejects where the counts cannot be reached.
+   * Adds to the counts of a window. Returns the window's total across all processes for each given key. Rejects if the
+   * counts cannot be reached.
    */
   add(window: CountingWindow, counts: ReadonlyMap<string, number>): Promise<Map<string, number>>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** A voice an engine offers, in the order the plans open them. */
+/** A voice an engine offers. The order is the order in which the plans open them. */
 export interface VoiceInfo {
   id: string
   name: string
@@ -26,26 +26,26 @@ export interface SpokenAudio {
   timing: 'exact' | 'estimated' | 'none'
 }
 
-/** The next bytes of a recording that is being made, and the words whose times are known with them. */
+/** The next bytes of a recording in progress, and the words whose times are known with them. */
 export interface SpokenPiece {
   audio: Uint8Array
   words: SpokenWord[]
 }
 
-/** How long the voice rests between sentences. */
+/** How long the voice pauses between sentences. */
 export type Pauses = 'brief' | 'natural' | 'long'
 
 export interface SpeakRequest {
   text: string
   /** An id from `voices()`. */
   voice: string
-  /** How fast, against the voice's own pace: 1 when left out, held between 0.7 and 1.3. */
+  /** Speed relative to the voice's own pace: 1 if left out, clamped to 0.7 to 1.3. */
   rate?: number
-  /** `natural` when left out. An engine that cannot be told rests as it likes. */
+  /** `natural` if left out. An engine without this setting pauses as it likes. */
   pauses?: Pauses
   /**
-   * Told of each piece of the recording as soon as it is made, in order; together they are its beginning. A voice that
-   * makes a recording at once tells nothing, and whoever asked has the whole only.
+   * Called with each piece of the recording as soon as it is made, in order; joined, the pieces are the beginning of
+   * the recording. A voice that makes a recording in one step never calls it, and the caller gets only the whole.
    */
   onPiece?: (piece: SpokenPiece) => void
   signal: AbortSignal
@@ -58,24 +58,25 @@ export type Spoken = { ok: true; speech: SpokenAudio } | { ok: false; reason: Vo
 
 /** Turns text into audio with word times. */
 export interface Voice {
-  /** The engine and its version: part of what makes a cached clip the same clip. */
+  /** The engine and its version; part of the cache key of a recording. */
   readonly name: string
   /**
-   * True where a line is worth recording before anybody asks for it: the voice takes longer than people like to wait,
-   * costs nothing, and nothing leaves the machine.
+   * True if a line is worth recording before anybody asks for it: the voice is slower than people like to wait, costs
+   * nothing, and sends nothing off this machine.
    */
   readonly recordsAhead?: boolean
-  /** Whether it can speak by now, where it begins by fetching what it needs. Without it, it always can. */
+  /** Whether it can speak yet, for a voice that first downloads what it needs. Without this method it always can. */
   isReady?(): boolean
   /**
-   * The voices there are now. An engine elsewhere is asked, at most every few minutes; while it cannot be reached,
-   * the last voices known, or the documented ones. Never rejects. Ids are 1 to 64 characters that need no escaping.
+   * The voices currently available. A remote engine is asked at most every few minutes; while it cannot be reached, the
+   * last known voices are returned, or the documented ones. Never rejects. Ids are 1 to 64 characters that need no
+   * escaping.
    */
   voices(): Promise<readonly VoiceInfo[]>
   /**
-   * Speaks a text as it is written: numbers, signs and markup are the voice's to make sense of. `unspeakable` and
-   * `too-long` are the text's fault (nothing to say or a word over 30 letters; over 600 characters), the others are
-   * the voice's. Rejects, with the signal's reason, only when `signal` aborts.
+   * Speaks a text as it is written: the voice interprets numbers, signs and markup itself. `unspeakable` and `too-long`
+   * are the text's fault (nothing to say or a word over 30 letters; over 600 characters), the other failures are the
+   * voice's. Rejects, with the signal's reason, only when `signal` aborts.
    */
   synthesize(request: SpeakRequest): Promise<Spoken>
   /** Frees workers. The voice cannot be used afterwards. */

@@ -1,6 +1,6 @@
 import type { Form, Level, Mood, Origin, SetPart, Situation, Theme, Value } from '@glimmer/contract'
 
-/** What a line is written from. A writer stores nothing of it once it has answered. */
+/** What a line is written from. A writer stores none of it after it has returned. */
 export interface Brief {
   themes: readonly Theme[]
   form: Form
@@ -8,7 +8,7 @@ export interface Brief {
   mood?: Mood | undefined
   value?: Value | undefined
   situation?: Situation | undefined
-  /** The person's own words: data, never instructions; never echoed, stored or logged. */
+  /** The user's own words: data, never instructions; never echoed, stored or logged. */
   note?: string | undefined
   /** For the distanced form only. */
   firstName?: string | undefined
@@ -16,15 +16,21 @@ export interface Brief {
   /** The same seed and brief give the same line. */
   seed: string
   /**
-   * The person's last lines, newest first, up to 500: none of the last 60 may be repeated, closely or exactly;
-   * older ones are avoided where there is a choice.
+   * The user's last lines, newest first, up to 500: none of the last 60 may be repeated, closely or exactly; older ones
+   * are avoided where there is a choice.
    */
   recent: readonly string[]
-  /** Lines the person called true, newest first: more like these, never these again. */
+  /** Lines the user called true, newest first: write more like these, but never these again. */
   liked?: readonly string[] | undefined
-  /** The line that was too much: `level` is below it, and the new line keeps to its theme and thing as far as it can. */
+  /**
+   * The line that was too much: `level` is below its level, and the new line stays as close to its theme and subject as
+   * it can.
+   */
   gentlerThan?: string | undefined
-  /** It may be a heavy day though nobody said so: chosen as for one, and described as any other. */
+  /**
+   * The day may be a heavy one although the user did not say so: choose a line as for a heavy day, but describe it
+   * normally.
+   */
   isGentle?: boolean | undefined
   /** What the line is for in a set of five. */
   part?: SetPart | undefined
@@ -38,17 +44,20 @@ export interface WrittenLine {
   form: Form
   level: Level
   origin: Exclude<Origin, 'own'>
-  /** False when a curated line stood in for a written one: that is never charged. */
+  /** False if a curated line replaced a written one: that is never charged. */
   charged: boolean
-  /** A language model wrote it; without this the screen says that Glimmer did. */
+  /** True if a language model wrote it; otherwise the screen says that Glimmer did. */
   byModel?: boolean | undefined
 }
 
 /** Writes lines that have passed the critic. */
 export interface Writer {
   readonly name: string
-  /** A fresh line for this person. Rejects only when `signal` aborts, or with `care_first` when the note asks for people first. */
+  /**
+   * Returns a new line for this user. Rejects only when `signal` aborts, or with `care_first` when the note calls for
+   * people first.
+   */
   write(brief: Brief, signal: AbortSignal): Promise<WrittenLine>
-  /** Today's curated line: never charged, the same for the same seed. */
+  /** Returns today's curated line: never charged, and the same for the same seed. */
   curated(brief: Brief): WrittenLine
 }

@@ -23,7 +23,7 @@ describe('A recording', () => {
     const whole = measure(file)?.durationMs ?? 0
     for (let length = 0; length < file.length; length += 7) {
       const measured = measure(file.subarray(0, length))
-      // What ends between two blocks, pages or frames is a shorter recording.
+      // A file cut between two blocks, pages or frames is a valid, shorter recording.
       if (measured) expect(measured.durationMs).toBeLessThan(whole)
     }
     expect(measure(file.subarray(0, -3))).toBeUndefined()

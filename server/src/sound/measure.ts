@@ -3,10 +3,10 @@ import { readMp4 } from './mp4.ts'
 import { readOgg } from './ogg.ts'
 import { readWebm } from './webm.ts'
 
-/** What a recording turned out to be. */
+/** A recording's detected type and length. */
 export interface Measured {
   mime: 'audio/webm' | 'audio/mp4' | 'audio/ogg' | 'audio/mpeg'
-  /** How long it plays, in whole milliseconds; at least 1. */
+  /** The playing time, in whole milliseconds; at least 1. */
   durationMs: number
 }
 
@@ -23,8 +23,8 @@ const begins = (file: Uint8Array, at: number, signature: string) =>
   [...signature].every((letter, place) => file[at + place] === letter.charCodeAt(0))
 
 /**
- * What a recording is and how long it plays, by its own bytes: what its sender says of it is not asked. Undefined where
- * it is none of the known kinds, breaks off, goes on as something else, or has no sound in it.
+ * Detects a recording's type and playing time from its bytes; what the sender claims is ignored. Undefined if it is of
+ * no known type, is cut off, is followed by something else, or has no audio in it.
  */
 export function measure(file: Uint8Array): Measured | undefined {
   const kind = kinds.find(([, at, signature]) => begins(file, at, signature))
@@ -32,7 +32,7 @@ export function measure(file: Uint8Array): Measured | undefined {
     const durationMs = Math.round(kind?.[3](file) ?? 0)
     return kind && durationMs >= 1 && Number.isFinite(durationMs) ? { mime: kind[0], durationMs } : undefined
   } catch (error) {
-    // A number that should be there lies beyond the end.
+    // A read beyond the end of the file.
     if (error instanceof RangeError) return undefined
     throw error
   }

@@ -1,4 +1,4 @@
-/** Kilobits a second by index, layer III: MPEG 1, then MPEG 2 and 2.5. */
+/** Bit rates in kilobits per second by index, layer III: MPEG 1, then MPEG 2 and 2.5. */
 const bitrates = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -10,12 +10,12 @@ export interface Mp3Summary {
   /** Of the first frame, in hertz. */
   sampleRate: number
   channels: 1 | 2
-  /** What a decoder plays that cuts nothing away. */
+  /** The playing time of a decoder that trims nothing. */
   durationMs: number
 }
 
 export interface Mp3Frame {
-  /** Where it begins in the file, and how long it is there. */
+  /** The frame's position and length in the file. */
   offset: number
   bytes: number
   samples: number
@@ -23,7 +23,9 @@ export interface Mp3Frame {
   channels: 1 | 2
 }
 
-/** One frame's header, ISO/IEC 11172-3 section 2.4.2.3 and 13818-3; undefined where none begins. Layer III only. */
+/**
+ * Parses one frame's header, ISO/IEC 11172-3 section 2.4.2.3 and 13818-3; undefined if there is none. Layer III only.
+ */
 function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
   const [sync = 0, version = 0, rates = 0, mode = 0] = bytes.subarray(offset, offset + 4)
   if (sync !== 0xff || (version & 0xe6) !== 0xe2) return undefined
@@ -44,13 +46,13 @@ function frameAt(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
   }
 }
 
-/** The length of an ID3v2 tag at the beginning, 0 when there is none. */
+/** The length of an ID3v2 tag at the start, 0 if there is none. */
 function tagLength(bytes: Uint8Array): number {
   if (bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33) return 0
   return 10 + [...bytes.subarray(6, 10)].reduce((size, byte) => (size << 7) | (byte & 0x7f), 0)
 }
 
-/** The frames of an MP3, one after the other from its beginning (a tag aside), as long as each follows the one before. */
+/** Yields the consecutive frames of an MP3 from its start, skipping a tag. */
 export function* mp3Frames(bytes: Uint8Array): Generator<Mp3Frame> {
   let offset = tagLength(bytes)
   for (let frame = frameAt(bytes, offset); frame; frame = frameAt(bytes, offset)) {
@@ -59,7 +61,7 @@ export function* mp3Frames(bytes: Uint8Array): Generator<Mp3Frame> {
   }
 }
 
-/** Walks an MP3 frame by frame; undefined unless it is frames from beginning to end (tags aside). */
+/** Reads an MP3 frame by frame; undefined unless it consists of frames from start to end (tags aside). */
 export function readMp3(bytes: Uint8Array): Mp3Summary | undefined {
   let head: Mp3Frame | undefined
   let offset = 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { findRests } from './mp3-rests.ts'
 
-/** Seconds in which something sounds, and in which nothing does but a faint hiss. */
+/** Ranges in seconds with sound; between them there is only a faint hiss. */
 const said = [
   [0.3, 1.1],
   [1.5, 2.2],
@@ -10,10 +10,10 @@ const said = [
 ] as const
 const lengthSeconds = 4
 
-/** What the encoder puts before the sound, and two granules. */
+/** The encoder delay, and two granules. */
 const toleranceSamples = 1105 + 2 * 576
 
-/** Something like a voice, with its overtones and its breath, which rises and falls, as an MP3. */
+/** An MP3 of a voice-like sound with overtones, breath and changing pitch. */
 async function spoken(sampleRate: 16_000 | 24_000 | 44_100 | 48_000, channels: 1 | 2, kilobits: 48 | 64 | 128) {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels, bitrate: kilobits })

@@ -1,23 +1,23 @@
 import { type Mp3Frame, mp3Frames } from './mp3-frames.ts'
 
-/** A stretch in which nothing is said, in milliseconds from where a decoder begins to play. */
+/** A pause, in milliseconds from where a decoder starts to play. */
 export interface Rest {
   startMs: number
   endMs: number
 }
 
-/** Half a frame of MPEG 1, a whole one of MPEG 2: what is coded with one loudness. */
+/** The samples coded with one gain: half a frame of MPEG 1, a whole one of MPEG 2. */
 const granuleSamples = 576
-/** So many steps of the gain, each 1.5 dB, under the loud parts of a recording nobody speaks any more. */
+/** A granule this many gain steps of 1.5 dB below the loud parts of a recording is quiet. */
 const quietSteps = 20
-/** Which of a recording's parts counts as loud: eight in ten are quieter. */
+/** The quantile that counts as loud: eight granules in ten are quieter. */
 const loudShare = 0.8
-/** Shorter ones are closed lips and held breath within words. */
+/** Shorter pauses are closed lips and held breath within words. */
 const shortestMs = 70
-/** A shorter sound amid quiet is the click of lips: what is around it is one rest. */
+/** A shorter sound between two pauses is a click of the lips: they are joined to one pause. */
 const clickMs = 50
 
-/** The number in `count` bits from bit `at` on. */
+/** Reads the number in `count` bits from bit `at` on. */
 function readBits(bytes: Uint8Array, at: number, count: number): number {
   let value = 0
   for (let bit = at; bit < at + count; bit++) value = value * 2 + (((bytes[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1)
@@ -25,9 +25,9 @@ function readBits(bytes: Uint8Array, at: number, count: number): number {
 }
 
 /**
- * How loud each granule of a frame is, in steps of 1.5 dB; 0 for silence. By its side information alone (ISO/IEC 11172-3
- * section 2.4.1.7 and 13818-3): the gain says how coarsely the sound is written, and an encoder writes it so much
- * more coarsely as it is louder.
+ * The loudness of each granule of a frame, in steps of 1.5 dB; 0 for silence. Uses only the side information (ISO/IEC
+ * 11172-3 section 2.4.1.7 and 13818-3): the gain is the quantiser's step size, and encoders choose a larger one for
+ * louder audio.
  */
 function gainsOf(bytes: Uint8Array, { offset, samples, channels }: Mp3Frame): number[] {
   const isFirst = samples > granuleSamples
@@ -48,8 +48,8 @@ function gainsOf(bytes: Uint8Array, { offset, samples, channels }: Mp3Frame): nu
 }
 
 /**
- * The rests of a spoken MP3, found without decoding it, to about 25 ms. The quiet before the first word and after the last
- * are among them. None in what is not an MP3, and none where all is equally loud.
+ * Finds the pauses of a spoken MP3 without decoding it, to about 25 ms, including the silence before the first word and
+ * after the last. Empty for files that are not MP3, and for audio of even loudness.
  */
 export function findRests(bytes: Uint8Array): Rest[] {
   const granules = [...mp3Frames(bytes)].flatMap((frame) =>
@@ -61,7 +61,7 @@ export function findRests(bytes: Uint8Array): Rest[] {
   let reached = 0
   for (const { gain, ms } of granules) {
     const last = rests.at(-1)
-    // What a granule holds is heard half in it and half in the next: sound is back a granule later than it is written.
+    // A granule is heard half in its own time and half in the next: sound returns a granule later than it is encoded.
     const endMs = reached + 2 * ms
     if (gain < loud - quietSteps) {
       if (last && reached - last.endMs < clickMs) last.endMs = endMs

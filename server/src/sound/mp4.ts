@@ -1,4 +1,4 @@
-/** Boxes that hold others, ISO/IEC 14496-12. */
+/** Boxes that contain other boxes, ISO/IEC 14496-12. */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf'])
 
 interface Box {
@@ -13,14 +13,14 @@ interface Span {
   size: number
 }
 
-/** Where a box ends and what of it is header: its size may be 32 bits, 64, or "to the end of the file". */
+/** The length of a box's header and of the whole box: its size may be 32 bits, 64, or "to the end of the file". */
 function spanAt(view: DataView, at: number): Span {
   const size = view.getUint32(at)
   if (size === 1) return { header: 16, size: Number(view.getBigUint64(at + 8)) }
   return { header: 8, size: size || view.byteLength - at }
 }
 
-/** Every box that holds no others, in order; the last is undefined where the file breaks off. */
+/** Yields every box without children, in order; the last is undefined if the file is cut off. */
 function* boxesOf(file: Uint8Array): Generator<Box | undefined> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 0; at < file.length; ) {
@@ -35,7 +35,7 @@ function* boxesOf(file: Uint8Array): Generator<Box | undefined> {
 
 const flagsOf = (body: DataView) => body.getUint32(0) & 0xffffff
 
-/** The table of a file made in one piece: so many samples of such a length each. */
+/** The sum of the sample table of an unfragmented file: entries of a count and a duration. */
 function sumOfTable(body: DataView): number {
   let sum = 0
   for (let entry = 0; entry < body.getUint32(4); entry++)
@@ -43,13 +43,13 @@ function sumOfTable(body: DataView): number {
   return sum
 }
 
-/** The length a fragment gives all its samples that do not say their own, if it does. */
+/** The default sample duration of a fragment, if it sets one. */
 function usualIn(body: DataView): number | undefined {
   const flags = flagsOf(body)
   return flags & 0x8 ? body.getUint32(8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0)) : undefined
 }
 
-/** A run of samples in a fragment: each may say its length first. */
+/** The duration of a run of samples in a fragment, each of which may have its own. */
 function sumOfRun(body: DataView, usual: number): number {
   const flags = flagsOf(body)
   const count = body.getUint32(4)
@@ -61,20 +61,20 @@ function sumOfRun(body: DataView, usual: number): number {
   return sum
 }
 
-/** What has been read of a file. */
+/** The values read from a file so far. */
 interface Reading {
-  /** Units of time in a second. */
+  /** Time units per second. */
   scale: number
-  /** All samples read so far, in those units. */
+  /** The duration of all samples so far, in those units. */
   length: number
-  /** How long a sample is that does not say so, everywhere and in this fragment. */
+  /** The default sample duration, of the file and of this fragment. */
   usual: number
   usualHere: number | undefined
   tracks: string[]
   dataBytes: number
 }
 
-/** What each box that matters says. */
+/** The handler of each relevant box. */
 const meanings: Readonly<Record<string, (read: Reading, body: DataView) => void>> = {
   hdlr: (read, body) => {
     read.tracks.push(typeAt(body, 8))
@@ -100,8 +100,8 @@ const meanings: Readonly<Record<string, (read: Reading, body: DataView) => void>
 }
 
 /**
- * How long an MP4 of sound alone plays, in milliseconds, by the lengths of its samples, in one piece or in fragments as
- * browsers record it. Undefined unless it is one from beginning to end.
+ * The playing time of an audio-only MP4 in milliseconds, from the durations of its samples; supports single-piece files
+ * and fragments as browsers record them. Undefined unless the whole file is valid.
  */
 export function readMp4(file: Uint8Array): number | undefined {
   const read: Reading = { scale: 0, length: 0, usual: 0, usualHere: undefined, tracks: [], dataBytes: 0 }

@@ -1,15 +1,15 @@
 const headerBytes = 27
-/** A page on which no packet ends says -1. */
+/** The position of a page on which no packet ends. */
 const noPosition = -1n
 
 interface Codec {
-  /** Samples a second that positions are counted in. */
+  /** Samples per second, the unit of positions. */
   rate: number
-  /** Samples at the beginning that are not heard. */
+  /** Samples at the start that are not played. */
   skip: number
 }
 
-/** Opus (RFC 7845) or Vorbis, by the first packet. */
+/** Detects Opus (RFC 7845) or Vorbis from the first packet. */
 function codecOf(packet: Uint8Array): Codec | undefined {
   const view = new DataView(packet.buffer, packet.byteOffset, packet.byteLength)
   const begins = String.fromCharCode(...packet.subarray(0, 8))
@@ -19,8 +19,8 @@ function codecOf(packet: Uint8Array): Codec | undefined {
 }
 
 /**
- * How long an Ogg of Opus or Vorbis plays, in milliseconds, by the positions its pages end at (RFC 3533). Undefined
- * unless it is whole pages of one stream from beginning to end.
+ * The playing time of an Ogg file with Opus or Vorbis in milliseconds, from the positions of its pages (RFC 3533).
+ * Undefined unless it consists of complete pages of one stream.
  */
 export function readOgg(file: Uint8Array): number | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

@@ -1,11 +1,11 @@
-/** Elements that hold others, RFC 9559: one steps inside, whatever size they say. */
+/** Elements that contain other elements, RFC 9559: their children are read, whatever size they state. */
 const containers = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0x1f43b675, 0xa0])
-/** How many bytes a number of variable length takes: told by the first bit that is set. */
+/** The length of a variable-length integer in bytes: given by the first bit that is set. */
 const lengthOf = (first: number) => Math.clz32(first) - 23
 
 const readUnsigned = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum * 256 + byte, 0)
 
-/** The size an element says it has, without the bit that marks its length; endless where it does not know. */
+/** Reads an element's size, without its length marker; infinite if it is unknown. */
 function readSize(bytes: Uint8Array): number {
   const [first = 0, ...rest] = bytes
   const mask = 2 ** (8 - bytes.length) - 1
@@ -18,7 +18,7 @@ interface Element {
   body: Uint8Array
 }
 
-/** Every element that holds no others, in order; the last is undefined where the file breaks off. */
+/** Yields every element without children, in order; the last is undefined if the file is cut off. */
 function* elementsOf(file: Uint8Array): Generator<Element | undefined> {
   for (let at = 0; at < file.length; ) {
     const idEnd = at + lengthOf(file[at] ?? 0)
@@ -34,20 +34,20 @@ function* elementsOf(file: Uint8Array): Generator<Element | undefined> {
   }
 }
 
-/** When a block is heard, against its cluster: a signed 16-bit number after the number of its track. */
+/** A block's time relative to its cluster: a signed 16-bit number after the track number. */
 function offsetOf(block: Uint8Array): number {
   const at = lengthOf(block[0] ?? 0)
   return new DataView(block.buffer, block.byteOffset, block.byteLength).getInt16(at)
 }
 
-/** What has been read of a file; times in its own unit. */
+/** The values read from a file so far; times are in its own unit. */
 interface Reading {
   type: string
-  /** Milliseconds in one unit. */
+  /** Milliseconds per unit. */
   scaleMs: number
   hasPictures: boolean
   cluster: number
-  /** The block before the last one, and the last. */
+  /** The times of the last two blocks. */
   before: number
   last: number
 }
@@ -57,7 +57,7 @@ const note = (read: Reading, body: Uint8Array) => {
   read.last = read.cluster + offsetOf(body)
 }
 
-/** What each element that matters says. */
+/** The handler of each relevant element. */
 const meanings = new Map<number, (read: Reading, body: Uint8Array) => void>([
   [
     0x4282,
@@ -71,7 +71,7 @@ const meanings = new Map<number, (read: Reading, body: Uint8Array) => void>([
       read.scaleMs = readUnsigned(body) / 1e6
     },
   ],
-  // A track of any other type than 2, sound.
+  // Track type: 2 is audio, anything else is not.
   [
     0x83,
     (read, body) => {
@@ -89,8 +89,8 @@ const meanings = new Map<number, (read: Reading, body: Uint8Array) => void>([
 ])
 
 /**
- * How long a WebM of sound alone plays, in milliseconds, by the times of its blocks: browsers that record leave out the
- * length. The last block counts as long as the one before. Undefined unless it is one from beginning to end.
+ * The playing time of an audio-only WebM in milliseconds, from the times of its blocks: browsers that record leave out
+ * the duration. The last block is assumed to be as long as the one before. Undefined unless the whole file is valid.
  */
 export function readWebm(file: Uint8Array): number | undefined {
   const read: Reading = { type: '', scaleMs: 1, hasPictures: false, cluster: 0, before: 0, last: Number.NaN }

@@ -3,24 +3,24 @@ import { onlyKnownParameters, type Wire } from './stripe-requests.ts'
 export interface BreakingWire {
   wire: Wire
   /**
-   * The `nth` changing request from now (0 is the next) fails with a fault of the provider: `before` it was done, or
-   * `after`, so that only the answer is lost.
+   * Makes the `nth` changing request from now (0 is the next) fail with a provider error: `before` it is executed, or
+   * `after`, so that only the response is lost.
    */
   breakAt(nth: number, when: 'before' | 'after'): void
-  /** Whether a break is still to come; mends the wire. */
+  /** Cancels a pending failure; returns whether there was one. */
   mend(): boolean
 }
 
 const fault = {
   getStatusCode: () => 500,
-  // The SDK would try again by itself, and hide what a dead process leaves behind.
+  // Otherwise the SDK would retry by itself, and hide what a dead process leaves behind.
   getHeaders: () => ({ 'stripe-should-retry': 'false' }),
   getRawResponse: () => null,
   toStream: () => null,
   toJSON: async () => ({ error: { type: 'api_error', message: 'Something went wrong on our end.' } }),
 }
 
-/** A wire to the payment provider that breaks where a test says. */
+/** A connection to the payment provider that fails where a test says. */
 export function breakingWire(): BreakingWire {
   let left: number | undefined
   let moment: 'before' | 'after' = 'before'

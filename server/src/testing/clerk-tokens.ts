@@ -2,19 +2,19 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
 
 export interface ClerkInstance {
-  /** The Frontend API's address. */
+  /** The URL of the Frontend API. */
   issuer: string
   publishableKey: string
   /** PEM public key. */
   jwtKey: string
   privateKey: KeyObject
-  /** A session token as Clerk makes them, unless the claims say otherwise. */
+  /** A session token as Clerk issues them, with any claims overridden. */
   token(subject: string, claims?: JWTPayload, header?: { typ?: string }): Promise<string>
 }
 
 /**
- * A Clerk instance as far as its tokens go: a key pair, and session tokens of version 2 with every claim that Clerk's
- * documentation lists as a default (clerk.com/docs/guides/sessions/session-tokens), good for a minute.
+ * The token-issuing part of a Clerk instance: a key pair, and session tokens of version 2 with every claim that Clerk's
+ * documentation lists as a default (clerk.com/docs/guides/sessions/session-tokens), valid for a minute.
  */
 export function aClerkInstance(host: string, authorizedParty: string): ClerkInstance {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

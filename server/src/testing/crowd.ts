@@ -6,12 +6,12 @@ export interface Crowd {
   people: number
   /** How many days each of them has come for a line, the last of them today. */
   days: number
-  /** Who vouches for them: their subjects are `crowd-1`, `crowd-2` and so on. */
+  /** The issuer of their identities: their subjects are `crowd-1`, `crowd-2` and so on. */
   issuer: string
   now: Date
 }
 
-/** A UUIDv7 of an instant and of what else tells it from others: rows made here sort by age, as all do. */
+/** A UUIDv7 of a timestamp and a distinguishing text: rows created here sort by age, as all do. */
 const uuid7 = (at: string, of: string) => `(
   lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || substr(md5(${of}), 1, 3) || '8' ||
   substr(md5(${of}), 4, 15))::uuid`
@@ -29,8 +29,8 @@ const ages = `
   select ${accountId}, 'adult', $3 from generate_series(1, $1::int) person where $2 <> ''`
 
 /**
- * A morning of everybody: its line, for every fifth a favourite, for every fourth one that felt true. In the order of the
- * index, so that each of its pages is touched once a morning.
+ * One morning of every user: a line each, every fifth a favourite, every fourth one felt true. Inserted in index order,
+ * so that each index page is touched once per morning.
  */
 const lines = `
   insert into affirmation (account_id, id, text, description, themes, form, level, origin, favorited_at, created_at,
@@ -50,7 +50,7 @@ const days = `
     join crowd_line line on line.place = (person + $5::int * 7) % (select count(*) from crowd_line)
   where $2 <> '' order by 1`
 
-/** The open shelf as a table, for this connection alone. */
+/** Creates the open shelf as a temporary table of this connection. */
 async function bringLines(client: pg.ClientBase) {
   const shelf = searchOpenShelf({ themes: ['calm', 'focus', 'confidence', 'gratitude', 'sleep'] })
   await client.query(`create temp table crowd_line (place int primary key, text text, description text, themes text[],
@@ -63,20 +63,20 @@ async function bringLines(client: pg.ClientBase) {
   )
 }
 
-/** Foreign keys of rows that are made here hold: they are not looked up one by one, where this user may say so. */
+/** Skips the checks of foreign keys, which hold for generated rows, where this user may switch them off. */
 const trustRows = `
   select set_config('session_replication_role', 'replica', false)
   from pg_roles where rolname = current_user and rolsuper`
 
 /**
- * Fills an empty house with people and their days, a day after the other, as they would have come: one person's lines lie
- * far apart on the disk. The rows are made in the database, so that nothing but its disk limits how fast.
+ * Fills an empty database with users and their days, one day after the other, as in real use: one user's lines are
+ * spread across the disk. The rows are generated in the database, so that only its disk limits the speed.
  */
 export async function addCrowd(client: pg.ClientBase, { people, days: count, issuer, now }: Crowd): Promise<void> {
   const since = new Date(now.getTime() - count * dayMs)
   await client.query(trustRows)
   await client.query('set synchronous_commit = off')
-  // A limit meant for requests would cut off what is made or swept at once here.
+  // A timeout meant for requests would cut off these bulk statements.
   await client.query('set statement_timeout = 0')
   await bringLines(client)
   await client.query(accounts, [people, issuer, since, now])

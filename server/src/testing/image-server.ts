@@ -9,7 +9,7 @@ export interface AskedPictures {
   body: { model?: string; prompt?: string; n?: number; size?: string; moderation?: string }
 }
 
-/** One way to answer, or not to. */
+/** A way to respond, or not to. */
 export type ImageBehaviour = (asked: AskedPictures, response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: object) =>
@@ -19,7 +19,7 @@ const picture = await sharp({ create: { width: 1024, height: 1024, channels: 3, 
   .webp()
   .toBuffer()
 
-/** As many pictures as asked for, or as said. */
+/** Sends as many pictures as requested, or `count`. */
 export const sends =
   (count?: number, bytes: Uint8Array = picture): ImageBehaviour =>
   ({ body }, response) =>
@@ -59,7 +59,7 @@ export const floods: ImageBehaviour = (_, response) => {
 
 export const staysSilent: ImageBehaviour = () => undefined
 
-/** A server that speaks OpenAI's image generations over real HTTP, and behaves as it is told to, call after call. */
+/** A server that implements OpenAI's image generations over real HTTP, with a behaviour that tests can change. */
 export async function startImageServer() {
   const asked: AskedPictures[] = []
   const arrivals = new EventTarget()
@@ -82,7 +82,7 @@ export async function startImageServer() {
       behaviour = next
       asked.length = 0
     },
-    /** Resolves when it is asked the next time. */
+    /** Resolves on the next request. */
     nextAsked: () => once(arrivals, 'asked'),
     async stop() {
       server.closeAllConnections()

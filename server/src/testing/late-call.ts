@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 
 /**
- * A call that the server has begun to answer, and whose body is still to come (RFC 9110, section 10.1.1): it is in hand
- * until `finish`, which answers its status.
+ * Starts a request that the server has accepted and whose body is still to come (RFC 9110, section 10.1.1). It is in
+ * progress until `finish`, which returns the response's status.
  */
 export async function beginCall(url: string, body: string, headers: OutgoingHttpHeaders = {}) {
   const call = request(url, {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** A mail server that takes every letter. */
+/** A mail server that accepts every e-mail. */
 export async function startMailServer() {
   const taken: string[] = []
 
-  /** Speaks just enough SMTP (RFC 5321) to take a letter. */
+  /** Implements just enough SMTP (RFC 5321) to receive an e-mail. */
   function converse(socket: Socket) {
     let to = ''
     let isLetter = false
@@ -30,7 +30,7 @@ export async function startMailServer() {
   const address = server.address()
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    /** To whom letters were taken. */
+    /** The recipients of the e-mails received. */
     taken,
     stop: () => void server.close(),
   }

@@ -8,13 +8,13 @@ export interface Received {
   body: { model?: string; input?: string; response_format?: { type: string }; messages?: { content: string }[] }
 }
 
-/** One way to answer, or not to. */
+/** A way to respond, or not to. */
 export type Behaviour = (received: Received, response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
-/** Answers a completion with these words. */
+/** Responds with this completion. */
 export const says =
   (content: string | null, { finish = 'stop', refusal = null as string | null } = {}): Behaviour =>
   (_, response) =>
@@ -24,7 +24,7 @@ export const says =
 
 export const saysLine = (line: string): Behaviour => says(JSON.stringify({ line }))
 
-/** Fails, and repeats what it was sent, as some servers do. */
+/** Fails with an error that echoes the request, as some servers do. */
 export const fails =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   ({ body }, response) =>
@@ -32,7 +32,7 @@ export const fails =
 
 export const hangs: Behaviour = () => undefined
 
-/** Begins an answer and breaks off. */
+/** Starts a response and breaks the connection. */
 export const cuts: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
   response.write('{"choices": [{"message": {"content": "I can', () => response.destroy())
@@ -42,13 +42,13 @@ export const answersPage: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx</h1>')
 }
 
-/** Refuses these formats, and otherwise behaves. */
+/** Refuses these formats, and otherwise behaves as given. */
 export const refusesFormats =
   (formats: readonly string[], otherwise: Behaviour): Behaviour =>
   (received, response) =>
     (formats.includes(received.body.response_format?.type ?? 'text') ? fails(400) : otherwise)(received, response)
 
-/** A verdict on everything it is shown. */
+/** Returns the same moderation verdict on every input. */
 export const judges =
   (...categories: readonly string[]): Behaviour =>
   (_, response) =>
@@ -66,8 +66,8 @@ async function read(request: IncomingMessage): Promise<Received> {
 }
 
 /**
- * An OpenAI-compatible server for tests, over real HTTP. It answers completions with the behaviours it was given, one
- * a call, the last one again and again; it has no moderation unless it is given one.
+ * An OpenAI-compatible server for tests, over real HTTP. It responds to completions with the given behaviours, one per
+ * call, repeating the last; it has no moderation unless it is given one.
  */
 export async function startModelServer() {
   const received: Received[] = []
@@ -86,7 +86,7 @@ export async function startModelServer() {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** Everything it was asked, moderation included. */
+    /** Every request received, moderation included. */
     received,
     completions: () => received.filter(({ path }) => path.endsWith('/chat/completions')),
     behave(...behaviours: Behaviour[]) {
@@ -96,7 +96,7 @@ export async function startModelServer() {
     moderate(behaviour: Behaviour) {
       moderation = behaviour
     },
-    /** Resolves when it is asked the next time. */
+    /** Resolves on the next request. */
     asked: () => once(arrivals, 'asked'),
     async stop() {
       server.closeAllConnections()

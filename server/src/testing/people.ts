@@ -14,9 +14,9 @@ type Parts = {
 export interface Answer<Body> {
   status: number
   headers: Headers
-  /** The reply, where the call succeeded; tests that expect so read it. */
+  /** The reply, if the call succeeded; tests that expect success read it. */
   body: Body
-  /** The problem, where it did not. */
+  /** The problem, if it failed. */
   problem: ProblemBody
 }
 
@@ -24,9 +24,9 @@ export interface Person {
   id: string
   subject: string
   token: string
-  /** Calls the API as this person, by the words of the contract. */
+  /** Calls the API as this user, by the contract's route keys. */
   call<Key extends keyof Api>(key: Key, ...call: Arguments<Call<Key, Api[Key]>>): Promise<Answer<Reply<Api[Key]>>>
-  /** Calls the API as this person, with anything at all: what a client gone wrong might send. */
+  /** Calls the API as this user with any request at all, such as a broken client might send. */
   send(method: string, path: string, init?: RequestInit): Promise<Answer<unknown>>
 }
 
@@ -41,7 +41,7 @@ const urlOf = (path: string, { params = {}, query }: Parts) => {
   return query ? `${filled}?${new URLSearchParams(query)}` : filled
 }
 
-/** Calls the API with a token, or as nobody. */
+/** Calls the API with a token, or signed out. */
 export const caller = ({ url }: Pick<TestApp, 'url'>, token?: string) => {
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
@@ -60,12 +60,12 @@ export const caller = ({ url }: Pick<TestApp, 'url'>, token?: string) => {
   return { send, call: call as Person['call'] }
 }
 
-/** When people of tests were born, by what their age opens; the clock of most tests stands in 2026. */
+/** Birth dates of test users, by what their age opens; most tests run in 2026. */
 export const births = { adult: { month: 6, year: 1990 }, teen: { month: 3, year: 2012 } } as const
 
 /**
- * A person who has signed up, been synced, and said how old they are: `await aMember(app, { tier: 'pro' })`. An adult
- * unless told otherwise; `unanswered` has not said it yet.
+ * A user who has signed up, been synced, and stated their age: `await aMember(app, { tier: 'pro' })`. An adult by
+ * default; `unanswered` has not stated an age.
  */
 export async function aMember(
   testApp: TestApp,

@@ -6,13 +6,13 @@ export interface AskedPhotos {
   url: URL
   headers: IncomingHttpHeaders
 }
-/** One way to answer a search, or not to. */
+/** A way to respond to a search, or not to. */
 export type PhotoBehaviour = (response: ServerResponse, origin: string) => void
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A photo as the documentation shows one, shortened to what a reader might use. */
+/** A photo as in Unsplash's documentation, reduced to the fields a reader might use. */
 export const aPhoto = (at: number, origin: string) => ({
   id: `photo${at}`,
   width: 6000,
@@ -52,7 +52,7 @@ export const sends =
 
 export const staysSilent: PhotoBehaviour = () => undefined
 
-/** Unsplash's API over real HTTP, behaving as it is told to. */
+/** Unsplash's API over real HTTP, with a behaviour that tests can change. */
 export async function startPhotoServer() {
   const searches: AskedPhotos[] = []
   const downloads: AskedPhotos[] = []

@@ -19,11 +19,12 @@ declare module 'vitest' {
 
 const templateDatabase = 'glimmer_template'
 
-/** Starts one PostgreSQL for the whole run. */
+/** Starts one PostgreSQL for the whole test run. */
 export async function setup(project: TestProject) {
   const silent = pino({ level: 'silent' })
   const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-test-'))
-  // Run by root, the database's own user has to get in, or the data is kept outside this folder and outlives it.
+  // If run by root, the database's own user must be able to enter; otherwise the data is stored outside this folder and
+  // is left behind.
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent })
   const admin = openPool(postgres.connection, 1, () => undefined)

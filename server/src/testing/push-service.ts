@@ -9,7 +9,7 @@ interface Taken {
   body: Buffer
 }
 
-/** A push service: it takes what is posted and answers as told. `wire` leads to it what is meant for a real one. */
+/** A push service that accepts posts and responds as told. `wire` redirects to it what is meant for a real one. */
 export async function startPushService() {
   let status = 201
   const refused = new Map<string, number>()
@@ -29,7 +29,7 @@ export async function startPushService() {
       status = next
       refused.clear()
     },
-    /** Answers one browser alone with this. */
+    /** Responds to one browser with this status. */
     refuse({ endpoint }: { endpoint: string }, answer: number) {
       refused.set(new URL(endpoint).pathname, answer)
     },
@@ -37,7 +37,7 @@ export async function startPushService() {
   }
 }
 
-/** A browser that lets itself be woken, and reads what it is sent. */
+/** A browser that accepts push messages and decrypts them. */
 export function aBrowser() {
   const ecdh = createECDH('prime256v1')
   const p256dh = ecdh.generateKeys()
@@ -45,7 +45,7 @@ export function aBrowser() {
   const endpoint = `https://fcm.googleapis.com/wp/${randomBytes(8).toString('hex')}`
   const keys = { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }
   const subscription: PushSubscriptionBody = { endpoint, keys, name: 'Chrome on Linux' }
-  /** Reads one record of aes128gcm as a browser does (RFC 8188 and 8291). */
+  /** Decrypts one aes128gcm record as a browser does (RFC 8188 and 8291). */
   function read(body: Buffer): unknown {
     const salt = body.subarray(0, 16)
     const length = body.readUInt8(20)

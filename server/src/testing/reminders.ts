@@ -2,7 +2,7 @@ import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
 import type { Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Has somebody ask to be reminded, in the morning unless they say otherwise. */
+/** Turns on a user's reminders, in the morning unless changed. */
 export const chooseReminders = (person: Person, changes: Partial<ReminderSettings> = {}) =>
   person.call('PUT /users/reminders', { body: { ...defaultReminders, enabled: true, time: '07:40', ...changes } })
 

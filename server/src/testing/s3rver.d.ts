@@ -1,4 +1,4 @@
-/** As much of the S3 server as the tests use; the package brings no types. */
+/** The part of the S3 server that the tests use; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 

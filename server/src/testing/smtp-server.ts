@@ -7,11 +7,14 @@ interface Letter {
   content: string
 }
 
-/** A mail server that takes every letter but those to addresses that begin with `refused`. `onLetter` is told of each. */
+/**
+ * A mail server that accepts every e-mail except those to addresses that begin with `refused`. `onLetter` is called
+ * with each.
+ */
 export async function startSmtpServer(onLetter: (letter: Letter) => void = () => undefined) {
   const letters: Letter[] = []
 
-  /** Speaks just enough SMTP (RFC 5321) to take a letter. */
+  /** Implements just enough SMTP (RFC 5321) to receive an e-mail. */
   function converse(socket: Socket) {
     let to = ''
     let content: string[] | undefined
@@ -37,7 +40,7 @@ export async function startSmtpServer(onLetter: (letter: Letter) => void = () =>
     const obey = (line: string) => (answers[line.slice(0, 4)] ?? (() => say('250 fine')))(line)
     say('220 test')
     const lines = createInterface({ input: socket }).on('line', (line) => (content ? takeLine(line) : obey(line)))
-    // Whoever is killed says no goodbye.
+    // A killed client does not close its connection cleanly.
     for (const end of [socket, lines]) end.on('error', () => undefined)
   }
 

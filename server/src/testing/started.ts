@@ -13,7 +13,7 @@ import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 const main = new URL('../main.ts', import.meta.url).href
 
-/** A port that was free a moment ago. */
+/** Finds a port that is currently free. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -22,7 +22,7 @@ export const freePort = () =>
     })
   })
 
-/** A new database with every table, on the server of the tests. */
+/** Creates a migrated database on the test server. */
 export async function freshDatabaseUrl(): Promise<string> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -35,15 +35,15 @@ export async function freshDatabaseUrl(): Promise<string> {
 export interface House {
   issuer: TestIssuer
   databaseUrl: string
-  /** What a process of it is set by. */
+  /** The environment of its processes. */
   settings: Record<string, string>
-  /** One process, as `npm start` starts it; it answers at this address. */
+  /** Starts one process, as `npm start` does, and returns its URL. */
   startOne(settings?: Record<string, string>, overrides?: Overrides): Promise<Running & { url: string }>
-  /** Ends what was started, and takes it all away. */
+  /** Stops what was started, and deletes everything. */
   stop(): Promise<void>
 }
 
-/** An installation with a database, an issuer and a folder of its own, in which nothing runs yet. */
+/** An installation with its own database, issuer and folder, in which nothing runs yet. */
 export async function aHouse(): Promise<House> {
   const [databaseUrl, issuer, dataDir] = await Promise.all([
     freshDatabaseUrl(),

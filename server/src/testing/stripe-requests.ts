@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Overrides } from '#compose/overrides.ts'
 
-/** The part of JSON Schema that a TypeScript interface turns into. */
+/** The part of JSON Schema that a TypeScript interface is converted to. */
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -21,7 +21,7 @@ const read = (): Record<string, Schema> =>
   JSON.parse(readFileSync(new URL('./stripe-requests.schema.json', import.meta.url), 'utf8'))
 let schemas: Record<string, Schema> | undefined
 
-/** A type by its name; scripts/stripe-schemas.mjs writes them down. */
+/** Returns a type's schema by name; scripts/stripe-schemas.mjs generates them. */
 function definition(name: string): Schema {
   schemas ??= read()
   const found = schemas[decodeURIComponent(name)]
@@ -29,7 +29,7 @@ function definition(name: string): Schema {
   return found
 }
 
-/** The wire is form text: `12` is a number and `true` a boolean if the schema says so. */
+/** Requests are form-encoded: `12` is a number and `true` a boolean if the schema says so. */
 const fitsType: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'string' && value !== '' && !Number.isNaN(Number(value)),
@@ -52,7 +52,7 @@ function checkObject(schema: Schema, value: Record<string, unknown>, path: strin
 
 function checkAny(arms: Schema[], value: unknown, path: string): Fault[] {
   const faults = arms.map((arm) => check(arm, value, path))
-  // The arm that got furthest explains best.
+  // The variant with the fewest faults explains best.
   return faults.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
@@ -76,7 +76,7 @@ function check(schema: Schema, value: unknown, path: string): Fault[] {
   return schema.const === undefined ? checkType(schema, value, path) : checkWord([schema.const], value, path)
 }
 
-/** `items[0][price]=x` as `{ items: [{ price: 'x' }] }`. */
+/** Parses `items[0][price]=x` to `{ items: [{ price: 'x' }] }`. */
 function readForm(text: string): Record<string, unknown> {
   type Group = { [name: string]: unknown }
   const form: Group = {}
@@ -99,7 +99,7 @@ function readForm(text: string): Record<string, unknown> {
   return toLists(form) as Record<string, unknown>
 }
 
-/** Which parameter type of the SDK each route takes; null takes none. */
+/** The SDK parameter type of each route; null for none. */
 const parameters: [route: RegExp, type: string | null][] = [
   [/^POST \/v1\/customers$/, 'CustomerCreate'],
   [/^POST \/v1\/customers\/[^/]+$/, 'CustomerCreate'],
@@ -123,7 +123,7 @@ const parameters: [route: RegExp, type: string | null][] = [
   [/^GET \/v1\/events$/, 'EventList'],
 ]
 
-/** What is wrong with a request, going by the SDK's own parameter types. */
+/** Returns what is wrong with a request according to the SDK's own parameter types. */
 export function faultsOf(method: string, path: string, body: string): string[] {
   const [bare = '', query = ''] = path.split('?')
   const route = parameters.find(([pattern]) => pattern.test(`${method} ${bare}`))
@@ -142,7 +142,7 @@ const refusal = (message: string) => ({
   toJSON: async () => ({ error: { type: 'invalid_request_error', code: 'not_in_the_sdk', message } }),
 })
 
-/** A wire that lets only those requests pass which the SDK's own types allow. */
+/** An HTTP client that only lets requests through which the SDK's own types allow. */
 export const onlyKnownParameters: Wire = (client) => ({
   getClientName: () => client.getClientName(),
   async makeRequest(...request) {

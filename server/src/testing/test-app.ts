@@ -19,20 +19,20 @@ import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 export interface TestApp {
   app: App
-  /** Where it listens, without a trailing slash. */
+  /** The app's base URL, without a trailing slash. */
   url: string
   clock: ReturnType<typeof manualClock>
   issuer: TestIssuer
-  /** Does the work that was left for later and is due, webhooks included. */
+  /** Runs the jobs that are due, webhooks included. */
   runJobs(): Promise<void>
-  /** Deletes what is past its time, as each hour. */
+  /** Runs the hourly sweep of expired data. */
   sweepHourly(): Promise<void>
-  /** Everything logged so far. */
+  /** The log so far. */
   logged(): string
   stop(): Promise<void>
 }
 
-/** No test rings at a real push service. */
+/** Tests never reach a real push service. */
 const unreachable: NonNullable<Overrides['pushWire']> = async () => ({ status: 503 })
 
 async function copyDatabase() {
@@ -45,8 +45,8 @@ async function copyDatabase() {
 }
 
 /**
- * The whole App on real parts: a database of its own, an issuer, the built-in voice and writer, listening on a free
- * port. Only time stands still, at noon on 21 November 2026 in London unless a test says otherwise.
+ * Starts the whole app with real parts: its own database, an issuer, the built-in voice and writer, listening on a free
+ * port. Only the clock is frozen, at noon on 21 November 2026 in London unless a test says otherwise.
  */
 export async function startTestApp({
   now = '2026-11-21T12:00:00Z',
@@ -55,7 +55,7 @@ export async function startTestApp({
   pushWire = unreachable,
 }: {
   now?: string
-  /** As the environment would name them. */
+  /** By environment variable. */
   settings?: Record<string, string>
   paymentsWire?: Wire
   pushWire?: NonNullable<Overrides['pushWire']>

@@ -8,33 +8,33 @@ export interface TestIssuer {
   issuer: string
   audience: string
   clientId: string
-  /** An access token for `subject`, good for five minutes unless the claims say otherwise. */
+  /** An access token for `subject`, valid for five minutes unless the claims say otherwise. */
   token(subject: string, claims?: JWTPayload, header?: { typ?: string }): Promise<string>
-  /** What userinfo answers about a subject: nothing unless a test puts it there. */
+  /** Userinfo claims by subject: none unless a test sets them. */
   userinfo: Map<string, JWTPayload>
-  /** A token of a provider that makes none that can be read: userinfo alone knows it. */
+  /** An opaque token, which only userinfo can resolve. */
   opaqueToken(subject: string): string
-  /** What introspection says of a token; of all others that they are not active. */
+  /** Introspection responses by token; any other token is inactive. */
   introspected: Map<string, object>
-  /** How often introspection was asked. */
+  /** How often introspection was called. */
   questions(): number
   stop(): Promise<void>
 }
 
 export interface IssuerKind {
-  /** How it signs. */
+  /** The signature algorithm. */
   alg?: string
-  /** What follows its origin in its name: some end in a slash. */
+  /** The path of the issuer: some end in a slash. */
   path?: string
-  /** How long it takes to say what it is. */
+  /** How long discovery takes. */
   discoveryMs?: number
-  /** What it publishes besides. */
+  /** Additional discovery metadata. */
   metadata?: object
-  /** The client that may ask about tokens; without one it names no place for it. */
+  /** The client that may introspect tokens; without one, no introspection endpoint is published. */
   asker?: { clientId: string; clientSecret: string }
 }
 
-/** Where those who may ask are told about tokens (RFC 7662); undefined to all others. */
+/** The introspection endpoint (RFC 7662); undefined for clients that may not use it. */
 function introspectionFor({ asker }: IssuerKind) {
   const introspected = new Map<string, object>()
   let questions = 0
@@ -51,7 +51,7 @@ function introspectionFor({ asker }: IssuerKind) {
   }
 }
 
-/** A real issuer as the app sees one: discovery and keys over HTTP, tokens signed with ES256 unless told otherwise. */
+/** An issuer as the app sees one: discovery and keys over HTTP, tokens signed with ES256 by default. */
 export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer> {
   const { alg = 'ES256', path = '', discoveryMs = 0 } = kind
   const { publicKey, privateKey } = await generateKeyPair(alg)
@@ -59,7 +59,7 @@ export async function startTestIssuer(kind: IssuerKind = {}): Promise<TestIssuer
   const opaque = new Map<string, string>()
   const userinfo = new Map<string, JWTPayload>()
   const introspection = introspectionFor(kind)
-  /** Who the bearer of a token is, as this issuer made it. */
+  /** The claims of the bearer of a token this issuer made. */
   const aboutBearer = (authorization = '') => {
     const token = authorization.replace('Bearer ', '')
     if (!token.includes('.') && !opaque.has(token)) return undefined

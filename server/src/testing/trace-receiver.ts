@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A span as OTLP writes it in JSON, its attributes by name. */
+/** A span as OTLP encodes it in JSON, with its attributes by name. */
 export interface ReceivedSpan {
-  /** Of the process it comes from. */
+  /** The name of the service it comes from. */
   service: string
   name: string
   traceId: string
@@ -42,7 +42,7 @@ const spansOf = ({ resourceSpans }: Handed): ReceivedSpan[] =>
     ),
   )
 
-/** What receives traces, as a collector does: OTLP over HTTP. It reads JSON; protobuf it only keeps. */
+/** A trace collector: OTLP over HTTP. It parses JSON; protobuf is only recorded. */
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = []
   const received: { path: string; type: string; authorization: string | undefined; body: Buffer }[] = []
@@ -57,7 +57,7 @@ export async function startTraceReceiver() {
   await once(server, 'listening')
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every span it was handed as JSON so far, and every request. */
+    /** Every span received as JSON so far, and every request. */
     spans,
     received,
     async stop() {

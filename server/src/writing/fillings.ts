@@ -1,4 +1,4 @@
-/** Prints every line that has a place to be filled, with each of its fillings: `npm run lines:fillings`. */
+/** Prints every line with a placeholder, with each of its fillings: `npm run lines:fillings`. */
 import { fill, valueLines } from './bank/value-lines.ts'
 
 for (const { text, level, values } of valueLines)

@@ -1,11 +1,12 @@
 /**
- * Measures the phrasebook, and today's line, over simulated lives and prints a table: `node server/src/writing/measure.ts [people] [days]`.
- * Ends with 1 when a line has a hard fault or near-duplicates reach 1 % of the lines.
+ * Measures the phrasebook, and today's line, over simulated users and prints a table: `node
+ * server/src/writing/measure.ts [people] [days]`. Exits with 1 if a line has a hard fault or near-duplicates reach 1 %
+ * of the lines.
  */
 
 import { type Weight, weigh } from './measure/weigh.ts'
 
-// Weighed before anything else has loaded the bank.
+// Measured before anything else has loaded the bank.
 const bankWeight = await weigh(() => import('./bank/bank.ts'))
 const { readNote } = await import('./note/read-note.ts')
 const indexWeight = await weigh(() => readNote('my boss'))

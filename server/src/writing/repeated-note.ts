@@ -3,15 +3,15 @@ import { curatedLines } from './bank/curated/curated-lines.ts'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
-/** Every word of the curated lines: what a line may say whatever the note says. */
+/** Every word of the curated lines: a line may always use these, whatever the note says. */
 const ownWords: ReadonlySet<string> = new Set(curatedLines.flatMap(({ text }) => wordsOf(plain(text))))
 
 /** This many of the note's words in a row are its wording, however common each of them is. */
 const run = 5
 
 /**
- * Whether a line gives back what only the note can have told it: a name, a number, an insult, an order. Words that
- * Glimmer's own lines use are nobody's secret. Answers what was given back, for the writer to leave out.
+ * Whether a line repeats something only the note can have told it: a name, a number, an insult, an instruction. Words
+ * that Glimmer's own lines use reveal nothing. Returns what was repeated, so that the writer can leave it out.
  */
 export function repeatedFromNote(note: string | undefined, text: string): string | undefined {
   if (!note) return undefined
@@ -28,5 +28,5 @@ export function repeatedFromNote(note: string | undefined, text: string): string
   return undefined
 }
 
-/** Whether Glimmer's own lines use every word of a text: such words give nothing of a person away. */
+/** True if Glimmer's own lines use every word of a text: such words reveal nothing about a person. */
 export const usesOnlyCommonWords = (text: string): boolean => wordsOf(plain(text)).every((word) => ownWords.has(word))

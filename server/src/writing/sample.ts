@@ -1,6 +1,6 @@
 /**
- * Draws lines to be read: `npm run lines:sample -- [seed] [written] [mornings]` prints, tab by tab, who asked for what and
- * the line they were given. A reader who did not write them marks each good, flat, odd or wrong.
+ * Draws lines for review: `npm run lines:sample -- [seed] [written] [mornings]` prints requests and the resulting
+ * lines, tab-separated. A reader who did not write them marks each good, flat, odd or wrong.
  */
 
 import { simulateLife } from './measure/simulate.ts'
@@ -10,7 +10,7 @@ import { randomFrom } from './phrasebook/random.ts'
 const [seed = 'a reading', written = '300', mornings = '100'] = process.argv.slice(2)
 const random = randomFrom(seed)
 
-/** `count` of a list, in an order of their own. */
+/** Draws `count` elements of a list, in random order. */
 const draw = <T>(all: readonly T[], count: number): T[] =>
   all
     .map((one) => ({ one, order: random.next() }))

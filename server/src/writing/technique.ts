@@ -16,6 +16,6 @@ const byForm: Partial<Record<Form, string>> = {
 
 const bothSides = /\b(?:part|some) of (?:me|you)\b.*\band\b/i
 
-/** How a line was written, in words for the person who reads it. */
+/** How a line was written, in words for its reader. */
 export const techniqueOf = ({ text, form, level }: { text: string; form: Form; level: Level }): string =>
   bothSides.test(text) ? 'a line that allows two things at once' : (byForm[form] ?? byLevel[level])

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { AnalyticsSink, CountedEvent } from '#ports/analytics-sink.ts'
 
 export interface SinkUnderTest {
-  /** A sink that works, and how many events arrived for a visitor once it was closed. */
+  /** A working sink, and how many events had arrived for a visitor once it was closed. */
   working(): { sink: AnalyticsSink; arrived(visitor: string): Promise<number> }
-  /** A sink whose other end is gone. */
+  /** A sink whose destination is unreachable. */
   broken(): AnalyticsSink
-  /** Whether events are meant to arrive at all. */
+  /** Whether events are meant to be stored at all. */
   keeps: boolean
 }
 
@@ -18,7 +18,7 @@ export const spoken = (visitor: string, id = randomUUID()): CountedEvent => ({
   at: new Date('2026-11-21T12:00:00Z'),
 })
 
-/** What every sink promises. */
+/** The tests that every analytics sink must pass. */
 export const sinkConformance = (name: string, { working, broken, keeps }: SinkUnderTest) =>
   describe(`${name} as an analytics sink`, () => {
     test('has passed on what it took once it is closed', async () => {

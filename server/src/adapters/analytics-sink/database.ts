@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { AnalyticsSink } from '#ports/analytics-sink.ts'
 
-/** Told what went wrong, in the words of whoever failed. */
+/** `onTrouble` receives the database's error. */
 interface Options {
   onTrouble: (err: unknown) => void
 }
@@ -11,7 +11,7 @@ const insert = `
   select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::jsonb[], $5::timestamptz[])
   on conflict (id) do nothing`
 
-/** Keeps events in a table of the app's own database. */
+/** Stores events in a table of the app's own database. */
 export const databaseAnalytics = (pool: Pool, { onTrouble }: Options): AnalyticsSink => ({
   async record(events) {
     try {

@@ -1,6 +1,6 @@
 import type { AnalyticsSink } from '#ports/analytics-sink.ts'
 
-/** Counts nothing. */
+/** Discards all events. */
 export const noAnalytics = (): AnalyticsSink => ({
   record: async () => undefined,
   close: async () => undefined,

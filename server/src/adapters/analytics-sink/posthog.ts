@@ -7,13 +7,13 @@ export interface PosthogOptions {
   host: string
   key: string
   onTrouble: (trouble: string) => void
-  /** For one batch, second try included; a minute when left out. */
+  /** For one batch, including the retry; a minute if left out. */
   timeoutMs?: number
-  /** How long closing waits for what is on its way; five seconds when left out. */
+  /** How long closing waits for events in flight; five seconds if left out. */
   closeTimeoutMs?: number
 }
 
-/** Events that wait in memory; what comes on top is dropped. */
+/** The maximum number of queued events; further ones are dropped. */
 const mostWaiting = 1_000
 const mostAtOnce = 100
 
@@ -22,13 +22,14 @@ const toCapture = ({ id, visitor, event, at }: CountedEvent) => ({
   event: event.name,
   distinct_id: visitor,
   timestamp: at.toISOString(),
-  // No profile of a person is made, and the address of our own server is nobody's place.
+  // No person profiles, and no geolocation: the address PostHog sees is our server's.
   properties: { ...event.properties, $process_person_profile: false, $geoip_disable: true },
 })
 
 /**
- * Hands events to PostHog, one request at a time, in the background. A batch that fails is dropped after a
- * second try; after three failures in a row nothing is tried for half a minute, and what comes meanwhile is dropped.
+ * Sends events to PostHog in the background, one request at a time. A batch that fails is retried once and then
+ * dropped. After three failures in a row nothing is sent for half a minute, and events that arrive meanwhile are
+ * dropped.
  */
 export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
   const { host, key, onTrouble, timeoutMs = 60_000, closeTimeoutMs = 5_000 } = options

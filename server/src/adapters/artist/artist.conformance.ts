@@ -27,7 +27,7 @@ function picturesOf(drawn: Drawn): readonly Picture[] {
   return drawn.pictures
 }
 
-/** Whether a picture can be shown to somebody. */
+/** Whether a picture can be displayed. */
 async function canBeShown(picture: Picture) {
   if (picture.kind === 'vector') return (await drawSvg(picture.config)).ok
   return (await encodeUpload(picture.bytes)).ok
@@ -45,7 +45,7 @@ const unkind = [
   'a face covered in blood',
 ]
 
-/** What every artist must keep to. */
+/** The tests that every artist must pass. */
 export const artistConformance = (name: string, { makeArtist, deterministic }: ArtistUnderTest) =>
   describe(`${name} as an artist`, () => {
     test.each([1, 3])('draws as many pictures as asked for: %i', async (count) => {

@@ -1,4 +1,4 @@
-/** A fetch whose answers end with an error once they are longer than `most` bytes: a server cannot fill the memory. */
+/** A fetch whose response bodies fail once they exceed `most` bytes, so that a server cannot exhaust memory. */
 export const limitBody =
   (most: number): typeof fetch =>
   async (input, init) => {

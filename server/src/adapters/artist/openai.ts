@@ -9,15 +9,15 @@ import { writePrompt } from './write-prompt.ts'
 export interface OpenaiSettings {
   /** With its version, without a trailing slash. */
   baseUrl: string
-  /** Not needed by most servers of one's own. */
+  /** Most self-hosted servers need none. */
   apiKey: string | undefined
   model: string
 }
 
 export interface OpenaiOptions {
-  /** For the whole commission, the client library's second try included. */
+  /** For the whole commission, including the client library's retry. */
   timeoutMs?: number
-  /** Hears why pictures did not come, in a word that holds nothing of the request. */
+  /** Called with the reason when no pictures were made; it contains nothing of the request. */
   onTrouble?: (trouble: string) => void
 }
 
@@ -25,7 +25,7 @@ const minuteMs = 60_000
 const refusalCodes = ['moderation_blocked', 'content_policy_violation']
 const refusalSentence = 'The picture service would rather not draw that. Describe a look, a mood or a place instead.'
 
-/** The library reads settings of its own from the environment unless each is said here. */
+/** Every setting is given explicitly, because the library reads missing ones from the environment. */
 async function connect({ baseUrl, apiKey }: OpenaiSettings): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
@@ -53,8 +53,8 @@ function readPictures(answer: unknown, { styles, count }: Commission): Drawn {
 const isRefusal = (error: unknown) => refusalCodes.includes(String((error as { code?: unknown }).code))
 
 /**
- * Any server that speaks OpenAI's `POST /images/generations`. The service's own moderation stays on; pictures come
- * with the answer, and an address to fetch them from is not followed. One commission takes a minute at most.
+ * An artist on any server that implements OpenAI's `POST /images/generations`. The service's own moderation stays on.
+ * Pictures must be in the response itself; URLs are not followed. One commission takes a minute at most.
  */
 export function openaiArtist(
   settings: OpenaiSettings,

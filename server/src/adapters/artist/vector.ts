@@ -6,7 +6,7 @@ import { refuseWords } from '#drawing/refuse-words.ts'
 import { drawable } from '#drawing/style-options/options-of.ts'
 import type { Artist, Picture } from '#ports/artist.ts'
 
-/** The built-in artist: reads words by rules and composes drawings from the styles. No network, no picture model. */
+/** The built-in artist: interprets words by rules and composes drawings from the styles. No network, no image model. */
 export function vectorArtist(): Artist {
   return {
     name: 'vector',

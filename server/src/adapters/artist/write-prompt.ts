@@ -12,7 +12,7 @@ const inWords = ({ subject = 'person', feeling, palette, skin, hair, hairColor, 
     .filter(Boolean)
     .join('; ')
 
-/** What an image service is asked for. The person's words stand in it as words to draw from, never as instructions. */
+/** Writes the prompt for an image service. The user's words are quoted as a description, never as instructions. */
 export function writePrompt({ description, choices, styles }: Commission): string {
   const [style] = styles
   const look = styles.length === 1 ? `Style: ${avatarStyles[style].about}.` : 'Style: a warm, simple illustration.'

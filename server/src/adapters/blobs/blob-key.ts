@@ -1,4 +1,4 @@
-/** The key as it was given, once it is known to be one. Throws where it holds anything a path could be bent with. */
+/** Returns the key if it is valid. Throws if it contains anything that could escape its path. */
 export function checkKey(key: string): string {
   if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('a blob key out of its alphabet')
   return key

@@ -3,7 +3,7 @@ import type { Blobs } from '#ports/blobs.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What every store of bytes must keep to. */
+/** The tests that every blob store must pass. */
 export const blobsConformance = (name: string, makeBlobs: () => Promise<Blobs>) =>
   describe(`${name} blobs`, () => {
     test('gives back the bytes it was given', async () => {

@@ -6,10 +6,10 @@ import { checkKey } from './blob-key.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Milliseconds after which nobody is writing a file any more: who was has been killed. */
+/** Milliseconds after which an unfinished file is abandoned: its writer was killed. */
 const abandonedAfter = 3_600_000
 
-/** Removes what was never finished. Another process may be writing here at this moment: what is fresh stays. */
+/** Removes abandoned files. Recent ones stay, because another process may be writing them. */
 async function sweepUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
@@ -18,14 +18,17 @@ async function sweepUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Blobs as files under `root`; what a killed process left half written is swept when it is opened. Rejects with the file system's own error when the disk is full or unwritable. */
+/**
+ * Blobs as files under `root`. Half-written files of a killed process are removed on opening. Rejects with the file
+ * system's own error if the disk is full or not writable.
+ */
 export function diskBlobs(root: string): Blobs {
   const pathOf = (key: string) => join(root, checkKey(key))
-  // No key begins with a dot. On the same disk as the blobs, so that a file moves in one step.
+  // No key begins with a dot. The folder is on the same disk as the blobs, so that a file is moved atomically.
   const unfinishedFolder = join(root, '.unfinished')
   const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
-  // People's voices and faces lie here: nobody else on the machine reads them, whoever made the folder. What cannot be
-  // done at first fails the first blob that is put.
+  // The folder holds users' voices and faces, so no other user of the machine may read it, whoever created it. If this
+  // fails, the first put fails too.
   const opened = Promise.all([
     sweepUnfinished(unfinishedFolder),
     makeFolder(root).then(() => chmod(root, 0o700)),

@@ -4,13 +4,13 @@ import { checkKey } from './blob-key.ts'
 import { type Bucket, bucketUrl, keepSeconds, signedAddress } from './signed-address.ts'
 
 export interface S3Settings extends Bucket {
-  /** Whether browsers fetch recordings and pictures from the store itself. */
+  /** Whether browsers fetch recordings and pictures from the store directly. */
   signed?: boolean
 }
 
 type Library = typeof import('@aws-sdk/client-s3')
 
-/** Milliseconds: a store that does not answer is given up before the person does. */
+/** In milliseconds: give up on a store that does not respond before the user does. */
 const timeouts = { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true }
 
 async function open(settings: S3Settings): Promise<{ library: Library; client: S3Client }> {
@@ -19,7 +19,7 @@ async function open(settings: S3Settings): Promise<{ library: Library; client: S
   const client = new library.S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Services beside Amazon's know the bucket by the path, and not every newer checksum.
+    // Other services than Amazon's need path-style addresses, and not all support the newer checksums.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -33,8 +33,8 @@ const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
 /**
- * Blobs as objects of one bucket. The SDK is loaded when the first blob is asked for, and only where S3 is chosen.
- * Rejects with the service's own error when it cannot be reached or refuses.
+ * Blobs as objects of one bucket. The SDK is loaded on the first use, and only if S3 is configured. Rejects with the
+ * service's own error if it cannot be reached or refuses.
  */
 export function s3Blobs(settings: S3Settings): Blobs {
   let opening: ReturnType<typeof open> | undefined

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { checkKey } from './blob-key.ts'
 
 export interface Bucket {
-  /** Any S3-compatible service; Amazon's own when undefined. */
+  /** Any S3-compatible service; Amazon's own if undefined. */
   endpoint: string | undefined
   region: string
   bucket: string
@@ -10,29 +10,29 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** One object has one address for a quarter of an hour, so that what fetched it may keep it; it opens for half an hour. */
+/** An object's address stays the same for 15 minutes, so that browsers can cache it; it is valid for 30. */
 const stableMs = 15 * 60_000
 const opensSeconds = 30 * 60
 
-/** However late in its quarter of an hour an address is given out, it opens this much longer. */
+/** Addresses change every 15 minutes, so one given out late is still valid for at least this long. */
 export const keepSeconds = opensSeconds - stableMs / 1000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** RFC 3986: what encodeURIComponent leaves as it is, and AWS does not. */
+/** RFC 3986: also encodes the characters that encodeURIComponent leaves and AWS does not. */
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Where the objects of a bucket lie: below its path at a service of one's own, at a host of its own at Amazon. */
+/** The base URL of a bucket's objects: path-style at a self-hosted service, the bucket's own host at Amazon. */
 export const bucketUrl = ({ endpoint, region, bucket }: Pick<Bucket, 'endpoint' | 'region' | 'bucket'>): string =>
   endpoint === undefined
     ? `https://${bucket}.s3.${region}.amazonaws.com`
     : `${endpoint.replace(/\/$/, '')}/${encode(bucket)}`
 
 /**
- * The address under which anybody may read one object until it closes: AWS Signature Version 4 in the query. It is
- * answered as `mime`, and may be kept by whoever fetched it for as long as the address stays the same.
+ * Returns a URL that lets anybody read one object until it expires: AWS Signature Version 4 in the query. The object is
+ * served as `mime`, and may be cached for as long as the URL stays the same.
  */
 export function signedAddress(store: Bucket, key: string, mime: string, now: Date): string {
   const { region, accessKeyId, secretAccessKey } = store

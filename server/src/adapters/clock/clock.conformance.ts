@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Clock } from '#ports/clock.ts'
 
-/** What every clock must keep to. */
+/** The tests that every clock must pass. */
 export const clockConformance = (name: string, makeClock: () => Clock) =>
   describe(`the ${name} clock`, () => {
     test('never runs backwards', () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts'
 
-/** A clock that stands still until it is set: time as a test tells it. */
+/** A clock for tests that only changes when it is set. */
 export function manualClock(start: Date): Clock & { set(instant: Date): void } {
   let instant = start
   return {

@@ -2,7 +2,7 @@ import { HeroImage } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
 import type { HeroImages } from '#ports/hero-images.ts'
 
-/** What every source of pictures must keep to, also when whoever it asks has a bad day. */
+/** The tests that every source of hero images must pass, even when its provider fails. */
 export const heroImagesConformance = (name: string, makeImages: () => HeroImages) =>
   describe(`${name} as pictures for the landing page`, () => {
     test('gives what the page can show', async () => {

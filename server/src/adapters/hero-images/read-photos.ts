@@ -1,10 +1,10 @@
 import { type HeroImage, product } from '@glimmer/contract'
 import * as z from 'zod'
 
-/** Every photo is shown from here; an address elsewhere is not shown. */
+/** The origin of every photo; URLs elsewhere are ignored. */
 export const photoOrigin = 'https://images.unsplash.com'
 
-/** The part of Unsplash's answer that is needed; what else is in it may change. */
+/** The part of Unsplash's response that is needed; anything else in it may change. */
 const Photo = z.object({
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
   urls: z.object({ raw: z.url() }),
@@ -14,14 +14,14 @@ const Photo = z.object({
 
 export interface Found {
   image: HeroImage
-  /** Asked once for each photo that is shown: how Unsplash counts its photographers' views. */
+  /** Requested once for each photo shown: Unsplash counts photographers' views by it. */
   downloadLocation: string
 }
 
 const widths = [800, 1400, 2000]
 const service = 'https://unsplash.com'
 
-/** Links back say where they come from, as the guidelines ask. */
+/** Adds the referral parameters that Unsplash's guidelines require on links back. */
 function credited(address: string) {
   const url = new URL(address)
   url.searchParams.set('utm_source', product.name.toLowerCase())
@@ -29,7 +29,7 @@ function credited(address: string) {
   return url.href
 }
 
-/** A cut of the photo: its own address with Imgix's parameters, of which `ixid` has to stay. */
+/** A resized photo: its own URL with Imgix's parameters, of which `ixid` must be preserved. */
 function cut(raw: string, width: number) {
   const url = new URL(raw)
   for (const [name, value] of Object.entries({ w: width, q: 72, fm: 'jpg', fit: 'max' }))
@@ -60,7 +60,7 @@ function readPhoto(given: unknown, api: string): Found | undefined {
   return { image, downloadLocation: links.download_location }
 }
 
-/** The photos in an answer of `GET /photos/random?count=`, without those that cannot be shown; none in any other answer. */
+/** Returns the usable photos in a response of `GET /photos/random?count=`; none for any other response. */
 export function readPhotos(answer: unknown, api: string): Found[] {
   if (!Array.isArray(answer)) return []
   return answer.map((photo) => readPhoto(photo, api)).filter((photo) => photo !== undefined)

@@ -7,7 +7,7 @@ import { unsplashHeroImages } from './unsplash.ts'
 
 let server: Awaited<ReturnType<typeof startPhotoServer>>
 let told: string[] = []
-// Reports of photos arrive when they like: each test has a server of its own to look at.
+// Photo reports arrive at any time, so each test has its own server.
 beforeEach(async () => {
   server = await startPhotoServer()
   told = []
@@ -18,7 +18,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** Moves the clocks on; timers run in real time. */
+/** Advances the clocks; timers run in real time. */
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 const images = (timeoutMs = 5_000, counts?: SharedCounts) =>

@@ -7,14 +7,14 @@ import { type Found, photoOrigin, readPhotos } from './read-photos.ts'
 import { aScene } from './scenes.ts'
 
 export interface UnsplashSettings {
-  /** Public by design at Unsplash, and kept on the server all the same. */
+  /** Public by design at Unsplash, but still only used on the server. */
   accessKey: string
-  /** Of the API, without a trailing slash. */
+  /** The API's base URL, without a trailing slash. */
   baseUrl?: string
 }
 
 export interface UnsplashOptions {
-  /** Where all processes count what they ask for; one that is alone needs none. */
+  /** Where all processes count their requests; not needed by a single process. */
   counts?: SharedCounts
   /** For one request. */
   timeoutMs?: number
@@ -22,9 +22,9 @@ export interface UnsplashOptions {
 }
 
 const maxAgeMs = 3_600_000
-/** The most one request gives. */
+/** The maximum per request. */
 const count = 30
-/** What a demo key may ask for in an hour, reports included, whatever the number of processes. */
+/** A demo key's hourly limit, reports included, across all processes. */
 const mostAnHour = 50
 const maxBytes = 1_000_000
 const query = new URLSearchParams({
@@ -35,10 +35,10 @@ const query = new URLSearchParams({
 })
 
 /**
- * Photos of Unsplash: thirty are asked for at most once an hour and shown in turn. While none are there, or Unsplash
- * does not answer, the page draws its own scene: nobody waits longer than `timeoutMs`, and after three failures nobody
- * waits at all for half a minute. All processes together ask fifty times an hour at most; beyond it each shows what it
- * has reported.
+ * Photos from Unsplash: thirty are fetched at most once an hour and shown in turn. Until there are photos, or if
+ * Unsplash does not respond, the page draws its own scene: no visitor waits longer than `timeoutMs`, and after three
+ * failures no visitor waits at all for half a minute. All processes together make at most fifty requests an hour;
+ * beyond that each shows only photos it has already reported.
  */
 export function unsplashHeroImages(
   { accessKey, baseUrl = 'https://api.unsplash.com' }: UnsplashSettings,
@@ -55,7 +55,7 @@ export function unsplashHeroImages(
   const headers = { authorization: `Client-ID ${accessKey}`, 'accept-version': 'v1' }
 
   let spentUntil = 0
-  /** Whether this hour's number leaves room for one more request; counts that cannot be reached hold nothing up. */
+  /** Whether the hourly limit allows one more request; if the counts cannot be reached, it does. */
   const mayAsk = async () => {
     if (!counts) return true
     if (Date.now() < spentUntil) return false
@@ -88,7 +88,7 @@ export function unsplashHeroImages(
     return asking
   }
 
-  /** Once for each photo, when it is first put to use: what Unsplash asks of everybody who shows one. */
+  /** Reports a photo on its first use, as Unsplash requires of everybody who shows one. */
   const report = (photo: Found) => {
     reported.add(photo)
     withDeadline({ provider, timeoutMs }, async (signal) => {

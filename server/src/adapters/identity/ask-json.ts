@@ -2,7 +2,7 @@ import { withDeadline } from '../resilience/with-deadline.ts'
 
 const timeoutMs = 5_000
 
-/** What an address of the provider answers to whoever holds the token; undefined where it does not answer well. */
+/** Requests a provider URL with a bearer token and returns the JSON; undefined if the request fails. */
 export async function askJson(url: string, token: string): Promise<unknown> {
   try {
     const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }

@@ -7,30 +7,33 @@ import { clockTolerance, subjectOf } from './subject-of.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 interface Checking extends ExpectedTokens {
-  /** The provider's keys; undefined while it cannot be found. */
+  /** The provider's keys; undefined while discovery has not succeeded. */
   findKeys(): Promise<JWTVerifyGetKey | undefined>
-  /** Where the provider says who a token speaks for. */
+  /** The URL of userinfo. */
   findUserinfo(): Promise<string | undefined>
-  /** Where it tells whoever may ask about tokens. */
+  /** The URL of the introspection endpoint. */
   findIntrospection(): Promise<string | undefined>
-  /** Who this app is there, where it may ask. */
+  /** This app's introspection client, if configured. */
   introspection?: IntrospectionClient | undefined
-  /** Is told why no token of this provider can be used. */
+  /** Reports to the operator why this provider's tokens cannot be used. */
   tell(sentence: string): void
 }
 
-/** Every one by which a published key proves who signed. */
+/** Every algorithm that verifies with a published (asymmetric) key. */
 export const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const accessTokenTypes = ['at+jwt', 'application/at+jwt']
 
-/** What an ID token carries, which is for the client instead of the API. Keycloak writes a nonce into both, and says which. */
+/**
+ * True for ID tokens, which are for the client and not for the API. Keycloak puts a nonce into both, but names the
+ * type.
+ */
 const isIdToken = (payload: JWTPayload) =>
   payload.typ !== 'Bearer' && ['nonce', 'at_hash', 'c_hash'].some((claim) => claim in payload)
 
 /**
- * Only an access token for this app. Many providers still type theirs `JWT`, as they do ID tokens. Each has to name the
- * client it was given to.
+ * True for an access token issued for this app. Many providers still type access tokens `JWT`, as they do ID tokens.
+ * The token must name the client it was issued to.
  */
 function isAccessToken(payload: JWTPayload, type: string | undefined, expected: ExpectedTokens): boolean {
   const { clientId, audience, isStrict = false } = expected
@@ -40,16 +43,16 @@ function isAccessToken(payload: JWTPayload, type: string | undefined, expected: 
   return !isIdToken(payload) && partyOf(payload, isStrict) === clientId
 }
 
-/** Whether a token is a signed JWT by its looks: what nobody but its provider can read is not. */
+/** True if a token looks like a signed JWT; other tokens can only be read by their provider. */
 export const isReadable = (token: string) => token.split('.').length === 3
 
-/** Faults of the token; all else (a key set that cannot be fetched) is the provider's trouble. */
+/** True if the token is at fault; any other error (such as a key set that cannot be fetched) is the provider's. */
 export const isTokenFault = (error: unknown) =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
 
 const rejected: Verdict = { ok: false, reason: 'rejected' }
 
-/** Checks access tokens, and says of those that were meant for us why they will never do. */
+/** Verifies access tokens, and reports why tokens issued for this app can never be accepted. */
 export function accessTokenCheck(checking: Checking): (token: string) => Promise<Verdict> {
   const { issuer, audience, clientId, isStrict = false, findKeys, tell } = checking
 
@@ -58,7 +61,10 @@ export function accessTokenCheck(checking: Checking): (token: string) => Promise
     return { ok: false, reason: 'unusable' }
   }
   const judgeOpaque = opaqueTokenCheck({ ...checking, unusable })
-  /** A token that was refused: is it one that this provider gives this app, and will again at every sign-in? */
+  /**
+   * Judges a token that failed verification: is it one this provider issues to this app, and would issue again at every
+   * sign-in?
+   */
   async function judgeRefused(token: string, keys: JWTVerifyGetKey): Promise<Verdict> {
     if (isStrict) return rejected
     const payload = await jwtVerify(token, keys, { issuer, algorithms, clockTolerance }).then(

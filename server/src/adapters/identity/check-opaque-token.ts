@@ -5,10 +5,10 @@ import { type IntrospectionAnswer, type IntrospectionClient, introspect } from '
 import { clockTolerance, subjectOf } from './subject-of.ts'
 import { whyForAnother } from './why-unusable.ts'
 
-/** What the provider has told is believed for this long at most, in seconds: a token may be ended before its time. */
+/** How long an introspection result is trusted at most, in seconds: a token may be revoked before it expires. */
 const believedSeconds = 60
 
-/** Questions under way at once: whoever sends nonsense must not have us flood the provider. */
+/** Concurrent requests to the provider: a client that sends random tokens must not make us flood it. */
 const questionsAtOnce = 20
 
 const rejected: Verdict = { ok: false, reason: 'rejected' }
@@ -17,16 +17,19 @@ const unavailable: Verdict = { ok: false, reason: 'unavailable' }
 interface Asking extends ExpectedTokens {
   introspection?: IntrospectionClient | undefined
   findUserinfo(): Promise<string | undefined>
-  /** Where the provider tells about tokens; undefined where it names no such place. */
+  /** The URL of the introspection endpoint; undefined if the provider has none. */
   findIntrospection(): Promise<string | undefined>
   unusable: TellingUnusable
 }
 
-/** Kinds of token that are no bearer's access token; most providers say neither. */
+/** True for tokens that are not bearer access tokens; most providers give neither field. */
 const isOther = ({ token_type: type, token_use: use }: IntrospectionAnswer) =>
   !['bearer', 'access_token'].includes(type?.toLowerCase() ?? 'bearer') || (use ?? 'access_token') !== 'access_token'
 
-/** The answer held against the rules of a JWT. RFC 7662 lets the audience be left out: then the client alone decides. */
+/**
+ * Checks an introspection response by the same rules as a JWT. RFC 7662 allows the audience to be left out: then the
+ * client alone decides.
+ */
 function judge(answer: IntrospectionAnswer, { issuer, audience, clientId, unusable }: Asking): Verdict {
   const now = Math.floor(Date.now() / 1000)
   if (!answer.active || isOther(answer) || (answer.iss ?? issuer) !== issuer) return rejected
@@ -38,12 +41,12 @@ function judge(answer: IntrospectionAnswer, { issuer, audience, clientId, unusab
   return subject ? { ok: true, subject } : rejected
 }
 
-/** Judges tokens that nobody but the provider can read: by asking it, or, without leave to ask, by saying so. */
+/** Verifies opaque tokens by introspection; without an introspection client, reports that they cannot be read. */
 export function opaqueTokenCheck(asking: Asking): (token: string) => Promise<Verdict> {
   const { introspection, audience, isStrict = false, findUserinfo, findIntrospection, unusable } = asking
   const underWay = new Map<string, Promise<Verdict>>()
 
-  /** The provider knows its own tokens; to all others there is nothing to say. */
+  /** Only the provider's own tokens are reported as opaque; any other token is simply rejected. */
   async function sayThatTheyAreOpaque(token: string): Promise<Verdict> {
     const userinfo = await findUserinfo()
     if (!userinfo || (await askJson(userinfo, token)) === undefined) return rejected
@@ -62,7 +65,7 @@ export function opaqueTokenCheck(asking: Asking): (token: string) => Promise<Ver
     return judge(answer, asking)
   }
 
-  /** Requests that come together with one token share one question. */
+  /** Concurrent requests with the same token share one introspection. */
   return async (token) => {
     if (isStrict) return rejected
     const asked = underWay.get(token)

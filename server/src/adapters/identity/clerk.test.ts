@@ -83,7 +83,7 @@ describe('a session token of Clerk', () => {
 })
 
 describe('an account at Clerk', () => {
-  /** Clerk's Backend API as far as a deletion goes: who asked for which, and what it is told. */
+  /** The part of Clerk's Backend API that deletes users: records requests and responds with `status`. */
   async function backend(status: number) {
     const asked: string[] = []
     const server = createServer(({ method, url, headers }, response) => {

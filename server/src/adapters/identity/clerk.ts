@@ -6,31 +6,33 @@ import { removeAt } from './remove-at.ts'
 import { clockTolerance, subjectOf } from './subject-of.ts'
 
 export interface ClerkOptions {
-  /** Clerk's Frontend API: what its tokens name as their issuer. */
+  /** Clerk's Frontend API, which is the issuer of its tokens. */
   issuer: string
-  /** PEM public key of the instance. */
+  /** The instance's PEM public key. */
   jwtKey: string
-  /** The origin of this app. Clerk's tokens have no audience: `azp`, the page they were given to, stands in for it. */
+  /**
+   * The origin of this app. Clerk's tokens have no audience: `azp`, the origin they were issued to, is checked instead.
+   */
   authorizedParty: string
   /**
-   * Lets accounts be removed at Clerk, and Clerk be asked for proven addresses; where there is none, accounts stay until
-   * their owners remove them there, and an address is proven only by the link of ours.
+   * Allows this app to delete accounts at Clerk, and to read verified addresses. Without it, users delete their
+   * accounts at Clerk themselves, and an address is only proven by our own link.
    */
   secretKey?: string | undefined
-  /** Clerk's Backend API. */
+  /** The base URL of Clerk's Backend API. */
   backend?: string
 }
 
 /**
- * Only a session token, and of a session that is finished: ID and access tokens of Clerk as an OAuth provider have no
- * `sid`, tokens for machines no session, and a pending session still owes a step (`sts`).
+ * Accepts only tokens of a complete session: ID and access tokens of Clerk as an OAuth provider have no `sid`, machine
+ * tokens have no session, and a pending session still requires a step (`sts`).
  */
 const isSessionToken = ({ sid, sts, azp }: JWTPayload, authorizedParty: string) =>
   typeof sid === 'string' && sid !== '' && (sts === undefined || sts === 'active') && azp === authorizedParty
 
 /**
- * When the person last showed who they are: the first of Clerk's `fva`, in minutes before the token was made; -1 where
- * they never did in this session.
+ * When the user last proved who they are: the first value of Clerk's `fva`, in minutes before the token was issued; -1
+ * if never in this session.
  */
 function signInTime({ fva, iat }: JWTPayload): { authenticatedAt?: number } {
   const minutes: unknown = Array.isArray(fva) ? fva[0] : undefined
@@ -38,8 +40,8 @@ function signInTime({ fva, iat }: JWTPayload): { authenticatedAt?: number } {
 }
 
 /**
- * Verifies Clerk's session tokens with the instance's public key, asking nobody: there is no provider to be out of
- * reach. Only a bearer token is ever looked at, never Clerk's `__session` cookie.
+ * Verifies Clerk's session tokens with the instance's public key and no network request, so verification is never
+ * unavailable. Only bearer tokens are accepted, never Clerk's `__session` cookie.
  */
 export function clerkIdentity(options: ClerkOptions): Identity {
   const { issuer, jwtKey, authorizedParty, secretKey, backend = 'https://api.clerk.com' } = options
@@ -65,16 +67,16 @@ export function clerkIdentity(options: ClerkOptions): Identity {
         return { ok: false, reason: 'rejected' }
       }
     },
-    // Clerk's own script knows them.
+    // Clerk's own script has them built in.
     endpoints: () => undefined,
     readSignInData: async () => 'none',
-    // The session token itself says it.
+    // The session token contains it.
     readSignInTime: async () => 'rejected',
-    // The session token holds none unless the instance is told to add it.
+    // The session token contains one only if the instance is configured to add it.
     emailIn: (token) => readEmail(decodeJwt(token)),
     askProfile: async (_, subject) =>
       secretKey ? { email: await askClerk(`${backend}/v1/users/${encodeURIComponent(subject)}`, secretKey) } : {},
-    // Clerk tells of these by webhooks alone.
+    // Clerk only reports changes by webhook.
     changesAfter: async () => [],
     removeAccount: (_, subject) => remove(subject),
     removeUnattended: remove,

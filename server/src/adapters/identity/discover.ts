@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Endpoints } from '#ports/identity.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 
-/** How long a provider may take to say what it is: as long as the browser waits for it. */
+/** How long discovery may take: as long as the browser waits for it. */
 const timeoutMs = 30_000
 
 /** Optional: only the browser needs these. */
@@ -21,13 +21,13 @@ const Metadata = z.object({
   response_modes_supported: z.array(z.string()).optional().catch(undefined),
 })
 
-/** What an issuer publishes of itself, as far as this app needs it. */
+/** The part of an issuer's metadata that this app needs. */
 export interface Provider {
   keys: URL
   endpoints: Endpoints | undefined
-  /** Where the provider says who a token speaks for (OpenID Connect Core 1.0 section 5.3). */
+  /** The userinfo endpoint (OpenID Connect Core 1.0 section 5.3). */
   userinfo: string | undefined
-  /** Where it tells about tokens (RFC 7662); undefined where that is not safe to ask, or nowhere. */
+  /** The introspection endpoint (RFC 7662); undefined if there is none, or it is not safe to use. */
   introspection: string | undefined
 }
 
@@ -43,14 +43,14 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
   return { authorization, token, ...says, ...(endSession && { endSession }), ...(revocation && { revocation }) }
 }
 
-/** Whether nobody on the way can change what is said there, or read the secret that is shown. */
+/** True if traffic to this URL cannot be read or changed on the way. */
 const isSafe = (address: string) => new URL(address).protocol === 'https:' || isLoopback(new URL(address))
 
 const textOf = (error: unknown) => (error instanceof z.ZodError ? 'no metadata' : String(error))
 
 /**
- * What an issuer publishes (OpenID Connect Discovery 1.0 section 4). Throws where it cannot be trusted or reached; the
- * message is a sentence for whoever runs the app.
+ * Fetches an issuer's metadata (OpenID Connect Discovery 1.0 section 4). Throws if it cannot be trusted or reached; the
+ * message is a sentence for the operator.
  */
 async function discover(issuer: string, via: string): Promise<Provider> {
   const address = `${via.replace(/\/$/, '')}/.well-known/openid-configuration`
@@ -60,7 +60,7 @@ async function discover(issuer: string, via: string): Promise<Provider> {
   }).catch((error: unknown) => {
     throw new Error(`${address} does not answer as a provider does: ${textOf(error)}.`)
   })
-  // Section 4.3: the document must name the issuer it was asked for.
+  // Section 4.3: the document must name the issuer that was requested.
   if (metadata.issuer !== issuer)
     throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${metadata.issuer}: set it to that.`)
   const keys = new URL(metadata.jwks_uri.replace(issuer, via))
@@ -76,14 +76,14 @@ async function discover(issuer: string, via: string): Promise<Provider> {
 }
 
 interface DiscoverOptions {
-  /** Where the issuer is reached from here, where that is not its public address. */
+  /** The URL at which this process reaches the issuer, if not its public one. */
   via?: string | undefined
   onTrouble: (sentence: string) => void
 }
 
 /**
- * Finds an issuer when it is first needed, so that app and provider may start in any order.
- * A failed search is tried again at the next call, one search at a time.
+ * Discovers an issuer on first use, so that the app and the provider may start in any order. A failed discovery is
+ * retried on the next call; there is only one at a time.
  */
 export function discoverOnce(
   issuer: string,

@@ -1,16 +1,16 @@
 import type { Verdict } from '#ports/identity.ts'
 
-/** What tokens are held against. */
+/** What tokens must match. */
 export interface ExpectedTokens {
-  /** Exactly as the provider's discovery document names it. */
+  /** Exactly as in the provider's discovery document. */
   issuer: string
   audience: string
   clientId: string
-  /** Only tokens that call themselves access tokens (RFC 9068) and name the client: what our own provider issues. */
+  /** Accept only tokens typed as access tokens (RFC 9068) that name the client, as our own provider issues them. */
   isStrict?: boolean
 }
 
-/** Tells whoever runs the app why no token of this provider can be used, and refuses it. */
+/** Reports to the operator why this provider's tokens cannot be used, and returns the refusal. */
 export type TellingUnusable = (why: string) => Verdict
 
 interface Naming {
@@ -21,6 +21,6 @@ interface Naming {
   cid?: unknown
 }
 
-/** The client a token was given to, by one of the names providers have for it. */
+/** The client a token was issued to, by any of the claim names that providers use. */
 export const partyOf = (payload: Naming, isStrict = false): unknown =>
   isStrict ? payload.client_id : (payload.client_id ?? payload.azp ?? payload.appid ?? payload.cid)

@@ -3,14 +3,14 @@ import type { Identity } from '#ports/identity.ts'
 
 export interface IdentityUnderTest {
   identity: Identity
-  /** A token the provider would give this subject. */
+  /** A token as the provider would issue it to this subject. */
   token(subject: string): Promise<string>
-  /** The same token, already expired by more than any tolerance. */
+  /** The same token, expired beyond any tolerance. */
   expired(subject: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** What every way of verifying tokens must keep to. */
+/** The tests that every token verifier must pass. */
 export const identityConformance = (name: string, start: () => Promise<IdentityUnderTest>) =>
   describe(`${name} tokens`, () => {
     let provider: IdentityUnderTest

@@ -3,7 +3,7 @@ import { withDeadline } from '../resilience/with-deadline.ts'
 
 const timeoutMs = 5_000
 
-/** Who this app is where it asks about tokens: a confidential client of its own at the provider. */
+/** This app's credentials for introspection: its own confidential client at the provider. */
 export interface IntrospectionClient {
   clientId: string
   clientSecret: string
@@ -12,7 +12,7 @@ export interface IntrospectionClient {
 const text = z.string().optional().catch(undefined)
 const seconds = z.number().optional().catch(undefined)
 
-/** What the provider may say of a token (RFC 7662 section 2.2). */
+/** The fields of an introspection response that are used (RFC 7662 section 2.2). */
 const Answer = z.object({
   active: z.boolean(),
   iss: text,
@@ -36,8 +36,8 @@ const basic = ({ clientId, clientSecret }: IntrospectionClient) =>
   `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
 
 /**
- * Asks the provider about a token (RFC 7662). Never throws: `refused` where it does not take this app's credentials,
- * `unavailable` where it does not answer within five seconds, or not as it should.
+ * Introspects a token (RFC 7662). Never throws: `refused` if the provider rejects this app's credentials, `unavailable`
+ * if it does not respond within five seconds, or responds incorrectly.
  */
 export async function introspect(
   url: string,

@@ -7,14 +7,14 @@ const encoded = { clientId: 'glimmer%20api', clientSecret: 'two%20words' }
 const seconds = () => Math.floor(Date.now() / 1000)
 const rejected = { ok: false, reason: 'rejected' }
 
-/** The app at a provider whose tokens nobody can read, and which tells this app about them. */
+/** The app with a provider of opaque tokens that supports introspection. */
 async function atOpaqueProvider(changes: Partial<OidcOptions> = {}, kind: IssuerKind = { asker: encoded }) {
   const provider = await startTestIssuer(kind)
   onTestFinished(() => provider.stop())
   const told: string[] = []
   const onTrouble = (sentence: string) => void told.push(sentence)
   const app = oidcIdentity({ ...provider, introspection: asker, onTrouble, ...changes })
-  /** A token of which the provider says this besides that it is good, and for this app. */
+  /** An active token for this app, with these additional claims in its introspection. */
   const token = (claims: object = {}) => {
     const made = provider.opaqueToken('maya')
     const { clientId: client_id, audience: aud } = provider

@@ -140,7 +140,7 @@ describe('an issuer', () => {
 })
 
 describe('a provider that is set up in another way', () => {
-  /** The app at a provider of this kind, and what it says to whoever runs it. */
+  /** The app with a provider of this kind, and what it reports to the operator. */
   async function at(kind: IssuerKind, changes: Partial<OidcOptions> = {}) {
     const provider = await startTestIssuer(kind)
     const told: string[] = []
@@ -195,7 +195,7 @@ describe('a provider that is set up in another way', () => {
 
   test('and makes tokens that nobody can read is told so; a stranger’s nonsense is nonsense', async () => {
     const { provider, app, told } = await at({})
-    // Each request of whoever is signed in so is told the same: a refusal would sign them out.
+    // Every request with such a token gets the same verdict: a rejection would sign the user out.
     const token = provider.opaqueToken('maya')
     for (let turn = 0; turn < 3; turn++) expect(await app.verify(token)).toEqual({ ok: false, reason: 'unusable' })
     expect(await app.verify(provider.opaqueToken('noor'))).toEqual({ ok: false, reason: 'unusable' })

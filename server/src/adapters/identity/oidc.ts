@@ -13,19 +13,19 @@ import { clockTolerance } from './subject-of.ts'
 import { verifiedTokens } from './verified-tokens.ts'
 
 export interface OidcOptions extends ExpectedTokens {
-  /** Where the issuer is reached from here, where that is not its public address. */
+  /** The URL at which this process reaches the issuer, if not its public one. */
   via?: string | undefined
-  /** How long a request waits for a provider that is being looked for; the search goes on without it. */
+  /** How long a request waits for discovery, which continues afterwards. */
   patienceMs?: number
-  /** Who this app is where it asks about tokens it cannot read; without it they are refused. */
+  /** This app's introspection client; without it opaque tokens are refused. */
   introspection?: IntrospectionClient | undefined
-  /** Where the provider removes accounts for their owners' tokens; there is no standard for it. */
+  /** Where the provider deletes an account on behalf of its owner; there is no standard for this. */
   removalUrl?: string
-  /** Where our own provider tells people what it keeps of how they sign in. */
+  /** Where our own provider exports a user's sign-in data. */
   dataUrl?: string
-  /** Is told, in sentences for whoever runs the app, why nobody can be let in: each once. */
+  /** Called with sentences for the operator about why nobody can sign in, once for each. */
   onTrouble?: (sentence: string) => void
-  /** Where our own provider tells this app of accounts and removes them for it, and the key it wants to see. */
+  /** Where our own provider reports account changes and deletes accounts for this app, and the key it requires. */
   service?: { url: string; key: string }
 }
 
@@ -39,7 +39,7 @@ const onceEach = (tell: (sentence: string) => void = () => undefined) => {
   }
 }
 
-/** The provider, its keys and what it publishes: looked for when first needed, while nobody waits for longer than that. */
+/** The provider's keys and endpoints, discovered on first use. A request waits for at most `patienceMs`. */
 function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, tell: (sentence: string) => void) {
   const discover = discoverOnce(issuer, { via, onTrouble: tell })
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
@@ -63,8 +63,8 @@ function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, tell: (sen
 }
 
 /**
- * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068), and those it
- * alone can read by asking it (RFC 7662). Verified tokens are remembered, at most ten thousand, until they expire.
+ * Verifies bearer tokens of any OpenID Connect provider by its published keys (RFC 9068), and opaque tokens by
+ * introspection (RFC 7662). Up to ten thousand verified tokens are cached until they expire.
  */
 export function oidcIdentity(options: OidcOptions): Identity {
   const { issuer, clientId, removalUrl, dataUrl, service } = options

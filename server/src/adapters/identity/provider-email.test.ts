@@ -8,7 +8,7 @@ import { readSignInData } from './read-sign-in-data.ts'
 
 let server: Server
 let origin: string
-/** What the provider answers, by path; anything else is a 500. */
+/** The provider's responses by path; anything else is a 500. */
 const answers = new Map<string, unknown>()
 const asked: { url: string | undefined; authorization: string | undefined }[] = []
 beforeAll(async () => {

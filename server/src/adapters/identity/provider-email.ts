@@ -4,10 +4,10 @@ import { askJson } from './ask-json.ts'
 
 const Address = z.email().max(254)
 
-/** The standard claims (OpenID Connect Core 1.0 section 5.1); some providers write the second as a word. */
+/** The standard claims (OpenID Connect Core 1.0 section 5.1); some providers write the second as a string. */
 const Claims = z.object({ email: Address, email_verified: z.union([z.boolean(), z.literal('true')]).catch(false) })
 
-/** The address among the claims of a token or of userinfo. */
+/** Reads the e-mail address from the claims of a token or of userinfo. */
 export function readEmail(claims: unknown): ProviderEmail | undefined {
   const read = Claims.safeParse(claims)
   return read.success ? { address: read.data.email, isVerified: read.data.email_verified !== false } : undefined
@@ -16,7 +16,7 @@ export function readEmail(claims: unknown): ProviderEmail | undefined {
 const Name = z.string().trim().min(1).max(60).optional().catch(undefined)
 const Names = z.object({ given_name: Name, name: Name, preferred_username: Name })
 
-/** Asks userinfo. Section 5.3.2: an answer about another subject must not be used. */
+/** Requests userinfo. Section 5.3.2: a response about another subject must not be used. */
 export async function askUserinfo(url: string, token: string, subject: string): Promise<ProviderProfile> {
   const claims = await askJson(url, token)
   const about = Names.extend({ sub: z.literal(subject) }).safeParse(claims)
@@ -36,7 +36,7 @@ const ClerkUser = z.object({
   ),
 })
 
-/** Asks Clerk's Backend API for a person's primary address. */
+/** Asks Clerk's Backend API for a user's primary address. */
 export async function askClerk(url: string, secretKey: string): Promise<ProviderEmail | undefined> {
   const read = ClerkUser.safeParse(await askJson(url, secretKey))
   if (!read.success) return undefined

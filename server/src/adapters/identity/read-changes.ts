@@ -13,7 +13,7 @@ const Changes = z.object({
   ),
 })
 
-/** What our own provider tells of its accounts since a change; none where it does not answer. */
+/** Account changes at our own provider after the given id; empty if it does not respond. */
 export async function readChanges({ url, key }: { url: string; key: string }, after: number): Promise<AccountChange[]> {
   const read = Changes.safeParse(await askJson(`${url}/account-changes?after=${after}`, key))
   return read.success ? read.data.changes : []

@@ -2,7 +2,7 @@ import { withDeadline } from '../resilience/with-deadline.ts'
 
 const timeoutMs = 5_000
 
-/** Has the provider remove an account, for whoever shows this token or key; one that is not there any more is removed. */
+/** Deletes an account at the provider, authorised by this token or key; one that is already gone counts as removed. */
 export async function removeAt(url: string, token: string): Promise<'removed' | 'unavailable'> {
   try {
     const headers = { authorization: `Bearer ${token}` }

@@ -1,17 +1,20 @@
 import type { JWTPayload } from 'jose'
 import type { Subject } from '#ports/identity.ts'
 
-/** Clocks of provider and app may differ by this much, in seconds (RFC 7519 section 4.1.4 asks for "a few minutes" at most). */
+/**
+ * Permitted clock difference between provider and app, in seconds (RFC 7519 section 4.1.4 allows "a few minutes" at
+ * most).
+ */
 export const clockTolerance = 5
-/** The longest a token may live, in seconds. */
+/** The longest lifetime of a token, in seconds. */
 export const longestLife = 24 * 3600
 
-/** OpenID Connect Core 1.0 section 2 allows a subject 255 characters; none of them is a control character. */
+/** OpenID Connect Core 1.0 section 2 allows a subject of 255 characters; control characters are refused. */
 const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)
 
 type Claims = { [Name in 'iss' | 'sub' | 'exp' | 'iat' | 'auth_time']?: JWTPayload[Name] | undefined }
 
-/** Whom verified claims speak for; undefined where they are not whole, or meant to live for longer than a day. */
+/** The subject of verified claims; undefined if claims are missing, or the token's lifetime exceeds a day. */
 export function subjectOf({ iss, sub, exp, iat, auth_time }: Claims): Subject | undefined {
   if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
   if (!isSubject(sub)) return undefined

@@ -2,13 +2,13 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Subject } from '#ports/identity.ts'
 
 /**
- * Remembers which tokens were verified, by a hash salted by this process, at most `capacity` of them, never past their expiry.
- * The oldest entry makes room: tokens live five minutes, so age is as good as use.
+ * Caches which tokens were verified, at most `capacity` of them, by a hash salted per process, and never past their
+ * expiry. The oldest entry is evicted: tokens live five minutes, so evicting by age is as good as by use.
  */
 export function verifiedTokens(capacity: number) {
   const subjects = new Map<string, Subject>()
   const salt = randomBytes(32).toString('base64')
-  // In one call: this runs for every request, and an object for each hash costs several times the hash.
+  // The one-shot `hash`: this runs for every request, and creating a hash object costs several times as much.
   const fingerprint = (token: string) => hash('sha256', salt + token, 'base64')
 
   return {

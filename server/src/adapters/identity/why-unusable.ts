@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { longestLife } from './subject-of.ts'
 
-/** Why tokens for these audiences are of no use here, as the end of a sentence; undefined where ours is among them. */
+/** Why tokens for these audiences cannot be used, as the end of a sentence; undefined if ours is among them. */
 export function whyForAnother(aud: string | string[] | undefined, audience: string): string | undefined {
   const audiences = [aud ?? []].flat()
   if (audiences.includes(audience)) return undefined
@@ -9,8 +9,8 @@ export function whyForAnother(aud: string | string[] | undefined, audience: stri
 }
 
 /**
- * Why an access token that the provider has made for this app is of a kind that no request can be let in with, as the end
- * of a sentence for whoever runs the app. Undefined where its kind is right.
+ * Why an access token that the provider issued for this app is of a kind that can never be accepted, as the end of a
+ * sentence for the operator. Undefined if its kind is right.
  */
 export function whyUnusable({ aud, iat, exp }: JWTPayload, audience: string): string | undefined {
   const forAnother = whyForAnother(aud, audience)

@@ -3,7 +3,7 @@ import type { Email, Mailer } from '#ports/mailer.ts'
 
 export interface MailerUnderTest {
   mailer(): Mailer
-  /** The subjects and texts somebody received, oldest first. */
+  /** The subjects and texts received at an address, oldest first. */
   received(to: string): Promise<{ subject: string; text: string }[]>
 }
 
@@ -15,7 +15,7 @@ const letter = (to: string, changes: Partial<Email> = {}): Email => ({
   ...changes,
 })
 
-/** What every mailer promises. */
+/** The tests that every mailer must pass. */
 export const mailerConformance = (name: string, { mailer, received }: MailerUnderTest) =>
   describe(`${name} as a mailer`, () => {
     test('takes a letter to the one it is for, and to nobody else', async () => {

@@ -9,7 +9,9 @@ const insert = `
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[]) with ordinality
     as letter (recipient, reply_to, subject, text, html, account_id, place) order by place`
 
-/** Keeps mail in a table instead of sending it: development. What is sent at once is written by one statement. */
+/**
+ * Stores e-mails in a table instead of sending them, for development. Concurrent sends are written by one statement.
+ */
 export function outboxMailer(pool: Pool, clock: Clock): Mailer {
   const send = batchCalls(async (emails: readonly Email[]) => {
     const column = (of: (email: Email) => string | undefined) => emails.map((email) => of(email) ?? null)

@@ -5,17 +5,17 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 interface Smtp {
   url: string
   from: string
-  /** How many are kept open at most. */
+  /** The maximum number of open connections. */
   connections: number
 }
 
-/** The library is only loaded where mail is sent this way, and with the first. */
+/** The library is loaded with the first e-mail. */
 async function openTransport({ url, from, connections }: Smtp) {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url, pool: true, maxConnections: connections, ...timeouts }, { from })
 }
 
-/** Sends mail through an SMTP server, over connections that are kept. */
+/** Sends e-mail through an SMTP server, over pooled connections. */
 export function smtpMailer(smtp: Smtp): Mailer {
   let opened: ReturnType<typeof openTransport> | undefined
   return {
@@ -25,7 +25,7 @@ export function smtpMailer(smtp: Smtp): Mailer {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
-      // As an object, so that no address is read out of the text of one.
+      // Passed as an object, so that the address is never parsed as a list or a display name.
       const addresses = {
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -6,10 +6,10 @@ import { databaseStore } from './sandbox/store.ts'
 import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 
-/** Wraps the HTTP client, so that a test can make requests fail or look at them. */
+/** Wraps the HTTP client, so that a test can inspect requests or make them fail. */
 export type Wire = (client: HttpClient) => HttpClient
 
-/** Stripe on the network. Webhooks must be of the key's own mode, live or test. */
+/** Stripe over the network. Webhooks must be of the key's own mode, live or test. */
 export const livePayments = ({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Payments =>
   stripePayments(stripeClient(secretKey), { webhookSecret, live: secretKey.startsWith('sk_live_') })
 
@@ -21,7 +21,7 @@ interface SandboxSetup {
   wire?: Wire
 }
 
-/** The same adapter on the sandbox's transport: no socket, no money. */
+/** The same adapter on the sandbox's in-process transport: no socket, no money. */
 export function sandboxPayments({ pool, wire = (client) => client, ...setup }: SandboxSetup): {
   payments: Payments
   sandbox: PaymentSandbox

@@ -5,7 +5,7 @@ const refuse = async (): Promise<never> => {
 }
 const nothingToDo = async () => undefined
 
-/** Where nothing is sold: nobody pays, and nothing that may have been sold before goes on. */
+/** For installations that sell nothing: no purchases, and subscriptions sold earlier do not continue. */
 export const noPayments = (): Payments => ({
   createCustomer: refuse,
   changeEmail: nothingToDo,

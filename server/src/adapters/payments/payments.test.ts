@@ -94,7 +94,7 @@ describe('a request that the SDK does not allow is caught on the wire', () => {
   })
 })
 
-/** With a test key of a real account: docs/operations.md, "Trying the real provider". */
+/** A test key of a real account: docs/operations.md, "Trying the real provider". */
 const key = import.meta.env.STRIPE_TEST_KEY
 describe.skipIf(!key)('the real provider in test mode (skipped without STRIPE_TEST_KEY)', () => {
   const real = livePayments({ secretKey: key ?? 'sk_test_unset', webhookSecret: 'whsec_unused' })

@@ -2,14 +2,14 @@ import type { Push, Pushed, PushMessage, PushTarget } from '#ports/push.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-/** Brings a request to a push service. */
+/** Sends a request to a push service. */
 export type PushWire = (url: string, init: RequestInit) => Promise<{ status: number }>
 
 const timeoutMs = 10_000
-/** How long a service may keep what it cannot deliver: an older reminder is none. */
+/** How long a service may hold an undeliverable message: an older reminder is useless. */
 const maxAgeSeconds = 3600
 
-/** An address that answers no request was not given the message; anything that broke later may have been. */
+/** Errors after which the message was certainly not delivered; after any other it may have been. */
 const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
 const codeOf = (error: unknown) => (error as { cause?: { code?: string } } | undefined)?.cause?.code ?? ''
 

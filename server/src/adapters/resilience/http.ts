@@ -1,4 +1,4 @@
-/** A server answered with a status that is no success. */
+/** A server responded with an unsuccessful status. */
 export class HttpFailure extends Error {
   readonly status: number
   readonly headers: Headers
@@ -10,8 +10,8 @@ export class HttpFailure extends Error {
 }
 
 /**
- * A successful response. Throws {@link HttpFailure} for any other, and fetch's own error where there is none. Redirects
- * are errors: they would take a key to somebody else.
+ * Fetches a URL and returns the successful response. Throws {@link HttpFailure} for any other, and fetch's own error if
+ * there is none. Redirects are errors: they could send a key to another server.
  */
 export async function fetchOk(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, redirect: 'error' })
@@ -20,11 +20,11 @@ export async function fetchOk(url: string, init: RequestInit): Promise<Response>
   throw new HttpFailure(response)
 }
 
-/** The whole body. Throws when it breaks off, or is longer than `maxBytes`: no server can fill the memory. */
+/** Reads the whole body. Throws if it is cut off or longer than `maxBytes`, so that no server can exhaust memory. */
 export async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop by throwing hangs up.
+  // Throwing out of the loop closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.length
     if (size > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`)
@@ -33,14 +33,14 @@ export async function readBytes({ body }: Response, maxBytes: number): Promise<U
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** The HTTP status a call failed with, ours or a client library's; undefined when there was no answer. */
+/** The HTTP status a call failed with, whether our error or a client library's; undefined if there was no response. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
 
-/** The provider answered something it never should; the message says what, in words of our own. */
+/** The provider's response violates its API; the message describes how, in our own words. */
 export class OddAnswer extends Error {}
 
-/** What went wrong, in a word for the log that holds nothing of what was sent or answered. */
+/** Describes an error in a few words for the log, with nothing of the request or the response. */
 export function troubleOf(error: unknown): string {
   if (error instanceof OddAnswer) return error.message
   const status = statusOf(error)
@@ -48,7 +48,7 @@ export function troubleOf(error: unknown): string {
   return error instanceof Error ? error.name : 'no answer'
 }
 
-/** How long a server asks to be left alone, in milliseconds (RFC 9110 section 10.2.3); undefined where it does not say. */
+/** Parses Retry-After into milliseconds (RFC 9110 section 10.2.3); undefined if absent or malformed. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000
@@ -56,7 +56,7 @@ export function readRetryAfter(header: string | null, now: number): number | und
   return Number.isNaN(at) ? undefined : Math.max(at - now, 0)
 }
 
-/** What {@link readRetryAfter} makes of the answer a call failed with. */
+/** The parsed Retry-After of the response a call failed with. */
 export function retryAfterOf(error: unknown): number | undefined {
   const headers = error instanceof Error && 'headers' in error ? error.headers : undefined
   return headers instanceof Headers ? readRetryAfter(headers.get('retry-after'), Date.now()) : undefined

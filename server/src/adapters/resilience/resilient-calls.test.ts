@@ -20,7 +20,7 @@ afterEach(() => {
 const aRefusal = new Error('about the request')
 type Outcome = 'worked' | 'failed' | 'left' | 'refused'
 
-/** A provider whose calls end as they are told to. */
+/** A provider whose calls end as a test says. */
 function aProvider(options: Partial<CallOptions> = {}) {
   const call = resilientCalls({
     provider: 'voice',

@@ -11,27 +11,33 @@ import { retryAfterOf, statusOf } from './http.ts'
 import { publish, withDeadline } from './with-deadline.ts'
 
 export interface CallOptions {
-  /** Which port the provider stands behind: a label of the metrics. */
+  /** The name of the provider's port: a label of the metrics. */
   provider: string
-  /** For one call: both tries, the wait between them, and reading the answer. */
+  /** For one call: both attempts, the wait between them, and reading the response. */
   timeoutMs: number
-  /** Before the second try, where the server does not say by Retry-After. */
+  /** The wait before the second attempt, if the server sends no Retry-After. */
   backoffMs?: number
-  /** Whether a second try may mend it; 429 and 5xx when left out. */
+  /** Whether a second attempt may succeed; true for 429 and 5xx if left out. */
   mayPass?: (error: unknown) => boolean
-  /** Whether a failure says that the provider is unwell, rather than something about the request; always when left out. */
+  /**
+   * Whether a failure shows that the provider is unhealthy, rather than something about the request; always if left
+   * out.
+   */
   isProvidersFault?: (error: unknown) => boolean
 }
 
-/** What work is given for one call. */
+/** What a call's work receives. */
 export interface Attempt {
   /** Aborts when the caller leaves or the time is over. */
   signal: AbortSignal
-  /** Asks, and once more after a failure that may pass, where the wait before it ends in time. */
+  /** Runs `ask`, and once more after a transient failure if the wait before it fits in the deadline. */
   retry<T>(ask: () => PromiseLike<T>): Promise<T>
 }
 
-/** Rejects with {@link isTurnedAway} while the breaker is open, and otherwise as `withDeadline` does. */
+/**
+ * Rejects with an error that {@link isTurnedAway} recognises while the breaker is open, and otherwise as `withDeadline`
+ * does.
+ */
 export type Call = <T>(work: (attempt: Attempt) => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 const failuresToOpen = 3
@@ -43,10 +49,10 @@ const breakerStates = {
   [CircuitState.Isolated]: 'open',
 } as const
 
-/** The caller went away before anybody could know how the call would end. */
+/** The caller left before the outcome was known. */
 class CallerLeft extends Error {}
 
-/** Whether a call was not made at all, because the provider failed too often just now. */
+/** True if a call was not made at all, because the breaker is open. */
 export const isTurnedAway = (error: unknown): boolean => error instanceof BrokenCircuitError
 
 const isPassing = (error: unknown) => {
@@ -55,15 +61,16 @@ const isPassing = (error: unknown) => {
 }
 
 /**
- * Calls to one provider, each with a deadline and one second try, behind a breaker they share: after three failures in a
- * row nobody waits for the provider, for half a minute; then one caller may try, and only when that goes well is it open
- * to all again. Callers who leave, and refusals that are about the request, count for nothing.
+ * Wraps calls to one provider: each has a deadline and one retry, and all share a circuit breaker. After three failures
+ * in a row calls fail at once for half a minute; then one call is let through, and only its success closes the breaker.
+ * Calls whose caller left, and refusals that concern the request, do not count.
  */
 export function resilientCalls(options: CallOptions): Call {
   const { provider, timeoutMs, backoffMs = 300, mayPass = isPassing, isProvidersFault = () => true } = options
   const tellsNothing = (error: unknown) => error instanceof CallerLeft || !isProvidersFault(error)
   const breaker = circuitBreaker(
-    // The one that may try has to end somehow: when its end tells nothing, the next one may try at once.
+    // The trial call must leave the half-open state: if its outcome says nothing about the provider, the next call may
+    // try at once.
     handleWhen((error) => breaker.state === CircuitState.HalfOpen || !tellsNothing(error)),
     {
       breaker: new ConsecutiveBreaker(failuresToOpen),
@@ -91,7 +98,7 @@ export function resilientCalls(options: CallOptions): Call {
 
   return async (work, signal) => {
     signal?.throwIfAborted()
-    // The library has others wait for the one that tries; here they are turned away.
+    // The library would make other calls wait for the trial call; here they are rejected.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
     const deadline = performance.now() + timeoutMs
     const attempt = (stop: AbortSignal): Attempt => ({ signal: stop, retry: (ask) => retryUntil(deadline, stop, ask) })

@@ -4,7 +4,7 @@ import { type CallEvent, callEvents } from '#ports/call-events.ts'
 
 const events = channel(callEvents)
 
-/** Tells whoever watches the process, for instance the metrics. */
+/** Publishes an event, for instance for the metrics. */
 export const publish = (event: CallEvent) => events.publish(event)
 
 export class TimedOut extends Error {
@@ -16,15 +16,15 @@ export class TimedOut extends Error {
 
 export interface Deadline {
   provider: string
-  /** For the whole of the work: every try, the waits between them, and reading the answer. */
+  /** For the whole work: every attempt, the waits between them, and reading the response. */
   timeoutMs: number
   /** Aborts when the caller leaves. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Runs work that has to be done in time. Rejects with {@link TimedOut} when it is not, with the signal's own reason when
- * the caller leaves, and otherwise as the work does; the work's own signal aborts in both cases.
+ * Runs work with a deadline. Rejects with {@link TimedOut} when it is exceeded, with the signal's own reason when the
+ * caller leaves, and otherwise as the work does; the signal passed to the work aborts in both cases.
  */
 export async function withDeadline<T>(
   { provider, timeoutMs, signal }: Deadline,

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 
-/** In one order, so that two processes that count the same keys wait for each other in turn. */
+/** Rows are locked in one order, so that two processes that count the same keys cannot deadlock. */
 const add = `
   insert into shared_count (window_ends_at, name, key, count)
   select $1, $2, given.key, given.count from unnest($3::text[], $4::int[]) as given (key, count) order by given.key
   on conflict (window_ends_at, name, key) do update set count = shared_count.count + excluded.count
   returning key, count`
 
-/** In the database, where a row is swept soon after its window. */
+/** Shared counts in the database; rows are swept soon after their window. */
 export const postgresCounts = (pool: Pool): SharedCounts => ({
   async add({ name, endsAt }, counts) {
     const values = [new Date(endsAt), name, [...counts.keys()], [...counts.values()]]

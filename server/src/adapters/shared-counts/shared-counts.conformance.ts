@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 
-/** What every place of shared counts must keep to. `open` opens it as one more process would. */
+/** The tests that every store of shared counts must pass. `open` opens it as another process would. */
 export const sharedCountsConformance = (name: string, open: () => SharedCounts) =>
   describe(`counts shared in ${name}`, () => {
     const aWindow = (endsAt = Date.now() + 60_000) => ({ name: `test ${randomUUID()}`, endsAt })

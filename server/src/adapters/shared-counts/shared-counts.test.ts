@@ -36,7 +36,7 @@ test('a Valkey that is away turns whoever counts away at once', async () => {
 
 const program = ['valkey-server', 'redis-server'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
-/** A port that was free a moment ago. */
+/** Finds a port that is currently free. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -45,7 +45,7 @@ const freePort = () =>
     })
   })
 
-// Where neither is installed there is nothing to try it with.
+// Skipped where neither server is installed.
 describe.skipIf(!program)('with a server of its own', async () => {
   const port = await freePort()
   const url = `valkey://127.0.0.1:${port}`

@@ -4,23 +4,26 @@ import { withDeadline } from '../resilience/with-deadline.ts'
 const timeoutMs = 1_000
 const longestPauseMs = 10_000
 
-/** The client, on its way to the server. Its library is only loaded where there is one to ask. */
+/** Opens the client. Its library is only loaded if there is a server. */
 async function openClient(url: string, onTrouble: (trouble: string) => void) {
   const { createClient } = await import('@redis/client')
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
-    // Who counts does not wait for a server that is away.
+    // Counting does not wait for a server that is away.
     disableOfflineQueue: true,
     socket: { connectTimeout: timeoutMs, reconnectStrategy: (tries) => Math.min(2 ** tries * 50, longestPauseMs) },
   })
   client.on('error', (error: Error) => onTrouble(error.message))
   const connecting = client.connect()
-  // Whoever waits is told; it goes on trying meanwhile.
+  // Callers that await it see the error; the client keeps reconnecting.
   connecting.catch(() => undefined)
   return { client, connecting }
 }
 
-/** In Valkey, or a Redis, which forgets a count when its window ends. Connects at the first count, and again when cut off. */
+/**
+ * Shared counts in Valkey or Redis, which expires a count when its window ends. Connects at the first count, and
+ * reconnects when cut off.
+ */
 export function valkeyCounts(url: string, { onTrouble }: { onTrouble: (trouble: string) => void }): SharedCounts {
   let opened: ReturnType<typeof openClient> | undefined
   return {

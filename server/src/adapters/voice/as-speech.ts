@@ -2,7 +2,7 @@ import type { SpokenAudio, SpokenWord } from '#ports/voice.ts'
 import type { Clip, WordTime } from './clip-writer.ts'
 import type { WrittenWord } from './normalise/normalise.ts'
 
-/** Written words with the times at which they are heard, in whole milliseconds. */
+/** Combines written words with the times at which they are heard, in whole milliseconds. */
 export const timedWords = (written: readonly WrittenWord[], times: readonly WordTime[]): SpokenWord[] =>
   written.map(({ text, charStart, charEnd }, index) => ({
     text,
@@ -12,7 +12,7 @@ export const timedWords = (written: readonly WrittenWord[], times: readonly Word
     endMs: Math.round(times[index]?.endMs ?? 0),
   }))
 
-/** A clip as the port gives it out: each written word with the time at which it is heard. */
+/** Converts a clip to the port's type: each written word with the time at which it is heard. */
 export const asSpeech = ({ audio, durationMs, times }: Clip, written: readonly WrittenWord[]): SpokenAudio => ({
   audio,
   mime: 'audio/mpeg',

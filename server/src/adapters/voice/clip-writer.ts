@@ -3,13 +3,13 @@ import { concatenate } from './concatenate.ts'
 import { type BeginMp3, encoderDelayMs } from './encode-mp3.ts'
 import { endSeconds } from './rests.ts'
 
-/** When a word is heard, from the beginning of the file as a decoder plays it. */
+/** When a word is heard, from the start of the file as a decoder plays it. */
 export interface WordTime {
   startMs: number
   endMs: number
 }
 
-/** What there is more of a clip than before: the next bytes of the file, and the times of the next words. */
+/** What was appended to a clip: the next bytes of the file, and the times of the next words. */
 export interface ClipPiece {
   audio: Uint8Array<ArrayBuffer>
   times: WordTime[]
@@ -19,21 +19,21 @@ export interface Clip extends ClipPiece {
   durationMs: number
 }
 
-/** Words as an engine has said them. */
+/** Words as spoken by an engine. */
 export interface SaidSentence {
   samples: Float32Array
-  /** One for each word, in seconds from the beginning of `samples`. */
+  /** One per word, in seconds from the start of `samples`. */
   spans: readonly { start: number; end: number }[]
 }
 
 export interface ClipWriter {
-  /** Puts what was said next behind what is there. The rest after it is heard where something follows. */
+  /** Appends what was said next. The pause after it is only written if something follows. */
   add(said: SaidSentence, restSeconds: number): ClipPiece
-  /** Ends the file. The clip is whole: all its bytes, and the times of all its words. */
+  /** Ends the file and returns the whole clip: all its bytes, and the times of all its words. */
   end(): Clip
 }
 
-/** Writes one MP3 as it is said, with every word's time. */
+/** Writes one MP3 incrementally, with the time of every word. */
 export function clipWriter(sampleRate: number, begin: BeginMp3): ClipWriter {
   const file = begin(sampleRate)
   const written: Uint8Array[] = []

@@ -1,4 +1,4 @@
-/** Several pieces of sound as one. */
+/** Joins several pieces of audio. */
 export function concatenate(pieces: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const all = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let offset = 0

@@ -4,7 +4,7 @@ import { engineQueue, type Tell } from './engine-queue.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An engine that a test speaks for, with a second for each thing it has to tell. */
+/** An engine that a test responds for, with a timeout of one second per message. */
 function anEngine() {
   let tell: Tell<string, string> = () => undefined
   const told: string[] = []

@@ -1,44 +1,46 @@
-/** How asking an engine can fail: it took too long (or the queue is too long to wait in), or it died. */
+/** Why a job failed: it took too long (or the queue is too long), or the engine died. */
 export type QueueFailure = 'timed-out' | 'broken'
 export type QueueAnswer<Answer> = { ok: true; answer: Answer } | { ok: false; reason: QueueFailure }
 
 export interface EngineQueue<Job, Answer, Progress = never> {
   /**
-   * Waits its turn, then for the answer; what the engine tells before goes to `onProgress`, and nothing once the caller
-   * has left. Rejects, with the signal's reason, only when `signal` aborts.
+   * Queues a job and waits for the answer. Progress the engine reports before it is passed to `onProgress`, until the
+   * caller leaves. Rejects, with the signal's reason, only when `signal` aborts.
    */
   ask(job: Job, signal: AbortSignal, onProgress?: (progress: Progress) => void): Promise<QueueAnswer<Answer>>
   close(): Promise<void>
 }
 
-/** An engine that runs beside this process, in a thread or a process of its own: one job at a time, one answer each. */
+/** An engine outside this thread, in a worker thread or a process: one job at a time, one answer each. */
 export interface Engine<Job> {
   ask(job: Job): void
   /** Ends it at once, whatever it is doing. */
   stop(): Promise<void>
 }
 
-/** Told every answer of an engine and what comes before it, and that it is gone, as often as it likes. */
+/** Called with every answer of an engine and the progress before it, and when it is gone, possibly more than once. */
 export type Tell<Answer, Progress = never> = (news: { answer: Answer } | { progress: Progress } | 'gone') => void
 
 export interface EngineQueueOptions<Job, Answer, Progress = never> {
-  /** Starts an engine; it must not keep the process from ending. */
+  /** Starts an engine; it must not keep the process alive. */
   start: (tell: Tell<Answer, Progress>) => Engine<Job>
-  /** For one job until it tells something, a cold start included, and from there to what it tells next. */
+  /**
+   * The timeout from the start of a job to the first message, a cold start included, and from each message to the next.
+   */
   timeoutMs: number
-  /** How many may wait; the next is told `timed-out` at once. */
+  /** How many jobs may wait; a further one fails with `timed-out` at once. */
   maxWaiting: number
-  /** How long an idle engine is kept for the next job. */
+  /** How long an idle engine stays alive. */
   idleMs: number
-  /** Runs something after so many milliseconds unless it is called off; the process may end before. */
+  /** Runs something after so many milliseconds unless cancelled; must not keep the process alive. */
   after?: After | undefined
   /** Whether an engine may be started now; while it may not, every job is `broken` at once. */
   mayStart?: (() => boolean) | undefined
-  /** Told of every engine that was lost: it died, or was stopped for taking too long. */
+  /** Called for every engine that was lost: it died, or was stopped for taking too long. */
   onLost?: ((reason: QueueFailure) => void) | undefined
 }
 
-/** A timer that can be called off. */
+/** A timer that returns its cancel function. */
 export type After = (ms: number, run: () => void) => () => void
 
 const afterUnlessEnding: After = (ms, run) => {
@@ -46,7 +48,7 @@ const afterUnlessEnding: After = (ms, run) => {
   return () => clearTimeout(timer)
 }
 
-/** Calls `dismiss` once nothing has been asked for long enough: an engine holds much memory, and is back in a moment. */
+/** Calls `dismiss` after `idleMs` without a job: an engine holds much memory, and restarts quickly. */
 function idleTimer(idleMs: number, after: After, dismiss: () => void) {
   let stop = () => {}
   const restart = () => {
@@ -62,7 +64,7 @@ interface QueuedJob<Job, Answer, Progress> {
   onProgress(progress: Progress): void
 }
 
-/** Takes a place in the queue, and leaves it when the caller does. */
+/** Adds a job to the queue, and removes it when its caller leaves. */
 function waitIn<Job, Answer, Progress>(
   waiting: QueuedJob<Job, Answer, Progress>[],
   { job, onProgress }: Pick<QueuedJob<Job, Answer, Progress>, 'job' | 'onProgress'>,
@@ -81,10 +83,10 @@ function waitIn<Job, Answer, Progress>(
 }
 
 /**
- * One engine and the queue in front of it. The engine starts with the first job, lets the process end while idle,
- * ends after some time without one, and is replaced after it dies or is stopped for taking too long. A job whose
- * caller has gone away leaves the queue; one already being worked on is finished and forgotten, which is quicker than a
- * new engine.
+ * One engine and its queue. The engine starts with the first job, does not keep the process alive while idle, stops
+ * after some time without a job, and is replaced after it dies or is stopped for taking too long. A job whose caller
+ * has left is removed from the queue; one already in progress is finished and its result discarded, which is quicker
+ * than starting a new engine.
  */
 export function engineQueue<Job, Answer, Progress = never>(
   options: EngineQueueOptions<Job, Answer, Progress>,
@@ -116,7 +118,7 @@ export function engineQueue<Job, Answer, Progress = never>(
 
   function start(): Engine<Job> {
     const started = options.start((news) => {
-      // A late answer of an engine given up on would reach the wrong caller.
+      // Ignore messages of an abandoned engine: they would reach the wrong caller.
       if (started !== engine) return
       if (news === 'gone') drop(started, 'broken')
       else if ('progress' in news) {

@@ -1,16 +1,16 @@
-/** The level every clip is brought to: root mean square of its speech, against full scale. */
+/** The target level of every clip: root mean square of its speech, relative to full scale. */
 const targetRms = 10 ** (-18 / 20)
-/** Frames quieter than this are silence and do not count: -50 dB. */
+/** Frames below this level (-50 dB) are silence and do not count. */
 const silenceRms = 10 ** (-50 / 20)
 /**
- * Peaks are let through as they are up to the knee, and pressed together between it and the ceiling. MP3 overshoots by
- * up to 2.4 dB, and what comes out of a decoder must not reach full scale.
+ * Peaks are unchanged up to the knee, and compressed between it and the ceiling. MP3 overshoots by up to 2.4 dB, and a
+ * decoder's output must not reach full scale.
  */
 const knee = 0.5
 const ceiling = 0.7
 const frameSamples = 320
 
-/** Root mean square of the frames that hold speech; 0 when none does. */
+/** Root mean square of the frames that contain speech; 0 if none does. */
 export function speechLevel(samples: Float32Array): number {
   let power = 0
   let count = 0
@@ -31,8 +31,8 @@ function limit(sample: number): number {
   return Math.sign(sample) * (knee + room * Math.tanh((size - knee) / room))
 }
 
-/** What brings speech of this level to about -18 dBFS; silence stays silence. */
+/** The gain that brings speech of this level to about -18 dBFS; 1 for silence. */
 export const gainFrom = (level: number): number => (level === 0 ? 1 : targetRms / level)
 
-/** The same sound so much louder, no sample beyond the ceiling. */
+/** Applies a gain, limiting samples to the ceiling. */
 export const amplify = (samples: Float32Array, gain: number) => samples.map((sample) => limit(sample * gain))

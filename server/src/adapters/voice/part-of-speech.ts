@@ -1,4 +1,4 @@
-/** What a word is in its sentence, as the lists name it: "the use" is a noun, "to use" a verb. */
+/** A word's part of speech, as the lists name it: "the use" is a noun, "to use" a verb. */
 export type Part = 'NOUN' | 'VERB'
 
 const beforeVerb = new Set(
@@ -10,7 +10,7 @@ const beforeNoun = new Set(
   own first next last more less`.split(/\s+/),
 )
 
-/** What the word before lets one expect. Only words that are said in two ways ask. */
+/** The part of speech to expect after a word. Only used for words with two pronunciations. */
 export function partAfter(before: string): Part | undefined {
   if (beforeNoun.has(before)) return 'NOUN'
   return beforeVerb.has(before) ? 'VERB' : undefined

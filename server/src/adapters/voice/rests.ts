@@ -2,7 +2,7 @@ import type { Pauses } from '#ports/voice.ts'
 
 /** Silence between sentences: an engine's own is too short to take a line in. */
 export const stopSeconds: Record<Pauses, number> = { brief: 0.25, natural: 0.5, long: 1.2 }
-/** The rest at a comma: an engine's own is over before one has taken in what was said. */
+/** The pause at a comma: an engine's own is too short to take in what was said. */
 export const breathSeconds: Record<Pauses, number> = { brief: 0.2, natural: 0.25, long: 0.5 }
-/** The quiet after the last word. */
+/** The silence after the last word. */
 export const endSeconds = 0.25

@@ -4,9 +4,9 @@ import { readMp3 } from '#sound/mp3-frames.ts'
 
 export interface Specimen {
   voice: Voice
-  /** Kills the engine once it is in the middle of a text. Left out by voices that have no engine to kill. */
+  /** Kills the engine in the middle of a text. Left out by voices that have no engine to kill. */
   crash?: () => Promise<void>
-  /** Stops what the voice was given to speak with. */
+  /** Stops the server or engine the voice was given. */
   stop?: () => Promise<void>
 }
 
@@ -14,7 +14,7 @@ const shortLine = 'Today I’m calm, capable — and kind. By 07:30 I’ve begun
 const shortLineWords = ['Today', 'I’m', 'calm', 'capable', 'and', 'kind', 'By', '07:30', 'I’ve', 'begun']
 const longLine = 'I choose to meet myself with patience, and I trust that small steps count. '.repeat(7)
 
-/** What every voice promises. Each adapter's test calls this once with a way to make it. */
+/** The tests that every voice must pass. Each adapter's test calls this once with a way to make it. */
 export function voiceConformance(name: string, makeVoice: () => Specimen | Promise<Specimen>) {
   describe(`${name}, as a voice,`, () => {
     let specimen: Specimen

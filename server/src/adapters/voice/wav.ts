@@ -4,7 +4,7 @@ export interface Pcm {
   sampleRate: number
 }
 
-/** The sound of a mono 16-bit WAV file. Throws when it is anything else. */
+/** Reads the samples of a mono 16-bit WAV file. Throws on any other file. */
 export function readWav(bytes: Uint8Array): Pcm {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let sampleRate = 0
@@ -23,7 +23,7 @@ export function readWav(bytes: Uint8Array): Pcm {
         sampleRate,
       }
     }
-    // Chunks begin at even offsets.
+    // Chunks start at even offsets.
     offset = body + size + (size % 2)
   }
   throw new Error('The speech engine gave no mono 16-bit sound.')

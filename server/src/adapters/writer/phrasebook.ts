@@ -1,7 +1,7 @@
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 
-/** The built-in writer: no network, and the same line for the same brief. A note is matched with the bank, here and now. */
+/** The built-in writer: no network, and the same line for the same brief. A note is matched with the bank locally. */
 export function phrasebookWriter(): Writer {
   return {
     name: 'phrasebook',

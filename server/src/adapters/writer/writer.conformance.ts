@@ -5,9 +5,9 @@ import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { sayableName } from '#writing/second-person/first-name.ts'
 
 export interface WriterUnderTest {
-  /** A writer to try, fresh or shared. */
+  /** The writer to test, new or shared. */
   writer: () => Writer
-  /** Whether it promises the same line for the same brief. */
+  /** Whether it returns the same line for the same brief. */
   deterministic: boolean
 }
 
@@ -23,7 +23,7 @@ const aBrief = (changes: Partial<Brief> = {}): Brief => ({
   ...changes,
 })
 
-/** Every form on every step, with everything else turned a notch each time. */
+/** Every form at every level, with everything else varied. */
 const everyKind: readonly Brief[] = forms.flatMap((form, at) =>
   levels.map((level) => {
     const turn = at * levels.length + level
@@ -68,8 +68,8 @@ function expectPassing(line: WrittenLine, brief: Brief): void {
 }
 
 /**
- * Form and step are those asked for. Where a situation was named, a line about it may be nearer by two steps, and plainer
- * than a question or a plan.
+ * Form and level must be those requested. If a situation was given, a line about it may be up to two levels lower, and
+ * plainer than a question or a plan.
  */
 function expectAsked({ form, level }: WrittenLine, asked: Brief): void {
   const steps = asked.situation ? [0, 1, 2] : [0]
@@ -77,7 +77,7 @@ function expectAsked({ form, level }: WrittenLine, asked: Brief): void {
   expect([asked.form, asked.situation ? 'first-person' : asked.form]).toContain(form)
 }
 
-/** What every writer owes a person, whoever or whatever it is. */
+/** The tests that every writer must pass. */
 export function writerConformance(name: string, { writer, deterministic }: WriterUnderTest): void {
   describe(`${name} as a writer`, () => {
     test.each(everyKind)('a $form line on step $level passes the critic and is what was asked', async (brief) => {

@@ -18,9 +18,9 @@ import * as z from 'zod'
 import { cleanEnvironment, type RunAs } from './run-as.ts'
 import { DatabaseStartError, errorCode, noBinaries } from './start-error.ts'
 
-/** PostgreSQL's programs, ready to run. */
+/** PostgreSQL's executables, ready to run. */
 export interface Binaries {
-  /** Holds native/bin, native/lib and native/share. */
+  /** Contains native/bin, native/lib and native/share. */
   root: string
   version: string
 }
@@ -31,10 +31,10 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 export const programPath = (binaries: Binaries, name: 'postgres' | 'initdb'): string =>
   join(binaries.root, 'native/bin', name)
 
-/** 18 for 18.4.0. Data directories of different majors do not open each other. */
+/** Returns 18 for 18.4.0. A data directory cannot be opened by another major version. */
 export const majorOf = (version: string): number => Number.parseInt(version, 10)
 
-/** Finds the npm package of this platform. Windows has one too, but Node cannot reach its Unix socket. */
+/** Finds this platform's npm package. Windows has one too, but Node cannot connect to its Unix socket. */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   if (platform === 'win32') throw noBinaries(`${platform}-${arch}`)
   try {
@@ -46,8 +46,8 @@ export function findBinaries(platform: string = process.platform, arch: string =
 }
 
 /**
- * Prepares an unpacked package. npm packages carry no symbolic links, so theirs are made by an install script; where
- * scripts are switched off they are made here. Does nothing on a package that is already whole.
+ * Prepares an unpacked package. npm packages contain no symbolic links, so an install script creates them; where
+ * scripts are disabled, they are created here. Does nothing if the package is complete.
  */
 export function openPackage(root: string): Binaries {
   const { version } = Package.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -67,13 +67,13 @@ function link(source: string, target: string): void {
   try {
     symlinkSync(relative(dirname(target), source), target)
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error // another start made it just now
+    if (errorCode(error) !== 'EEXIST') throw error // another process has just created it
   }
 }
 
 /**
- * The binaries themselves when `runAs` can run them, else a copy in `systemDir` (60 MB, once a version): root may have
- * installed the app where no other user can read.
+ * Returns the binaries themselves if `runAs` can execute them, else a copy in `systemDir` (60 MB, once per version):
+ * root may have installed the app where no other user can read.
  */
 export function withinReach(binaries: Binaries, runAs: RunAs | undefined, systemDir: string): Binaries {
   if (!runAs || canRun(binaries, runAs)) return binaries
@@ -87,12 +87,13 @@ export function withinReach(binaries: Binaries, runAs: RunAs | undefined, system
 function canRun(binaries: Binaries, runAs: RunAs): boolean {
   const options = { ...runAs, env: cleanEnvironment, cwd: '/', stdio: 'ignore' } as const
   const { status, error } = spawnSync(programPath(binaries, 'postgres'), ['--version'], options)
-  // There, yet "not found": its loader is missing, as on Alpine, where these binaries cannot run at all.
+  // The file exists, yet the error is "not found": its loader is missing, as on Alpine, where these binaries cannot
+  // run.
   if (errorCode(error) === 'ENOENT') throw noBinaries(`${process.platform}-${process.arch} without glibc`)
   return status === 0
 }
 
-/** Whole or not at all: copied under another name, then renamed. */
+/** Copies atomically: to a temporary name, which is then renamed. */
 function copyWhole(from: string, to: string, systemDir: string): void {
   mkdirSync(systemDir, { recursive: true })
   chmodSync(systemDir, 0o755)

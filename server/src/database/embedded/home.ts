@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { canEnter, chooseUser, type RunAs } from './run-as.ts'
 import { DatabaseStartError, errorCode } from './start-error.ts'
 
-/** Where everything of one embedded database lives. All paths are real and absolute. */
+/** The paths of one embedded database. All are real and absolute. */
 export interface Home {
   directory: string
   /** PostgreSQL's data directory. */
   data: string
   /** The private folder of the Unix socket. */
   socket: string
-  /** What PostgreSQL says; the log of the run before is kept beside it. */
+  /** PostgreSQL's log; the previous run's log is stored beside it. */
   log: string
-  /** The user it belongs to, when that is not us. */
+  /** The user that owns the database, if not the current user. */
   runAs: RunAs | undefined
 }
 
-/** PostgreSQL names its socket by a port, which needs only to be the same on both sides. */
+/** PostgreSQL names its socket after a port, which only needs to be the same on both sides. */
 export const socketPort = 5432
 
-/** The longest socket path that fits sun_path on macOS (104 bytes with its end; Linux has 108). */
+/** The longest socket path that fits sun_path on macOS (104 bytes including the terminator; Linux has 108). */
 const longestSocketPath = 103
 
 /**
- * Makes or finds `<dataDir>/postgres`, a private folder. When root starts the app under a folder the database's user
- * cannot enter (such as /root/app), it is made in `systemDir` and `<dataDir>/postgres` becomes a link to it, so that
- * deleting DATA_DIR still means beginning afresh.
+ * Creates or finds `<dataDir>/postgres`, a private folder. If root starts the app in a folder the database's user
+ * cannot enter (such as /root/app), the folder is created in `systemDir` and `<dataDir>/postgres` becomes a link to it,
+ * so that deleting DATA_DIR still means starting from scratch.
  */
 export function openHome(dataDir: string, systemDir: string): Home {
   mkdirSync(dataDir, { recursive: true })
@@ -50,7 +50,7 @@ export function openHome(dataDir: string, systemDir: string): Home {
   }
 }
 
-/** Makes a folder only its owner may enter; refuses one that somebody else made first. */
+/** Creates a folder only its owner may enter; refuses one that another user created first. */
 export function makePrivate(directory: string, runAs: RunAs | undefined): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const found = lstatSync(directory)
@@ -62,7 +62,10 @@ export function makePrivate(directory: string, runAs: RunAs | undefined): void {
   if (runAs) chownSync(directory, runAs.uid, runAs.gid)
 }
 
-/** Inside the home when the path is short enough for a socket, else a folder of that home's own in /tmp. */
+/**
+ * Returns a folder inside the home if its path is short enough for a socket, else a folder in /tmp named after this
+ * home.
+ */
 export function chooseSocketFolder(directory: string): string {
   const inside = join(directory, 'socket')
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return inside
@@ -70,7 +73,7 @@ export function chooseSocketFolder(directory: string): string {
   return `/tmp/glimmer-${hash}`
 }
 
-/** Linked before anything is put in: a start killed in between leaves an empty folder at most. */
+/** Creates the link before anything is written: if the process is killed in between, only an empty folder is left. */
 function makeElsewhere(entry: string, systemDir: string): void {
   mkdirSync(systemDir, { recursive: true })
   chmodSync(systemDir, 0o755)
@@ -79,7 +82,7 @@ function makeElsewhere(entry: string, systemDir: string): void {
     symlinkSync(directory, entry)
   } catch (error) {
     rmdirSync(directory)
-    if (errorCode(error) !== 'EEXIST') throw error // else another process was first
+    if (errorCode(error) !== 'EEXIST') throw error // another process was first
   }
 }
 

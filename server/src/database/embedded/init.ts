@@ -18,7 +18,7 @@ import type { Home } from './home.ts'
 import { cleanEnvironment } from './run-as.ts'
 import { DatabaseStartError, errorCode, fromOutput, noBinaries } from './start-error.ts'
 
-/** The one role and database; who may connect is decided by who may enter the socket's folder. */
+/** The only role and database; access is controlled by the permissions of the socket's folder. */
 export const superuser = 'glimmer'
 export const defaultDatabase = 'postgres'
 
@@ -26,9 +26,9 @@ const run = promisify(execFile)
 const draftPrefix = 'initialising-'
 
 /**
- * Makes the data directory on the first start, and refuses one of another major version. It is made under a name of
- * its own and renamed when whole and on disk, so a kill at any moment leaves either nothing or a whole one. Call as the
- * owner of the home. Returns whether it was new.
+ * Creates the data directory on the first start, and refuses one of another major version. It is created under a
+ * temporary name and renamed once it is complete and flushed to disk, so a kill at any time leaves either nothing or a
+ * complete one. Call as the owner of the home. Returns whether it was created.
  */
 export async function initialise(home: Home, binaries: Binaries): Promise<boolean> {
   sweepDrafts(home.directory)
@@ -52,7 +52,7 @@ export async function initialise(home: Home, binaries: Binaries): Promise<boolea
 async function runInitdb(directory: string, home: Home, binaries: Binaries): Promise<void> {
   const options = [
     ...['--pgdata', directory, '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8'],
-    // Letters of every language change case and sort alike on every machine, whatever locales it has.
+    // Case conversion and sort order are the same on every machine, whatever locales it has.
     ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--no-instructions'],
   ]
   try {
@@ -73,19 +73,19 @@ function refuseOtherMajor(data: string, ours: number): void {
   )
 }
 
-/** What starts that were killed left behind. An initdb that outlived its start fails on it, which harms nobody. */
+/** Removes what killed starts left behind. An initdb that is still running fails because of it, which is harmless. */
 function sweepDrafts(directory: string): void {
   for (const name of readdirSync(directory)) {
     if (!name.startsWith(draftPrefix)) continue
     try {
       rmSync(join(directory, name), { recursive: true, force: true, maxRetries: 3 })
     } catch (error) {
-      if (errorCode(error) !== 'ENOTEMPTY') throw error // still being written to: the next start's
+      if (errorCode(error) !== 'ENOTEMPTY') throw error // still being written to: the next start removes it
     }
   }
 }
 
-/** A rename is on disk only when its folder is. */
+/** A rename is durable only once its folder has been flushed. */
 function flushFolder(directory: string): void {
   const descriptor = openSync(directory, 'r')
   try {

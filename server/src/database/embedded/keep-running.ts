@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Postmaster } from './postmaster.ts'
 
-/** How long clients may finish, and how long PostgreSQL then has to stop without them. */
+/** How long clients may take to finish, and how long PostgreSQL then has to stop without them. */
 const clientsMs = 3_000
 const fastStopMs = 20_000
 
-/** One that ends again this soon would only end once more. */
+/** If PostgreSQL ends again within this time, restarting it would not help. */
 const minUptimeMs = 5_000
 
-/** Is told of the first start, and of a PostgreSQL that ended by itself. A pino logger fits. */
+/** Receives messages about the first start, and about PostgreSQL ending unexpectedly. A pino logger fits. */
 export interface StartLog {
   info(message: string): void
   error(message: string): void
 }
 
 /**
- * Starts PostgreSQL again when it ends by itself (out of memory, or somebody killed it): pools connect anew, and what
- * was acknowledged is there. Gives up, and says so, when it does not start or ends again within 5 s.
- * Returns how to stop it for good.
+ * Restarts PostgreSQL when it ends unexpectedly (out of memory, or killed): pools reconnect, and acknowledged writes
+ * are there. Gives up and logs an error if it does not start or ends again within 5 s. Returns a function that stops it
+ * for good.
  */
 export function keepRunning(
   first: Postmaster,
@@ -49,12 +49,12 @@ export function keepRunning(
     stopping = true
     await stopPostmaster(current)
     await supervision
-    // It may have been starting again just then.
+    // A restart may have been in progress.
     await stopPostmaster(current)
   }
 }
 
-/** SIGTERM waits for clients, SIGINT cuts them off, SIGQUIT leaves the rest to the next start's recovery. */
+/** SIGTERM waits for clients, SIGINT disconnects them, SIGQUIT leaves the rest to crash recovery at the next start. */
 async function stopPostmaster({ process: child, ended }: Postmaster): Promise<void> {
   const endsWithin = (ms: number) => Promise.race([ended.then(() => true), delay(ms, false, { ref: false })])
   child.ref()

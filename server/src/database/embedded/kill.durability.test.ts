@@ -10,7 +10,7 @@ import { cleanUpScratch, scratch } from './testing/scratch.ts'
 
 cleanUpScratch()
 
-/** Who dies: the app alone, the app and its postmaster, or these and every backend. */
+/** What is killed: the app alone, the app and its postmaster, or these and every backend. */
 type Victims = 'app' | 'app and postmaster' | 'app and all of PostgreSQL'
 
 const isLinux = process.platform === 'linux'
@@ -28,7 +28,10 @@ function kill(app: RunningApp, who: Victims, data: string): void {
   for (const { pid } of backends) killHard(pid)
 }
 
-/** Interrupts the recovery from the kill before; the delay is not waited for anything but is the random moment. */
+/**
+ * Interrupts the recovery from the previous kill; the delay does not wait for anything, it only makes the time of the
+ * kill random.
+ */
 async function killDuringStart(dataDir: string): Promise<void> {
   const app = runApp(dataDir)
   await delay(150 + Math.random() * 250)

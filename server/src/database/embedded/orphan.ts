@@ -4,14 +4,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findProcess, type RunningProcess } from './process-state.ts'
 import { DatabaseStartError, errorCode } from './start-error.ts'
 
-/** What postmaster.pid tells: line 1 the pid, line 2 the data directory, line 8 the state. */
+/** The contents of postmaster.pid: line 1 the pid, line 2 the data directory, line 8 the state. */
 interface PidFile {
   pid: number
   data: string
   ready: boolean
 }
 
-/** An orphan that has not gone after this long is stopped without its goodbyes; its next start replays the log. */
+/**
+ * An orphan that has not stopped after this time is stopped without a clean shutdown; its next start replays the log.
+ */
 const patienceMs = 10_000
 
 export function readPidFile(data: string): PidFile | undefined {
@@ -25,9 +27,10 @@ export function readPidFile(data: string): PidFile | undefined {
 }
 
 /**
- * Leaves `data` without a postmaster. One that outlived its app is stopped, never adopted: its settings may be another
- * version's. A postmaster.pid that names a zombie or somebody else's process is deleted, since PostgreSQL would take
- * that for a postmaster for ever; should one be alive after all, PostgreSQL still refuses by its shared memory.
+ * Makes sure no postmaster runs on `data`. One that outlived its app is stopped, never adopted: its settings may be
+ * another version's. A postmaster.pid that names a zombie or an unrelated process is deleted, since PostgreSQL would
+ * take that process for a postmaster for ever. If a postmaster is alive after all, PostgreSQL still refuses to start
+ * because of its shared memory.
  */
 export async function stopOrphan(data: string, deadline: number): Promise<void> {
   const file = readPidFile(data)
@@ -39,7 +42,7 @@ export async function stopOrphan(data: string, deadline: number): Promise<void> 
 
 const pidFilePath = (data: string): string => join(data, 'postmaster.pid')
 
-/** Only the postmaster carries the data directory in its command; its children rename themselves. */
+/** Only the postmaster has the data directory in its command line; its children rename themselves. */
 function isPostmasterOf(data: string, { command }: RunningProcess): boolean {
   return command !== undefined && /(^|\/)postgres /.test(command) && command.includes(` -D ${data} `)
 }
@@ -68,6 +71,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    if (errorCode(error) !== 'ESRCH') throw error // else it went by itself
+    if (errorCode(error) !== 'ESRCH') throw error // it has already exited
   }
 }

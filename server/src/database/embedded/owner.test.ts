@@ -10,7 +10,7 @@ import { cleanUpScratch, scratch } from './testing/scratch.ts'
 cleanUpScratch()
 
 const noSuchPid = 2 ** 30
-/** Whether a process can be put where it sees no other, as in a container: root alone may on most machines. */
+/** Whether a process can run where it sees no other, as in a container: on most machines only root may do that. */
 const canUnshare = spawnSync('unshare', ['-pf', '--mount-proc', 'true']).status === 0
 
 describe('the ownership of a folder', () => {
@@ -85,7 +85,7 @@ describe('the ownership of a folder', () => {
     await Promise.all(racers.map(({ ready }) => ready))
     const from = Date.now() + 50
     const wins = await Promise.all(racers.map(({ race }) => race({ from, directories })))
-    // Only now: an owner that has ended may be followed.
+    // End the racers only now: an owner that has ended may be succeeded.
     for (const { end } of racers) end()
     const winnersOf = directories.map((_, index) => wins.filter((won) => won[index]).length)
     expect(winnersOf).toEqual(directories.map(() => 1))
@@ -93,12 +93,12 @@ describe('the ownership of a folder', () => {
 })
 
 interface Race {
-  /** When the first folder is raced for, in milliseconds since 1970; the others follow 5 ms apart. */
+  /** When the race for the first folder starts, in epoch milliseconds; the others follow 5 ms apart. */
   from: number
   directories: string[]
 }
 
-/** A process that grasps at each folder on the same tick of the clock as its rivals. */
+/** A process that tries to claim each folder at the same time as its rivals. */
 function startRacer() {
   const module = fileURLToPath(new URL('owner.ts', import.meta.url))
   const program = `

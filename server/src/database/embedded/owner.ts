@@ -8,23 +8,23 @@ import { DatabaseStartError, errorCode } from './start-error.ts'
 const filePattern = /^owner-(\d+)$/
 const draftPattern = /^owner-draft-(\d+)-/
 
-/** An owner that was just killed or is on its way out still lives for a moment. */
+/** How long to wait for an owner that was just killed or is shutting down. */
 const patienceMs = 1_000
 
 /**
- * An owner touches its file this often: one in another container, or on another machine, is told by that alone. One that
- * has not for so long is dead.
+ * An owner touches its file this often. For an owner in another container or on another machine that is the only sign
+ * of life; after `silentMs` without a touch it is considered dead.
  */
 const touchMs = 2_000
 const silentMs = 10_000
 
 /**
- * Makes this process the one owner of `directory`, and returns how to give it up.
- * Rejects with DatabaseStartError `in-use`, naming the process, when another owner lives on; a dead owner's place is taken,
- * at once where its process can be looked at from here, else once its file was not touched for ten seconds.
+ * Makes this process the only owner of `directory`, and returns a function that gives it up. Rejects with
+ * DatabaseStartError `in-use`, naming the process, while another owner is alive. A dead owner is replaced: at once if
+ * its process can be inspected from here, otherwise once its file has not been touched for ten seconds.
  *
- * The file `owner-N` with the highest N names the owner. A place is taken by creating N+1, which only one process can
- * do, and N never goes down, so two processes that find the same dead owner cannot both succeed.
+ * The file `owner-N` with the highest N names the owner. Ownership is taken by creating N+1, which only one process can
+ * do, and N never decreases, so two processes that find the same dead owner cannot both succeed.
  */
 export async function takeOwnership(directory: string): Promise<() => void> {
   const from = performance.now()
@@ -44,13 +44,13 @@ export async function takeOwnership(directory: string): Promise<() => void> {
   }
 }
 
-/** One elsewhere that was just killed shows it only by its silence. */
+/** That an owner elsewhere was killed only shows by its silence, which takes longer. */
 const patienceFor = ({ isElsewhere }: Holder) => (isElsewhere ? silentMs + patienceMs : patienceMs)
 
 function claim(directory: string, mine: number, draft: string): boolean {
   const file = join(directory, `owner-${mine}`)
   if (!create(draft, file)) return false
-  // A process that read the folder long ago can create a number already swept: the higher one stands.
+  // A process that listed the folder long ago can create a number that was already removed: the higher one wins.
   if (latest(directory) === mine) return true
   rmSync(file, { force: true })
   return false
@@ -64,7 +64,7 @@ function hold(directory: string, mine: number): () => void {
   const touching = setInterval(() => touch(file), touchMs).unref()
   return () => {
     clearInterval(touching)
-    // Emptied, not deleted, so that N stays; and that works on a full disk too.
+    // Truncated, not deleted, so that N is preserved; truncating also works on a full disk.
     truncateSync(file)
   }
 }
@@ -74,11 +74,11 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now)
   } catch {
-    // The folder is gone; so is what it was for.
+    // The folder has been deleted, and there is nothing left to own.
   }
 }
 
-/** Files of earlier owners, and drafts of processes that were killed while they asked. */
+/** True for files of earlier owners, and drafts of processes that were killed while claiming. */
 function isLeftOver(name: string, mine: number): boolean {
   const number = filePattern.exec(name)?.[1]
   if (number !== undefined) return Number(number) < mine
@@ -94,17 +94,20 @@ const numbers = (directory: string): number[] =>
 
 const latest = (directory: string): number => Math.max(0, ...numbers(directory))
 
-/** "pid start place": the file's whole content, there from the moment its name is. */
+/** "pid start place": the file's whole content, which is complete as soon as the name exists. */
 const describe = (pid: number): string =>
   `${pid} ${findProcess(pid)?.startedAt ?? ''} ${placeOfProcesses() ?? ''}`.trimEnd()
 
 interface Holder {
   pid: number
-  /** Whether its process cannot be looked at from here: it is in another container, or on another machine. */
+  /** True if its process cannot be inspected from here: it is in another container, or on another machine. */
   isElsewhere: boolean
 }
 
-/** Whoever the file names, when that very process still runs: not a zombie, not a later process under the same pid. */
+/**
+ * The owner named in the file, if that very process is still running: not a zombie, and not a later process with the
+ * same pid.
+ */
 function livingHolder(file: string): Holder | undefined {
   const [first = '', startedAt, place] = read(file).split(' ')
   const pid = Number(first)
@@ -115,7 +118,7 @@ function livingHolder(file: string): Holder | undefined {
   return same ? { pid, isElsewhere: false } : undefined
 }
 
-/** Clocks of two machines may differ; a file of the future was touched by one that runs ahead. */
+/** The clocks of two machines may differ: a modification time in the future comes from a clock that is ahead. */
 function wasTouched(file: string): boolean {
   const touched = statSync(file, { throwIfNoEntry: false })
   return touched !== undefined && Date.now() - touched.mtimeMs < silentMs
@@ -125,7 +128,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return '' // there was never one, or a newer owner swept it and is found on the next look
+    if (errorCode(error) === 'ENOENT') return '' // no owner yet, or a newer one removed the file and is found next
     throw error
   }
 }

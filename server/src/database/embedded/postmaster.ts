@@ -9,24 +9,27 @@ import { cleanEnvironment } from './run-as.ts'
 import { DatabaseStartError, errorCode, fromOutput, noBinaries } from './start-error.ts'
 import { watch } from './watchdog.ts'
 
-/** Recovery after a crash replays at most max_wal_size, so a minute is plenty even on a slow disk. */
+/** Crash recovery replays at most max_wal_size, so a minute is plenty even on a slow disk. */
 const startLimitMs = 60_000
 
-/** A PostgreSQL of ours that answers. */
+/** A running PostgreSQL that accepts connections. */
 export interface Postmaster {
   process: ChildProcess
-  /** Settles when it has ended, by whatever cause. */
+  /** Settles when the process has ended for any reason. */
   ended: Promise<void>
 }
 
-/** Starts PostgreSQL and returns when it takes connections, as many as that. Call as the owner of the home. Throws DatabaseStartError. */
+/**
+ * Starts PostgreSQL and resolves when it accepts connections, `connections` of them. Call as the owner of the home.
+ * Throws DatabaseStartError.
+ */
 export async function startPostmaster(home: Home, binaries: Binaries, connections: number): Promise<Postmaster> {
   const deadline = performance.now() + startLimitMs
   for (;;) {
     await stopOrphan(home.data, deadline)
     const outcome = await launch(home, () => spawnPostgres(home, binaries, connections), deadline)
     if ('process' in outcome) return outcome
-    // The last backends of a postmaster that was killed hold on to its memory until they notice, a moment later.
+    // The last backends of a killed postmaster hold its shared memory until they notice, shortly afterwards.
     const heldByTheDying = /is still in use|lock file .* already exists/.test(outcome.output)
     if (!heldByTheDying || performance.now() > deadline) throw fromOutput(outcome.output, home.directory)
     await delay(50)
@@ -39,7 +42,7 @@ async function launch(
   deadline: number,
 ): Promise<Postmaster | { output: string }> {
   makePrivate(home.socket, home.runAs)
-  // Nothing listens here any more, and a stale lock beside the socket would keep the new one out.
+  // Nothing is listening here any more, and a stale lock beside the socket would prevent the start.
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`])
     rmSync(join(home.socket, name), { force: true })
   const child = spawnOne()
@@ -74,7 +77,7 @@ async function launch(
   return { output: readFileSync(home.log, 'utf8') }
 }
 
-/** In its own session, so that the Ctrl+C meant for the app does not reach it first. */
+/** Runs in its own session, so that Ctrl+C for the app does not reach it first. */
 function spawnPostgres(home: Home, binaries: Binaries, connections: number): ChildProcess {
   const log = openLog(home.log)
   try {
@@ -99,7 +102,7 @@ function openLog(path: string): number {
   return openSync(path, 'w', 0o600)
 }
 
-/** Sized for one app process on a small machine. fsync stays on: what was acknowledged outlives a power cut. */
+/** Sized for one app process on a small machine. fsync stays on: acknowledged writes survive a power cut. */
 const settings = (socket: string, connections: number): string[] =>
   Object.entries({
     listen_addresses: '',
@@ -113,11 +116,11 @@ const settings = (socket: string, connections: number): string[] =>
     dynamic_shared_memory_type: 'mmap',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // The log tells of the server, never of what people wrote: no statements, no failing rows, no errors of queries.
+    // Log about the server, never about user data: no statements, no failing rows, no query errors.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** The setting is a list of paths, parted by commas. */
+/** The setting is a comma-separated list of paths. */
 const quoteForList = (path: string): string => `"${path.replaceAll('"', '""')}"`

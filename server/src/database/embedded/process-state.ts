@@ -3,19 +3,19 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { cleanEnvironment } from './run-as.ts'
 import { errorCode } from './start-error.ts'
 
-/** A process that really runs. What the system does not let us see of it is undefined. */
+/** A running process. Fields the system does not reveal are undefined. */
 export interface RunningProcess {
   pid: number
   parent: number | undefined
-  /** With the pid this names one process for ever: a recycled pid has another start. */
+  /** Together with the pid this identifies a process for ever: a recycled pid has another start time. */
   startedAt: string | undefined
   /** Program and arguments, joined by spaces. */
   command: string | undefined
 }
 
 /**
- * Which processes this one can see: those of its machine, since its start, and of its container. Pids of another place
- * say nothing here. Undefined where the system does not tell.
+ * Identifies which processes this one can see: those of its machine since boot, and of its container. Pids from another
+ * place mean nothing here. Undefined if the system does not reveal it.
  */
 export function placeOfProcesses(): string | undefined {
   try {
@@ -25,13 +25,13 @@ export function placeOfProcesses(): string | undefined {
   }
 }
 
-/** The process running under `pid`; undefined when there is none, or only a zombie nobody has reaped. */
+/** The process running as `pid`; undefined if there is none, or only a zombie that nobody has reaped. */
 export function findProcess(pid: number): RunningProcess | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0 || !answersSignals(pid)) return undefined
   return process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid)
 }
 
-/** Zombies answer too. */
+/** True for zombies too. */
 function answersSignals(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -41,13 +41,13 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/** Linux: proc(5). With hidepid another user's process is alive yet has no entry. */
+/** Linux: proc(5). With hidepid, another user's process is alive yet has no entry. */
 export function readFromProc(pid: number): RunningProcess | undefined {
   const stat = readText(`/proc/${pid}/stat`)
   if (stat === undefined) {
     return answersSignals(pid) ? { pid, parent: undefined, startedAt: undefined, command: undefined } : undefined
   }
-  // The second field is the program's name in brackets and may itself hold spaces and brackets.
+  // The second field is the program's name in brackets and may itself contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state, parent] = fields
   if (state === 'Z' || state === 'X') return undefined
@@ -56,7 +56,9 @@ export function readFromProc(pid: number): RunningProcess | undefined {
   return { pid, parent: Number(parent), startedAt: `${fields[19]}@${boot}`, command }
 }
 
-/** macOS, which has no /proc. In one language and time zone, so that a start reads the same every time. */
+/**
+ * For macOS, which has no /proc. Runs ps with a fixed locale and time zone, so that a start time always reads the same.
+ */
 export function readFromPs(pid: number): RunningProcess | undefined {
   try {
     const options = ['-ww', '-o', 'stat=,ppid=,lstart=,command=', '-p', String(pid)]

@@ -19,7 +19,7 @@ const scratchWithDatabase = withDatabase()
 
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: memoryLog() })
 
-/** Starts, asks and stops: the proof that a data directory is sound. */
+/** Starts, queries and stops the database, which proves that the data directory is intact. */
 async function expectSound(dataDir: string): Promise<void> {
   const postgres = await start(dataDir)
   expect(await ask(postgres, 'select count(*)::int > 0 from pg_class')).toBe(true)
@@ -31,7 +31,7 @@ afterEach(() => {
   for (const bystander of bystanders.splice(0)) bystander.kill('SIGKILL')
 })
 
-/** A process that has nothing to do with the database but runs as the same user. */
+/** Starts an unrelated process that runs as the database's user. */
 function startBystander(dataDir: string): number {
   const bystander = spawn('/bin/sh', ['-c', 'read -r line'], { ...chooseUser(join(dataDir, 'postgres')), cwd: '/' })
   bystanders.push(bystander)
@@ -75,7 +75,7 @@ describe('after the app was killed, the next start', { timeout: 60_000 }, () => 
     const dataDir = await scratchWithDatabase()
     const data = join(dataDir, 'postgres/data')
     const runAs = chooseUser(join(dataDir, 'postgres'))
-    // A shell that turns into a program which never asks after its children, as some containers' first process.
+    // A shell that becomes a program which never reaps its children, like the first process of some containers.
     const script = '"$@" & exec tail -f /dev/null'
     const postgres = [programPath(findBinaries(), 'postgres'), '-D', data, '-c', 'listen_addresses=']
     const parent = spawn('/bin/sh', ['-c', script, 'sh', ...postgres, '-c', `unix_socket_directories=${data}`], {
@@ -141,7 +141,8 @@ describe('killed during its first start, the next start', { timeout: 60_000 }, (
     app.kill('SIGKILL')
     await expectSound(dataDir)
     await app.ended
-    // An initdb that outlived the app may have been writing during that start; the one after sweeps what is left.
+    // An initdb that outlived the app may have been writing during that start; the following start removes what is
+    // left.
     await expectSound(dataDir)
     expect(drafts(home)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { DatabaseStartError } from './start-error.ts'
 
-/** The user PostgreSQL runs as; spreads into the options of `spawn`. */
+/** The user PostgreSQL runs as; can be spread into the options of `spawn`. */
 export interface RunAs {
   uid: number
   gid: number
@@ -12,8 +12,8 @@ export interface RunAs {
 export const cleanEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
 
 /**
- * PostgreSQL refuses to run as root: as root it runs as the owner of `home` when that exists, else as `postgres`,
- * else as `nobody`. Undefined for any other user, who runs it under their own name.
+ * PostgreSQL refuses to run as root: if the app runs as root, PostgreSQL runs as the owner of `home` if it exists, else
+ * as `postgres`, else as `nobody`. Undefined for any other user, who runs it as themselves.
  */
 export function chooseUser(home: string): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -37,7 +37,7 @@ export function findUser(passwd: string, name: string): RunAs | undefined {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** Whether that user can reach a folder: asked of the system by trying, since modes alone do not tell. */
+/** Whether that user can enter a folder. Tested by trying, since permission bits alone do not say. */
 export function canEnter(directory: string, runAs: RunAs): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', directory], {
     ...runAs,

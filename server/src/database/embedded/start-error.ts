@@ -8,7 +8,7 @@ export type StartErrorCode =
   | 'disk-full'
   | 'failed'
 
-/** Why the embedded database did not start. The message is a sentence for whoever started the app. */
+/** Why the embedded database did not start. The message is a sentence for the operator. */
 export class DatabaseStartError extends Error {
   readonly code: StartErrorCode
 
@@ -21,7 +21,7 @@ export class DatabaseStartError extends Error {
 
 const unwritableCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'])
 
-/** Gives a failed system call a sentence about `directory`; leaves an error that already has one as it is. */
+/** Turns a failed system call into a sentence about `directory`; returns a DatabaseStartError unchanged. */
 export function asStartError(error: unknown, directory: string): DatabaseStartError {
   if (error instanceof DatabaseStartError) return error
   const reason = error instanceof Error ? error.message : String(error)
@@ -34,9 +34,9 @@ export function asStartError(error: unknown, directory: string): DatabaseStartEr
   return new DatabaseStartError('failed', `The database in ${directory} did not start: ${reason}`, { cause: error })
 }
 
-/** Gives what PostgreSQL's own programs printed before they gave up a sentence. */
+/** Turns the output of a failed PostgreSQL program into a sentence. */
 export function fromOutput(output: string, directory: string): DatabaseStartError {
-  // A write that found room for its first half alone is told of by its hint.
+  // A partial write is only recognisable by its hint.
   if (/No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of \d+ bytes/.test(output))
     return diskFull(directory)
   if (/could not look up effective user ID/.test(output)) {
@@ -50,7 +50,7 @@ export function fromOutput(output: string, directory: string): DatabaseStartErro
   return new DatabaseStartError('failed', `The database in ${directory} did not start: ${reason.trim()}`)
 }
 
-/** For a platform PostgreSQL's npm binaries do not run on. */
+/** The error for a platform that PostgreSQL's npm binaries do not run on. */
 export function noBinaries(platform: string): DatabaseStartError {
   return new DatabaseStartError(
     'no-binaries',

@@ -8,31 +8,34 @@ import { takeOwnership } from './owner.ts'
 import { startPostmaster } from './postmaster.ts'
 import { asStartError } from './start-error.ts'
 
-/** What a process with the usual settings needs, with room to spare. */
+/** The connections that a process with default settings needs, with some to spare. */
 const fewestConnections = 40
 
 const defaultSystemDir = '/var/lib/glimmer'
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
-  /** Stops PostgreSQL and frees the data directory. Close the pools first: it waits 3 s for them, then cuts them off. */
+  /**
+   * Stops PostgreSQL and releases the data directory. Close the pools first: it waits 3 s for clients, then disconnects
+   * them.
+   */
   stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The app's DATA_DIR; everything lives under its `postgres`. */
+  /** The app's DATA_DIR; everything is stored in its subfolder `postgres`. */
   dataDir: string
   log: StartLog
-  /** How many connections it has to take at once; 40 at least. */
+  /** How many concurrent connections it must accept; at least 40. */
   connections?: number
-  /** For root alone: where to keep what the database's user cannot reach where it is. */
+  /** Used by root only: where to put files that the database's user could not reach in DATA_DIR. */
   systemDir?: string
 }
 
 /**
- * Starts the PostgreSQL that comes with the app, on a private Unix socket and no network port, and keeps it running.
- * One process at a time owns a data directory. Whatever an earlier process was killed in the middle of, the next start
- * puts in order. Rejects with DatabaseStartError, whose message is a sentence for whoever started the app.
+ * Starts the bundled PostgreSQL on a private Unix socket with no network port, and keeps it running. One process at a
+ * time owns a data directory. The next start repairs whatever a killed process left unfinished. Rejects with
+ * DatabaseStartError, whose message is a sentence for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, connections = 0, systemDir = defaultSystemDir } = options
@@ -63,7 +66,7 @@ const connectionTo = ({ socket }: Home): EmbeddedPostgres['connection'] => ({
   database: defaultDatabase,
 })
 
-/** Where the PostgreSQL that another process has started on this data directory answers. */
+/** The connection to the PostgreSQL that another process has started on this data directory. */
 export const embeddedConnection = ({
   dataDir,
   systemDir = defaultSystemDir,

@@ -3,9 +3,10 @@ import { Socket } from 'node:net'
 import type { RunAs } from './run-as.ts'
 
 /**
- * Stops `postmaster` when this process dies by any means, kill -9 included. A shell waits on a pipe from us: a line
- * means the postmaster has ended and there is nothing to do; its end without a line means we are gone. It does not hear
- * the terminal's or a supervisor's signals. Should it be killed itself, the next start stops the orphan.
+ * Stops `postmaster` when this process dies for any reason, kill -9 included. A shell reads a pipe from this process: a
+ * line means the postmaster has ended and there is nothing to do; end of file without a line means this process is
+ * gone. The shell ignores signals from the terminal or a supervisor. If the shell itself is killed, the next start
+ * stops the orphan.
  */
 export function watch(postmaster: ChildProcess, runAs: RunAs | undefined): void {
   const script = 'trap "" INT TERM HUP; read -r line || kill -INT "$0"'
@@ -17,7 +18,7 @@ export function watch(postmaster: ChildProcess, runAs: RunAs | undefined): void 
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   const pipe = shell.stdin
-  // Without a shell there is no watchdog; a pipe to one that was killed breaks. Neither harms the database.
+  // Without a shell there is no watchdog, and the pipe to a killed shell breaks. Neither harms the database.
   shell.on('error', () => {})
   pipe.on('error', () => {})
   shell.unref()

@@ -1,20 +1,20 @@
 import type { Preferences, SubscriptionStatus, Tier, Value } from '@glimmer/contract'
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0001-accounts.sql; this is how queries speak of them. */
+/** Defined by migrations/0001-accounts.sql; this is the query builder's view of the table. */
 export const account = pgTable('account', {
   id: uuid().primaryKey(),
   issuer: text().notNull(),
   subject: text().notNull(),
   email: text(),
-  /** Whether the identity provider says so: only then is the address more than what a browser said. */
+  /** True if the identity provider verified the address; otherwise it is only what a browser claimed. */
   emailVerified: boolean('email_verified').notNull().default(false),
   /** When the provider was last asked for the address. */
   emailCheckedAt: timestamp('email_checked_at', { withTimezone: true }),
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
-  /** Made by migrations/0070-name-said-as.sql. */
+  /** Added by migrations/0070-name-said-as.sql. */
   saidAs: text('said_as'),
   imageUrl: text('image_url'),
   avatar: text(),
@@ -36,7 +36,7 @@ export const deletedIdentity = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 )
 
-/** Made by migrations/0006-ladder.sql. */
+/** Defined by migrations/0006-ladder.sql. */
 export const chosenValue = pgTable(
   'chosen_value',
   {

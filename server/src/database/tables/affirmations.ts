@@ -1,7 +1,7 @@
 import type { Form, Level, LineResponse, Origin, Theme } from '@glimmer/contract'
 import { boolean, date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0002-affirmations.sql. */
+/** Defined by migrations/0002-affirmations.sql. */
 export const affirmation = pgTable(
   'affirmation',
   {
@@ -16,13 +16,16 @@ export const affirmation = pgTable(
     favoritedAt: timestamp('favorited_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** 0006-ladder.sql: who wrote it, how it sat with the person, and the gentler line written for it. */
+    /** 0006-ladder.sql: who wrote the line, how the user responded to it, and the gentler line written instead. */
     byModel: boolean('by_model').notNull().default(false),
     response: text().$type<LineResponse>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     gentlerId: uuid('gentler_id'),
     isGentler: boolean('is_gentler').notNull().default(false),
-    /** 0030-days-ahead.sql: chosen for a day that has not shown it yet; and the other line for one that was not quite right. */
+    /**
+     * 0030-days-ahead.sql: whether it was chosen for a day that has not shown it yet, and the replacement of a line
+     * that was not quite right.
+     */
     isAhead: boolean('is_ahead').notNull().default(false),
     anotherId: uuid('another_id'),
   },
@@ -38,9 +41,9 @@ export const dailyLine = pgTable(
     text: text().notNull(),
     /** Null while only a reminder has shown it. */
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** What a choice ahead was made from; null once the day has shown its line. */
+    /** What a choice ahead was based on; null once the day has shown its line. */
     chosenFor: text('chosen_for'),
-    /** 0075-evening-light.sql: what was said of the line in the evening. */
+    /** 0075-evening-light.sql: the user's response to the line in the evening. */
     eveningResponse: text('evening_response').$type<LineResponse>(),
     eveningTheme: text('evening_theme').$type<Theme>(),
   },

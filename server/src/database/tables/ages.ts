@@ -3,7 +3,7 @@ import { customType, date, integer, pgTable, primaryKey, text, timestamp, uuid }
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The columns are made by migrations/0060-ages.sql. */
+/** Defined by migrations/0060-ages.sql. */
 export const age = pgTable('age', {
   accountId: uuid('account_id').primaryKey(),
   band: text().$type<'teen' | 'adult'>().notNull(),

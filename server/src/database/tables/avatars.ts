@@ -1,7 +1,7 @@
 import type { AvatarConfig, AvatarMetadata } from '@glimmer/contract'
 import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0009-avatars.sql. */
+/** Defined by migrations/0009-avatars.sql. */
 export const avatar = pgTable('avatar', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').notNull(),

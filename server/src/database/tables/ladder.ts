@@ -1,7 +1,7 @@
 import type { Level, LineResponse, Theme } from '@glimmer/contract'
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0006-ladder.sql. */
+/** Defined by migrations/0006-ladder.sql. */
 export const ladderAnswer = pgTable(
   'ladder_answer',
   {

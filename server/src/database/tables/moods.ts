@@ -1,7 +1,7 @@
 import type { Mood } from '@glimmer/contract'
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0035-moods.sql. */
+/** Defined by migrations/0035-moods.sql. */
 export const moodOfDay = pgTable(
   'mood_of_day',
   {

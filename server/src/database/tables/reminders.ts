@@ -4,10 +4,10 @@ import { customType, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } f
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The day's line is there; how did it do. Each comes once a day at most. */
+/** `morning`: the day's line is ready. `evening`: asks how it went. Each is sent at most once a day. */
 export type ReminderKind = 'morning' | 'evening'
 
-/** The columns are made by migrations/0013-reminders.sql and 0014-reminders-asked-for.sql. */
+/** Defined by migrations/0013-reminders.sql and 0014-reminders-asked-for.sql. */
 export const reminder = pgTable('reminder', {
   accountId: uuid('account_id').primaryKey(),
   settings: jsonb().$type<ReminderSettings>().notNull(),
@@ -15,7 +15,7 @@ export const reminder = pgTable('reminder', {
   triedAt: instant('tried_at'),
   confirmedEmail: text('confirmed_email'),
   askedAt: instant('asked_at'),
-  /** 0075-evening-light.sql: null where it was never chosen. */
+  /** 0075-evening-light.sql: null if never set. */
   evening: jsonb().$type<EveningLight>(),
   eveningDueAt: instant('evening_due_at'),
 })
@@ -40,7 +40,7 @@ export const reminderSent = pgTable(
     kind: text().$type<ReminderKind>().notNull().default('morning'),
     dueAt: instant('due_at').notNull(),
     targets: text().array().notNull().default([]),
-    /** 0100-reminder-pages.sql: which job sends it. */
+    /** 0100-reminder-pages.sql: the job that sends it. */
     page: uuid(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],

@@ -1,7 +1,7 @@
 import type { Pack } from '@glimmer/contract'
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0007-sets-and-collections.sql. */
+/** Defined by migrations/0007-sets-and-collections.sql. */
 export const lineSet = pgTable(
   'line_set',
   {

@@ -1,7 +1,7 @@
 import type { OwnRecording, Speech, WordTiming } from '@glimmer/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The columns are made by migrations/0004-speech.sql, 0008-speech-cache.sql and 0015-own-recordings-and-samples.sql. */
+/** Defined by migrations/0004-speech.sql, 0008-speech-cache.sql and 0015-own-recordings-and-samples.sql. */
 export const speechClip = pgTable(
   'speech_clip',
   {
@@ -31,10 +31,10 @@ export const speechRecording = pgTable('speech_recording', {
 
 export const speechSecret = pgTable('speech_secret', { secret: text().notNull() })
 
-/** Recordings that stay although no clip refers to them. */
+/** Recordings that are retained although no clip refers to them. */
 export const speechSample = pgTable('speech_sample', { recordingKey: text('recording_key').primaryKey() })
 
-/** Recordings made before anybody asked. Made by migrations/0050-recorded-ahead.sql. */
+/** Recordings made before anybody asked for them. Defined by migrations/0050-recorded-ahead.sql. */
 export const speechAhead = pgTable(
   'speech_ahead',
   {

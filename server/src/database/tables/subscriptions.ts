@@ -3,7 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The columns are made by migrations/0005-subscriptions.sql. */
+/** Defined by migrations/0005-subscriptions.sql. */
 export const billingAccount = pgTable('billing_account', {
   accountId: uuid('account_id').primaryKey(),
   customerId: text('customer_id').notNull(),
@@ -22,7 +22,7 @@ export const billingAccount = pgTable('billing_account', {
   checkedAt: instant('checked_at').notNull(),
 })
 
-/** A plan that was given, not sold. Made by migrations/0082-granted-plans.sql. */
+/** A plan that was given, not sold. Defined by migrations/0082-granted-plans.sql. */
 export const grantedPlan = pgTable('granted_plan', {
   accountId: uuid('account_id').primaryKey(),
   tier: text().$type<Exclude<Tier, 'free'>>().notNull(),

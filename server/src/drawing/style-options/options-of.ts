@@ -6,10 +6,10 @@ import type { StyleOptions } from './style-options.ts'
 
 const optionsByStyle: Record<AvatarStyleId, StyleOptions> = { ...portraits, ...sketches, ...creatures }
 
-/** How a style draws what can be asked for. */
+/** The drawing options of a style. */
 export const optionsOf = (style: AvatarStyleId): StyleOptions => optionsByStyle[style]
 
-/** What a style can draw of what is asked: only that is drawn, and only that is said to be seen. */
+/** Returns the choices without those a style cannot draw, so that the description matches the drawing. */
 export function drawable(choices: AvatarChoices, style: AvatarStyleId): AvatarChoices {
   const { feelings = {}, hair: cuts = {}, extras: worn = {}, skin: skinned, hairColor: coloured } = optionsOf(style)
   const { feeling, hair, extras = [], skin, hairColor, ...rest } = choices
@@ -23,7 +23,9 @@ export function drawable(choices: AvatarChoices, style: AvatarStyleId): AvatarCh
   }
 }
 
-/** How much of what is asked a style can draw. Hair that means something to its wearer counts most. */
+/**
+ * Scores how much of the choices a style can draw. Hair counts most, because some of it is meaningful to its wearer.
+ */
 export function coverage(choices: AvatarChoices, style: AvatarStyleId): number {
   const { feeling, hair, hairColor, extras = [] } = drawable(choices, style)
   return (hair ? 3 : 0) + extras.length * 2 + (hairColor ? 1 : 0) + (feeling ? 1 : 0)

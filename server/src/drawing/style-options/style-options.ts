@@ -4,27 +4,27 @@ export type Options = AvatarConfig['options']
 type One<Key extends keyof AvatarChoices> = NonNullable<AvatarChoices[Key]>
 type Extra = One<'extras'>[number]
 
-/** How one style draws what can be asked for: each choice as options of its own. What it cannot draw is left out. */
+/** How one style draws each choice, as options of the style. Choices it cannot draw are left out. */
 export interface StyleOptions {
-  /** Always so, unless a choice says otherwise: faces that are kind to look at, nothing that alarms. */
+  /** Defaults, unless a choice overrides them: friendly faces and nothing alarming. */
   always: Options
   feelings?: Partial<Record<One<'feeling'>, Options>>
   hair?: Partial<Record<One<'hair'>, Options>>
   extras?: Partial<Record<Extra, Options>>
-  /** The options that take a skin tone, and a colour of hair. */
+  /** The options that take a skin tone, and a hair colour. */
   skin?: readonly string[]
   hairColor?: readonly string[]
   /** The options, besides the background, that take a colour of the palette. */
   palette?: readonly string[]
 }
 
-/** Shown for certain: a component with one of these variants. */
+/** Always shows a component, with one of these variants. */
 export const shown = (component: string, ...variants: string[]): Options => ({
   [`${component}Variant`]: variants,
   [`${component}Probability`]: 100,
 })
 
-/** Left away for certain. */
+/** Never shows these components. */
 export const hidden = (...components: string[]): Options =>
   Object.fromEntries(components.map((component) => [`${component}Probability`, 0]))
 

@@ -6,15 +6,15 @@ import { aMember, type Person } from '../people.ts'
 import { aBrowser } from '../push-service.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Somebody who has one of everything that has an id. */
+/** A user who has one of everything that has an id. */
 export interface WholePerson extends Person {
-  /** Their things by the beginning of the paths that are about them. */
+  /** Ids of their resources, by the prefix of the paths about them. */
   things: Record<string, string>
   /** All of their ids. */
   ids: string[]
-  /** The day whose mood they kept. */
+  /** The day they stored a mood for. */
   day: string
-  /** Words of theirs that nobody else may ever read. */
+  /** Text of theirs that nobody else may ever read. */
   secret: string
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** As much of JSON Schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -21,7 +21,7 @@ export interface Schema {
   required?: string[]
 }
 
-/** What people write, for whatever pattern it fits. */
+/** Plausible input, for whichever pattern it matches. */
 const words = ['I can begin again', 'calm', '07:30', 'alasdair', 'hairVariant', '#6a00ff', 'Status 404', 'Maya', '1']
 
 const formats: Record<string, string[]> = {
@@ -48,7 +48,7 @@ function objectOf({ properties = {}, required = [] }: Schema, make: (schema: Sch
   return fc.record(shape, { requiredKeys: required.filter((name) => name in shape) })
 }
 
-/** How to find what a `$ref` points to, and which ids may be used. */
+/** How to resolve a `$ref`, and which ids may be used. */
 export interface Surroundings {
   schemas: Record<string, Schema>
   ids: readonly string[]
@@ -58,7 +58,7 @@ type Make = (schema: Schema, around: Surroundings) => fc.Arbitrary<unknown>
 
 const numbers = ({ minimum = 0, maximum = 100 }: Schema) => ({ min: minimum, max: maximum })
 
-/** By the type a schema names. */
+/** Generators by schema type. */
 const byType: Record<string, Make> = {
   string: textOf,
   integer: (schema) => fc.integer(numbers(schema)),
@@ -69,7 +69,7 @@ const byType: Record<string, Make> = {
   object: (schema, around) => objectOf(schema, (part) => arbitraryOf(part, around)),
 }
 
-/** A string of a named format, or one of several values; undefined where the schema names neither. */
+/** The values of a constant, an enum or a named format; undefined for any other schema. */
 function fromList(
   { const: only, enum: values, format = '' }: Schema,
   { ids }: Surroundings,
@@ -78,7 +78,7 @@ function fromList(
   return values ?? (format === 'uuid' ? ids : formats[format])
 }
 
-/** Values that fit a schema, or nearly: what it says in code alone is not known here. */
+/** Generates values that fit a schema, or nearly: rules that exist only in code are not known here. */
 export function arbitraryOf(schema: Schema, around: Surroundings): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return arbitraryOf(around.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, around)
   const choices = schema.anyOf ?? schema.oneOf

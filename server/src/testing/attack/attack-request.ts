@@ -3,7 +3,7 @@ import { arbitraryOf, type Surroundings } from './arbitrary-of.ts'
 import type { DescribedRoute } from './described-routes.ts'
 import { asText, spoilt, wickedValues } from './wicked.ts'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface AttackRequest {
   path: string
   init: RequestInit
@@ -11,7 +11,7 @@ export interface AttackRequest {
 
 const wickedText = fc.constantFrom(...wickedValues).map(asText)
 
-/** Segments of a path: an id of one's own or another's, a word, or anything. */
+/** Fills in path parameters: an id of the caller's or another user's, a word, or anything. */
 function pathOf({ path }: DescribedRoute, { ids }: Surroundings): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{\w+\}/g)].map(([name]) => name)
   const segment = fc.oneof(
@@ -72,7 +72,7 @@ const headersOf = fc.oneof(
   },
 )
 
-/** Requests to a route: some that fit, more that nearly do. */
+/** Generates requests to a route: some are valid, most are nearly so. */
 export const attackOn = (route: DescribedRoute, around: Surroundings): fc.Arbitrary<AttackRequest> =>
   fc
     .tuple(pathOf(route, around), queryOf(route, around), bodyOf(route, around), headersOf)

@@ -1,14 +1,14 @@
 import { describeApi } from '#http/openapi.ts'
 import type { Schema } from './arbitrary-of.ts'
 
-/** A route as the published document tells it: all that an attacker needs to know. */
+/** A route as the published OpenAPI document describes it: all that an attacker needs to know. */
 export interface DescribedRoute {
-  /** By the words of the contract: `POST /affirmations`. */
+  /** Its key in the contract: `POST /affirmations`. */
   key: string
   method: string
   path: string
   query: { name: string; schema: Schema }[]
-  /** What it takes as its body, by content type. */
+  /** The bodies it accepts, by content type. */
   bodies: [type: string, schema: Schema][]
 }
 
@@ -21,7 +21,7 @@ interface Document {
   components: { schemas: Record<string, Schema> }
 }
 
-/** Every route of the document, and the schemas they refer to: a new route is in it by itself. */
+/** Every route of the document, and the schemas they refer to. A new route is included automatically. */
 export function describedRoutes(): { routes: DescribedRoute[]; schemas: Record<string, Schema> } {
   const { paths, components } = describeApi() as unknown as Document
   const routes = Object.entries(paths).flatMap(([path, operations]) =>

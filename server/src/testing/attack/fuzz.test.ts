@@ -6,7 +6,7 @@ import { aWholePerson, type WholePerson } from './a-whole-person.ts'
 import { attackOn } from './attack-request.ts'
 import { describedRoutes } from './described-routes.ts'
 
-/** Enough for every route to be met in many ways; FUZZ_CALLS asks for a longer run, FUZZ_SEED for another one. */
+/** Enough to exercise every route in many ways. FUZZ_CALLS sets a longer run, FUZZ_SEED a different one. */
 const calls = Number(import.meta.env.FUZZ_CALLS ?? 1500)
 const seed = Number(import.meta.env.FUZZ_SEED ?? 20261121)
 const atOnce = 8
@@ -23,18 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** Whose calls these are: the account may be deleted by one of them. */
+/** The caller of each request. One account is replaced regularly, because a request may delete it. */
 const callers: Person[] = []
 const nextCaller = async (turn: number) => {
   if (turn % 40 === 0) callers[0] = await aMember(glimmer)
   return turn % 2 === 0 ? maya : (callers[0] ?? maya)
 }
-/** Of all there is, the one call that ends the run for whoever makes it. */
+/** The only call that ends the run for its caller. */
 const isLastCall = (key: string) => key === 'DELETE /users/account'
 
-/** What is wrong with an answer, whatever was asked; undefined where nothing is. */
+/** Describes what is wrong with a response, whatever was requested; undefined if nothing is. */
 function faultOf({ status, headers, problem }: Answer<unknown>): string | undefined {
-  // More files at once than are taken is refused before they are read, and says when to try again.
+  // Uploads over the limit are refused before they are read, with a Retry-After.
   const isMeant = problem?.code === 'uploads_busy' && headers.has('retry-after')
   if (status >= 500 && !isMeant) return 'a fault of the server'
   if (status < 400) return undefined

@@ -22,7 +22,7 @@ const seed = 7
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
 
-/** Everything that names a person, row by row. */
+/** Every row that refers to a user. */
 async function everythingOf({ id }: Person): Promise<unknown> {
   const tables = await rowsOf(sql`select table_name from information_schema.columns
     where column_name = 'account_id' and table_schema = 'public' order by table_name`)
@@ -38,7 +38,7 @@ async function everythingOf({ id }: Person): Promise<unknown> {
   ]
 }
 
-/** Each route, filled with one id of hers wherever an id may stand: in its path, and in what it takes as a body. */
+/** Requests to a route with each of her ids wherever an id fits: in the path and in the body. */
 function requestsTo({ path, bodies }: DescribedRoute): { path: string; init: RequestInit }[] {
   return maya.ids.flatMap((id) => {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -58,7 +58,7 @@ function requestsTo({ path, bodies }: DescribedRoute): { path: string; init: Req
 
 const isAboutOneThing = ({ path, bodies }: DescribedRoute) =>
   /\{(id|\w+Id)\}/.test(path) || (JSON.stringify(bodies).includes('uuid') && bodies.length > 0)
-/** These take ids that are no things: a device of nobody's, a word of the caller's own. */
+/** These routes take ids that refer to no resource, such as a device's, or words of the caller's own. */
 const others = routes.filter((route) => !isAboutOneThing(route))
 
 test.each(routes.filter(isAboutOneThing))(

@@ -22,7 +22,7 @@ afterAll(() => glimmer.stop())
 const { routes, schemas } = describedRoutes()
 const writes = routes.filter(({ method }) => method !== 'GET')
 
-/** The thing a route is about; for a path nobody has placed yet, everything there is. */
+/** The id a route is about; for a path not listed in `things`, every id. */
 function aboutWhat({ path }: DescribedRoute, { things, ids, day }: WholePerson): string[] {
   if (!path.includes('{')) return ['']
   if (path.includes('{day}')) return [day]
@@ -30,7 +30,7 @@ function aboutWhat({ path }: DescribedRoute, { things, ids, day }: WholePerson):
   return known ? [things[known] ?? ''] : ids
 }
 
-/** The same request every time. */
+/** Builds the same request every time. */
 function requestTo({ path, bodies }: DescribedRoute, id: string, { things, ids }: WholePerson) {
   const filled = path.replaceAll('{affirmationId}', things['/affirmations'] ?? '').replaceAll(/\{\w+\}/g, id)
   const headers = { 'idempotency-key': `race-${id}` }
@@ -64,7 +64,7 @@ describe('fifty at once', () => {
       expect(body[feature].used).toBeLessThanOrEqual(plans.free.limits[feature] ?? 0)
   })
 
-  /** What lies within other things first, and the person last. */
+  /** Nested resources first, and the user last. */
   const depthOf = ({ path }: DescribedRoute) => (path.includes('{') ? path.split('/').length : 0)
   const deletions = writes
     .filter(({ method }) => method === 'DELETE')
@@ -74,10 +74,11 @@ describe('fifty at once', () => {
     for (const statuses of await race(route, maya)) {
       const met = Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length])
       const counts: Record<string, number> = Object.fromEntries(met)
-      // Once, and not found from then on; or deleting what is gone is fine, and some may be told to wait for others.
+      // Either deleted once and not found from then on, or deleting what is gone succeeds; some may be told to wait for
+      // others.
       const once = { 204: 1, 404: atOnce - 1 }
       const fineTwice = { 204: atOnce - (counts[409] ?? 0), ...(counts[409] && { 409: counts[409] }) }
-      // An adult has no question to a parent to take back.
+      // An adult has no guardian request to withdraw.
       const notTheirs = { 409: atOnce }
       expect([once, fineTwice, notTheirs]).toContainEqual(counts)
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Values that have brought servers down. */
+/** Values that have crashed servers. */
 export const wickedValues: readonly unknown[] = [
   null,
   '',
@@ -43,7 +43,7 @@ export const wickedValues: readonly unknown[] = [
 type Node = Record<string, unknown> | unknown[]
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The same value with something else at one place in it. */
+/** Returns the value with one place in it replaced. */
 function spoilAt(value: unknown, place: number, wicked: unknown): unknown {
   const keys = isNode(value) ? Object.keys(value) : []
   const key = keys[place % (keys.length + 1)]
@@ -52,7 +52,7 @@ function spoilAt(value: unknown, place: number, wicked: unknown): unknown {
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner }
 }
 
-/** What fits, with one place of it spoilt, or one field too many. */
+/** Valid values with one place spoilt, or one field too many. */
 export const spoilt = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(fitting, fc.nat(10_000), fc.constantFrom(...wickedValues), fc.boolean())
@@ -60,6 +60,6 @@ export const spoilt = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
       adds && isNode(value) && !Array.isArray(value) ? { ...value, unknown: wicked } : spoilAt(value, place, wicked),
     )
 
-/** The text of a value as an address or a header may carry it. */
+/** The text of a value as a URL or a header may carry it. */
 export const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 3000)

@@ -7,7 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** Unique by something else than the account it belongs to: docs/scale.md says what becomes of each when the house is split. */
+/**
+ * Constraints that are unique by something other than the account: docs/scale.md says what becomes of each if the
+ * database is split.
+ */
 const uniqueElsewhere = [
   'avatar_image_key_key',
   'avatar_pkey',
@@ -27,7 +30,7 @@ const uniqueElsewhere = [
   'usage_reservation_pkey',
 ]
 
-/** A recording is shared by everybody with the same line in the same voice. */
+/** A recording is shared by every account with the same line in the same voice. */
 const sharedRecordings = [
   'shared_line_recording_key_fkey',
   'speech_ahead_recording_key_fkey',

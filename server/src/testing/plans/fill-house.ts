@@ -2,12 +2,12 @@ import { defaultReminders } from '@glimmer/contract'
 import type pg from 'pg'
 import { addCrowd, type Crowd } from '../crowd.ts'
 
-/** The moment of the crowd, which stands for now. */
+/** The crowd's current time. */
 const now = `current_setting('crowd.now')::timestamptz`
 
 const settings = JSON.stringify({ ...defaultReminders, enabled: true, channel: 'email' })
 
-/** What else people leave behind, a few rows each, in the tables that grow with them or with their days. */
+/** Other data users leave behind, a few rows each, in the tables that grow with users or their days. */
 const rest = [
   `insert into usage_counter (account_id, feature, period, used)
    select id, feature, month, 3 from account, unnest(array['affirmations', 'speech']) feature,
@@ -70,7 +70,10 @@ const rest = [
   `insert into tutorial (account_id, status, percentage, updated_at) select id, 'completed', 100, ${now} from account`,
 ]
 
-/** A house of moderate size in which every table that grows has grown, so that plans are made as in a big one. */
+/**
+ * Fills a database of moderate size in which every growing table has grown, so that queries are planned as in a large
+ * one.
+ */
 export async function fillHouse(client: pg.ClientBase, crowd: Crowd): Promise<void> {
   await addCrowd(client, crowd)
   await client.query(`select set_config('crowd.now', $1, false)`, [crowd.now.toISOString()])

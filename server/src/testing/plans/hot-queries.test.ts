@@ -11,7 +11,7 @@ let glimmer: TestApp
 let client: pg.Client
 let during: ReturnType<typeof listenTo>['during']
 let call: ReturnType<typeof caller>['send']
-/** Tables that name an account, and of those with many rows. */
+/** Tables that refer to an account, and among them those with many rows. */
 let ofAccounts: Set<string>
 let grown: Set<string>
 let lineId: string
@@ -44,11 +44,11 @@ afterAll(async () => {
   await glimmer.stop()
 })
 
-/** Indexes of what is under way at this moment: all of it is little, in any house. */
+/** Partial indexes of work in progress, which are small in any installation. */
 const underWay = ['usage_reservation_held', 'billing_command_running', 'webhook_inbox_waiting']
 const isWalked = ({ by, index = '' }: Reading) => by === undefined && !underWay.includes(index)
 
-/** What the statements read, each table of which a full walk grows with the house. */
+/** The reads of these statements from tables where a full scan grows with the installation. */
 async function readingsOf(queries: readonly SeenQuery[]): Promise<Reading[]> {
   const all: Reading[] = []
   for (const query of queries) all.push(...(await planOf(client, query)))
@@ -114,11 +114,11 @@ test('the days somebody came are counted by an index alone: their rows lie far a
 
 const jobs: JobName[] = ['remind', 'sweep', 'retain', 'send-notices', 'age-deadlines', 'reconcile', 'read-inbox']
 
-/** All that is kept of recordings is added up: as much as SPEECH_CACHE_MEGABYTES allows, however many people there are. */
+/** Summing the size of all recordings: SPEECH_CACHE_MEGABYTES bounds it, however many users there are. */
 const isAddedUp = ({ table, node }: Reading) => table === 'speech_recording' && node === 'Index Only Scan'
 
 describe('in a house with many people, work that looks at everybody finds what is due by an index:', () => {
-  // Whether there is a way by an index, not whether it pays in a house of this size.
+  // Tests whether an index can be used, not whether it pays off at this size.
   beforeAll(() => client.query('set enable_seqscan = off'))
   afterAll(() => client.query('reset enable_seqscan'))
 

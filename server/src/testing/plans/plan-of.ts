@@ -17,13 +17,13 @@ export interface Reading {
   table: string
   node: string
   index: string | undefined
-  /** What the index was asked for; undefined where all of it, or of the table, is walked. */
+  /** The index condition; undefined if the whole index or table is scanned. */
   by: string | undefined
-  /** What the rows that are found must fulfil besides. */
+  /** The remaining filter on the rows found. */
   and: string | undefined
 }
 
-/** The index condition of a bitmap scan stands in the nodes below it. */
+/** The index condition of a bitmap scan is in the nodes below it. */
 const conditionOf = (node: Node): string | undefined =>
   node['Index Cond'] ??
   node['TID Cond'] ??
@@ -44,7 +44,7 @@ const readings = (node: Node): Reading[] => [
   ...(node.Plans ?? []).flatMap(readings),
 ]
 
-/** What a statement reads, by the plan the database makes for it; it is not run. */
+/** What a statement reads, according to the database's plan; the statement is not run. */
 export async function planOf(client: pg.ClientBase, { text, values }: SeenQuery): Promise<Reading[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
     text: `explain (format json) ${text}`,

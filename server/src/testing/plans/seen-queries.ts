@@ -13,10 +13,10 @@ const readSent = (sent: Sent, values: unknown): SeenQuery => ({
   values: (Array.isArray(values) ? values : typeof sent === 'string' ? undefined : sent.values) ?? [],
 })
 
-/** What a plan can be asked for. */
+/** True for statements that have a plan. */
 const isPlanned = ({ text }: SeenQuery) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
 
-/** Listens to every statement that goes through a pool from now on. `during` answers those that some work has sent. */
+/** Records every statement sent through a pool from now on. `during` returns those sent by some work. */
 export function listenTo(pool: pg.Pool) {
   const known = new WeakSet<pg.PoolClient>()
   let seen: SeenQuery[] = []

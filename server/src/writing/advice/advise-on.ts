@@ -6,7 +6,7 @@ export interface AdviceItem {
   message: string
 }
 
-/** What a rule of the critic means to somebody writing for themselves. Rules that only bind us have no entry. */
+/** The critic's rules as advice for users' own lines. Rules that only apply to Glimmer's lines have no entry. */
 const friendly: Readonly<Record<string, string>> = {
   'global-trait': 'This may be hard to believe on a low day; try “I’m learning to…” or “I notice…”.',
   absolute: 'Words like “always” and “never” are easy to disprove on a hard day; try saying when, or how much.',
@@ -25,14 +25,14 @@ const friendly: Readonly<Record<string, string>> = {
   negations: 'Several “not”s are hard to hear; try saying what is there.',
 }
 
-/** Judged as if on a low day: what holds on the third step holds above it. */
+/** Judged as if on a low day: what is acceptable at the third level is acceptable above it. */
 const lowDay = 3
 
-/** How many at once: more would be a correction, not advice. */
+/** The maximum number of items: more would be a correction, not advice. */
 const most = 2
 
 /**
- * What a kind critic would say of a line somebody writes for themselves: at most two sentences, often none. It forbids
+ * Returns friendly advice on a line a user writes for themselves: at most two sentences, often none. It forbids
  * nothing: only they know what they need to hear.
  */
 export function adviseOn(text: string): AdviceItem[] {

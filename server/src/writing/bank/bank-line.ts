@@ -4,29 +4,31 @@ import type { NoteKind } from './note-kinds.ts'
 
 /** One whole line of the bank, and where it is at home. */
 export interface BankLine {
-  /** Eight hexadecimal digits made from its text: a mended line is another line. */
+  /** Eight hexadecimal digits, a hash of its text: an edited line is another line. */
   id: string
-  /** May hold `{name}`: see `insertName`. */
+  /** May contain `{name}`: see `insertName`. */
   text: string
-  /** The same said to the person: undefined where it would sound wrong, and for other forms than the first person. */
+  /**
+   * The same line in the second person: undefined if it would sound wrong, and for other forms than the first person.
+   */
   asYou: string | undefined
   theme: Theme
   level: Level
   form: Form
-  /** The situations it suits; none: any, and none in particular. */
+  /** The situations it suits; empty if it suits any, and none in particular. */
   situations: readonly Situation[]
-  /** The parts of the day it belongs to; none: any. */
+  /** The parts of the day it belongs to; empty if any. */
   hours: readonly PartOfDay[]
-  /** The values it bears out. */
+  /** The values it supports. */
   values: readonly Value[]
-  /** Moods it must not meet. */
+  /** Moods in which it must not be shown. */
   notMoods: readonly Mood[]
-  /** What a note has to speak of for the line to be said; none: it needs no note. */
+  /** What a note must be about for the line to be used; empty if it needs no note. */
   noteKinds: readonly NoteKind[]
   /** The parts of a set it is good for. */
   parts: readonly SetPart[]
-  /** Why this line, written for it; undefined where a sentence of its kind says it. */
+  /** The reason written for this line; undefined if a general sentence is used. */
   why: string | undefined
-  /** Whether it stands on the open shelf: today's line may be any, a charged one is not open to everybody. */
+  /** Whether it is on the open shelf. Today's line may be any line; a charged one is never from the open shelf. */
   isOpen: boolean
 }

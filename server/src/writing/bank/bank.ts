@@ -63,7 +63,7 @@ import { sleepNotice } from './lines/sleep/notice.ts'
 import { sleepOwn } from './lines/sleep/own.ts'
 import { fromCurated, readLines } from './read-lines.ts'
 
-/** Each theme's pages, from the first step to the fifth. */
+/** Each theme's pages, from the first level to the fifth. */
 const pages: Readonly<Record<Theme, readonly string[]>> = {
   calm: [calmNotice, calmAllow, calmLearn, calmDo, calmOwn],
   confidence: [confidenceNotice, confidenceAllow, confidenceLearn, confidenceDo, confidenceOwn],
@@ -79,7 +79,7 @@ const pages: Readonly<Record<Theme, readonly string[]>> = {
   'fresh-start': [freshStartNotice, freshStartAllow, freshStartLearn, freshStartDo, freshStartOwn],
 }
 
-/** Every whole line there is: those with a reason of their own first, then page by page. */
+/** Every whole line: those with their own reason first, then page by page. */
 export const bank: readonly BankLine[] = [
   ...curatedLines.map(fromCurated),
   ...(Object.entries(pages) as [Theme, readonly string[]][]).flatMap(([theme, steps]) =>

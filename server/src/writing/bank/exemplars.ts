@@ -6,7 +6,7 @@ import { bank, linesOf } from './bank.ts'
 import type { BankLine } from './bank-line.ts'
 import type { PartOfDay } from './curated/types.ts'
 
-/** What a line is to be, for which examples are wanted. */
+/** The properties of the line that examples are wanted for. */
 export interface Wish {
   theme: Theme
   form: Form
@@ -29,11 +29,11 @@ const suits = (line: BankLine, { level, situation, mood, partOfDay }: Wish): boo
   allows(line.hours, partOfDay) &&
   !(mood && line.notMoods.includes(mood))
 
-/** How near a line is to the wish: the situation first, then the value. */
+/** How closely a line matches the wish: the situation counts most, then the value. */
 const nearness = ({ situations, values }: BankLine, { situation, value }: Wish): number =>
   (situation && situations.includes(situation) ? 2 : 0) + (value && values.includes(value) ? 1 : 0)
 
-/** Those that begin in a way of their own first, then the others. */
+/** Puts lines with an opening not seen before first, then the others. */
 function inVariedOrder(texts: readonly string[]): string[] {
   const openings = texts.map((text) => openingOf(text.replace('{name}, ', '')))
   const isFirst = (at: number) => openings.indexOf(openings[at] ?? '') === at
@@ -41,8 +41,8 @@ function inVariedOrder(texts: readonly string[]): string[] {
 }
 
 /**
- * Lines of the bank that show what is wanted: of its theme, step and form, near its situation and value, begun in as many
- * ways as can be. May hold `{name}`. The same wish and seed give the same lines.
+ * Returns lines of the bank that show what is wanted: of its theme, level and form, close to its situation and value,
+ * with openings as varied as possible. They may contain `{name}`. The same wish and seed give the same lines.
  */
 export function exemplarsFor(wish: Wish, seed: string, count: number): string[] {
   const random = randomFrom(`examples|${seed}`)
@@ -58,7 +58,7 @@ const keyOf = (text: string): string => text.toLowerCase().replaceAll('’', "'"
 
 let byKey: ReadonlyMap<string, string> | undefined
 
-/** The line of the bank that somebody was given in these words, without their name; undefined for any other words. */
+/** The bank's line for this text, without the user's name; undefined if the text is not from the bank. */
 export function bankLineOf(text: string, firstName: string | undefined): string | undefined {
   byKey ??= new Map(
     bank.flatMap((line) => [line.text, line.asYou].flatMap((said) => (said ? [[keyOf(said), said] as const] : []))),

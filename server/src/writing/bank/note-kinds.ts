@@ -1,16 +1,16 @@
-/** What a note can speak of that lines were written for. */
+/** The subjects of notes that lines were written for. */
 export const noteKinds = [
   /** Somebody dear has died, is dying or is ill; an animal too. */
   'loss',
-  /** A break-up, a divorce, a love that was not returned. */
+  /** A break-up, a divorce, an unrequited love. */
   'heartache',
-  /** Trouble with, or worry about, parents, children, partner or whoever is cared for. */
+  /** Trouble with, or worry about, parents, children, a partner or somebody cared for. */
   'family',
   /** Left out, fallen out, lonely or homesick. */
   'friends',
   'work',
   'study',
-  /** Money, health, waiting, panic, a mind that will not stop. */
+  /** Money, health, waiting, panic, racing thoughts. */
   'worry',
   /** A mistake, guilt, comparing oneself, feeling a fraud. */
   'shame',

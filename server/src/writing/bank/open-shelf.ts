@@ -7,18 +7,18 @@ import { bank } from './bank.ts'
 import type { BankLine } from './bank-line.ts'
 import type { PartOfDay } from './curated/types.ts'
 
-/** An id is drawn from the words: read backwards it puts lines that stand together on a page far apart. */
+/** An id is a hash of the text: sorted by the reversed id, neighbours on a page end up far apart. */
 const backwards = ({ id }: BankLine): string => [...id].reverse().join('')
 const byOrder = (one: BankLine, other: BankLine) => (backwards(one) < backwards(other) ? -1 : 1)
 
-/** The open shelf in the order it is browsed in: always the same, with every step and form early on. */
+/** The open shelf in browsing order: always the same, with every level and form early on. */
 const openShelf: readonly BankLine[] = bank.filter(({ isOpen }) => isOpen).toSorted(byOrder)
 const byId = new Map(openShelf.map((line) => [line.id, line]))
 
 /** The line of the open shelf with this id, or undefined. */
 export const findOpenLine = (id: string): BankLine | undefined => byId.get(id)
 
-/** How many lines of each theme stand open. */
+/** How many lines each theme has on the open shelf. */
 export const openLinesByTheme: readonly { theme: Theme; lines: number }[] = themes.map((theme) => ({
   theme,
   lines: openShelf.filter((line) => line.theme === theme).length,
@@ -34,7 +34,7 @@ export interface Sought {
   q?: string | undefined
 }
 
-/** The lines of the open shelf that fit what is sought, in its order. */
+/** Returns the lines of the open shelf that match, in its order. */
 export function searchOpenShelf({ themes: wanted, level, form, q = '' }: Sought): BankLine[] {
   const words = plain(q).split(/\s+/).filter(Boolean)
   return openShelf.filter(
@@ -46,7 +46,7 @@ export function searchOpenShelf({ themes: wanted, level, form, q = '' }: Sought)
   )
 }
 
-/** A line as this person reads it, at this part of their day: with their name where it says one, and why it is there. */
+/** A line as this user reads it at this part of their day: with their name inserted, and the reason for it. */
 export function readOpenLine(line: BankLine, firstName: string | undefined, partOfDay: PartOfDay) {
   const { id, theme, form, level, situations, hours, why } = line
   const text = insertName(line.text, sayableName(firstName))

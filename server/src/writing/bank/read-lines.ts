@@ -27,14 +27,14 @@ const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'ni
 
 const idOf = (text: string): string => hash(text).toString(16).padStart(8, '0')
 
-/** One line in four is on the open shelf, drawn by its id so that every theme, step and form has some. */
+/** One line in four is on the open shelf, selected by its id so that every theme, level and form has some. */
 const isOpen = (id: string): boolean => /^[0-3]/.test(id)
 
-/** Those of `all` that the tags name. */
+/** The values of `all` that the tags contain. */
 const among = <T extends string>(all: readonly T[], tags: readonly string[]): T[] =>
   all.filter((one) => tags.includes(one))
 
-/** What the tags of a line say. `courage`, `rest` and `care` are values. */
+/** Parses a line's tags. `courage`, `rest` and `care` are values. */
 const readTags = (tags: readonly string[]) => ({
   situations: among<Situation>(situations, tags),
   hours: among(partsOfDay, tags),
@@ -46,7 +46,7 @@ const readTags = (tags: readonly string[]) => ({
 
 type Home = ReturnType<typeof readTags> & { isFirstOnly: boolean }
 
-/** Where a line is at home, by its tags as they are written: thousands have the same, and share one object. */
+/** Parsed tags by their text: thousands of lines have the same, and share one object. */
 const homes = new Map<string, Home>()
 
 function homeOf(tagged: string): Home {
@@ -58,7 +58,7 @@ function homeOf(tagged: string): Home {
   return home
 }
 
-/** What "I notice" is only guessed at in somebody else: "you may notice". */
+/** "I notice" becomes "you may notice", because another person's perception is only a guess. */
 const toYou = (text: string): string => `{name}, ${toSecondPerson(text).replace(/^you notice\b/, 'you may notice')}`
 
 function readLine(written: string, theme: Theme, level: Level): BankLine {
@@ -68,7 +68,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
   if (!(form && text && tagsEnd > formEnd)) throw new Error(`This is not "form | tags | line": ${written}`)
   const home = homeOf(written.slice(formEnd + 1, tagsEnd).trim())
   const id = idOf(text)
-  // Field by field: a spread for each of ten thousand lines is felt at the start.
+  // Assign each field: spreading an object for each of ten thousand lines slows down startup.
   return {
     id,
     text,
@@ -83,12 +83,12 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
     noteKinds: home.noteKinds,
     parts: home.parts,
     why: undefined,
-    // What answers a note is not for browsing: it asserts what the note said.
+    // Lines that answer a note are not for browsing: they assert what the note said.
     isOpen: home.noteKinds.length === 0 && isOpen(id),
   }
 }
 
-/** A curated line, with the reason that was written for it, stands on the open shelf. */
+/** A curated line, with the reason written for it, is on the open shelf. */
 export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine): BankLine => ({
   id: idOf(text),
   text,
@@ -102,9 +102,10 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
 })
 
 /**
- * Reads a page of the bank: one line each, `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`. Tags, or
- * `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood it must not
- * meet, `note-<kind>` for what a note must speak of, parts of a set, and `first-only` where it would sound wrong said to "you".
+ * Parses a page of the bank, one line per row: `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`.
+ * Tags, or `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood in
+ * which it must not be shown, `note-<kind>` for what a note must be about, parts of a set, and `first-only` if it would
+ * sound wrong in the second person.
  */
 export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
   page

@@ -8,14 +8,14 @@ const everyValue: readonly Value[] = [...new Set<Value>([...doable, ...restoring
 
 interface ValueLine {
   level: Level
-  /** With `{value}` where its name goes. */
+  /** With `{value}` where the value's name goes. */
   text: string
   values: readonly Value[]
 }
 
 /**
- * Lines in the first person with a place for the name of a value. Each stands with the values it was read with; `npm run lines:fillings`
- * prints every filling.
+ * Lines in the first person with a placeholder for the name of a value. Each lists the values it was reviewed with;
+ * `npm run lines:fillings` prints every filling.
  */
 export const valueLines: readonly ValueLine[] = [
   { level: 1, text: 'I notice that {value} still matters to me today.', values: everyValue },
@@ -47,5 +47,5 @@ export const valueLines: readonly ValueLine[] = [
   { level: 5, text: 'I am someone for whom {value} is worth the trouble.', values: doable },
 ]
 
-/** A line with its value named. */
+/** Inserts the value's name into a line. */
 export const fill = (text: string, value: Value): string => text.replaceAll('{value}', value)

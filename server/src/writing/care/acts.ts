@@ -1,13 +1,13 @@
 import type { Pattern } from './pattern.ts'
 
-/** What is told of stories, work, play and long ago. */
+/** Contexts that make an act harmless: stories, work, play and the distant past. */
 const elsewhere =
   /\b(?:film|movie|book|novel|story|play|prop|scene|character|series|episode|game|games|lyrics|rehears\w+|thesis|essay|training|maintenance|volunteer|used to|years ago|survived)\b/
 
 const medicines = '(?:pills|tablets|paracetamol|ibuprofen|codeine|co codamol|tramadol|sleeping pills|sleeping tablets)'
 const poisons = '(?:bleach|weedkiller|antifreeze|drain cleaner|toilet cleaner|rat poison|sheep dip)'
 
-/** An act that has begun, or stands ready. */
+/** An act that has begun, or is about to. */
 export const actsUnderWay: readonly Pattern[] = [
   { says: /\b(?:noose|rope|belt|cord|ligature) (?:is )?(?:round|around|on) my neck\b/, unless: elsewhere },
   { says: /\b(?:tied|made|got|bought|hung) (?:a|the|my) noose\b|\bthe noose is (?:up|on|tied)\b/, unless: elsewhere },
@@ -42,7 +42,7 @@ export const actsUnderWay: readonly Pattern[] = [
   },
 ]
 
-/** A goodbye that says what it is. */
+/** An explicit goodbye. */
 export const lastWords: readonly Pattern[] = [
   { says: /\b(?:this is|heres) my (?:suicide|goodbye) (?:note|letter)\b/, unless: elsewhere },
   {

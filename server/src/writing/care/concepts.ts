@@ -1,7 +1,7 @@
 /**
- * Words that mean alike to somebody who listens for danger, and words of harmless things, so that a word the training
- * never met is still known for its kind. Written by hand. An underline joins the words of a phrase. A word in two rows
- * means both, and the first is what it counts as in a run of words. Whoever changes a row trains again.
+ * Groups of words with the same meaning for detecting danger, and groups of harmless words, so that a word that is not
+ * in the training data is still classified. Written by hand. An underscore joins the words of a phrase. A word in two
+ * rows has both meanings, and the first one counts in a run of words. Retrain after changing a row.
  */
 export const concepts: Readonly<Record<string, string>> = {
   i: 'i im ive id ill me my mine myself meself mesen ma mysel',

@@ -5,12 +5,13 @@ export { isPlainCry } from './plain-cry.ts'
 export type { Care } from './tiers.ts'
 
 /**
- * Whether someone may come to harm, by their own hand or another's, or somebody they write about may; undefined where
- * nothing says so. A plain cry stops, unless it is said with a denial and the weights find nothing else to hear ("I am
- * not suicidal"): then it softens. So does whatever is stopped only for what it denies or tells of as long past. Pure; keeps and tells nothing.
+ * Whether somebody may come to harm, by their own hand or another's, or somebody they write about may; undefined if
+ * nothing says so. An explicit statement results in `stop`, unless it contains a denial and the weights find no other
+ * sign of danger ("I am not suicidal"): then in `soften`. So does a text that would be stopped only for what it denies
+ * or describes as long past. Pure; stores and reports nothing.
  *
- * This is no safety net. It hears English, and about as much of it as docs/writing.md says, which is not enough to rest
- * anything on: help is one press away on every screen, moods are chips, and the lowest one shows people to talk to
- * whatever is written.
+ * This is no safety net. It only understands English, and detects no more than docs/writing.md says, which is not
+ * enough to rely on: help is one press away on every screen, moods are chips, and the lowest one shows people to talk
+ * to whatever is written.
  */
 export const careFor = (text: string): Care | undefined => careBy(text, scoresOf, marks)

@@ -3,13 +3,13 @@ import { addMeaning } from './meaning-features.ts'
 import { plainSentences } from './plain-words.ts'
 import { addWording } from './wording-features.ts'
 
-/** What was found in a text: places, and how much each counts. Together they have length 1. */
+/** The features of a text: hash buckets and their values, normalised to length 1. */
 export interface View {
   places: readonly number[]
   values: readonly number[]
 }
 
-/** A text seen in two ways, each with weights of its own: their mistakes differ, so both together make fewer. */
+/** Two views of a text, each with its own weights: they make different mistakes, so both together make fewer. */
 export interface Features {
   meaning: View
   wording: View
@@ -17,7 +17,7 @@ export interface Features {
 
 export const views = ['meaning', 'wording'] as const
 
-/** Where the places of a view begin in a row of all weights. */
+/** Where the buckets of a view start in the array of all weights. */
 export const offsets: Readonly<Record<keyof Features, number>> = { meaning: 0, wording: places }
 export const allPlaces = places * views.length
 
@@ -34,7 +34,7 @@ function viewOf(sentences: readonly string[][], add: (words: string[], found: Ma
   }
 }
 
-/** The features of a text. The same for whoever trains and whoever asks, or the weights mean nothing. */
+/** Extracts the features of a text. Training and detection must use the same function, or the weights mean nothing. */
 export function featuresOf(text: string): Features {
   const sentences = plainSentences(text)
     .map((sentence) => sentence.split(' ').filter(Boolean))

@@ -1,24 +1,24 @@
-/** Each feature falls by its hash into one of these places; most of them stay empty. */
+/** The number of hash buckets for features; most of them stay empty. */
 export const places = 262_144
 
 /** FNV-1a over UTF-16 code units, one at a time. */
 export const begun = 0x811c9dc5
 export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
 
-/** A hash folded to a place. */
+/** Folds a hash to a bucket. */
 export const placeOf = (hash: number): number => ((hash >>> 15) ^ hash) & (places - 1)
 
-/** The place of a run of words. */
+/** The bucket of a run of words. */
 export function placeOfWords(run: string): number {
   let hash = begun
   for (let index = 0; index < run.length; index += 1) hash = hashed(hash, run.charCodeAt(index))
   return placeOf(hash)
 }
 
-/** Keeps a run of letters apart from a word that is spelt the same. */
+/** Distinguishes a run of letters from a word with the same spelling. */
 const ofLetters = hashed(begun, 'l'.charCodeAt(0))
 
-/** Notes runs of so many letters, over the spaces: what is misspelt still shares most of them. */
+/** Adds runs of letters of these lengths, across spaces: a misspelt word still shares most of them. */
 export function addLetters(
   text: string,
   { shortest, longest, weight }: { shortest: number; longest: number; weight: number },

@@ -1,19 +1,25 @@
 import { concepts } from './concepts.ts'
 import { plainSentences } from './plain-words.ts'
 
-/** The concepts a word or a phrase stands for. */
+/** The concepts of a word or a phrase. */
 type Meaning = readonly string[]
 
 const longestPhrase = 4
-/** Only a word of so many letters is known although one of them is missing, added or wrong: short ones are all alike. */
+/**
+ * Only words of at least this length are recognised with one letter missing, added or wrong: short ones are too
+ * similar.
+ */
 const longEnoughToMisspell = 7
 
-/** Every spelling of a word with one letter left out, but for the first: two words one letter apart share one of them. */
+/**
+ * Yields every spelling of a word with one letter left out, except the first: two words one letter apart share one of
+ * them.
+ */
 function* lackingOne(word: string) {
   for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1)
 }
 
-/** Phrases and words as they are once made plain, with what they mean. */
+/** Maps normalised phrases and words to their concepts. */
 function meaningsOf(rows: Readonly<Record<string, string>>): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, string[]>()
   for (const [concept, row] of Object.entries(rows))
@@ -36,7 +42,7 @@ function misspellingsOf(meanings: ReadonlyMap<string, Meaning>): ReadonlyMap<str
 const meanings = meaningsOf(concepts)
 const misspellings = misspellingsOf(meanings)
 
-/** The words that begin a phrase: most words need not be looked up with those after them. */
+/** The first words of phrases: other words need not be looked up together with those after them. */
 const beginnings = new Set([...meanings.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ')[0]))
 
 function meaningOfMisspelt(word: string): Meaning | undefined {
@@ -62,7 +68,7 @@ function phraseAt(words: readonly string[], from: number): { meaning: Meaning; l
 
 const withoutEnding = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|in)$/, '') : word)
 
-/** A sentence as what its words and phrases mean, in order; a word the lexicon has not stands for itself. */
+/** Converts a sentence to the concepts of its words and phrases, in order; an unknown word represents itself. */
 export function meaningsIn(words: readonly string[]): Meaning[] {
   const found: Meaning[] = []
   for (let at = 0; at < words.length; ) {

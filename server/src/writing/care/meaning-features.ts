@@ -1,7 +1,7 @@
 import { addLetters, placeOfWords } from './hashing.ts'
 import { meaningsIn } from './lexicon.ts'
 
-/** How much each sort of feature counts: what is meant says more than how it is put, and a concept by itself the most. */
+/** The weights of the kinds of features: meaning counts more than wording, and a single concept most. */
 const wordWeight = 1
 const conceptWeight = 3
 const runOfConceptsWeight = 2
@@ -33,7 +33,7 @@ function addConcepts(words: readonly string[], found: Map<number, number>) {
   })
 }
 
-/** What a sentence means: its concepts, beside words and letters. */
+/** Adds the features of a sentence's meaning: its concepts, and also words and letters. */
 export function addMeaning(words: readonly string[], found: Map<number, number>): void {
   addLetters(` ${words.join(' ')} `, letters, found)
   addWords(['^', ...words, '$'], found)

@@ -1,4 +1,4 @@
-/** What is looked for in a plain sentence; `unless` names the harmless readings. */
+/** A pattern in a normalised sentence; `unless` excludes harmless readings. */
 export interface Pattern {
   says: RegExp
   unless?: RegExp

@@ -1,7 +1,7 @@
 import { actsUnderWay, harmToChildren, lastWords, othersInDanger, purging, strangling } from './acts.ts'
 import type { Pattern } from './pattern.ts'
 
-/** Somebody else is spoken of. */
+/** Refers to somebody else. */
 const another =
   /\b(?:he|she|they|mate|friend|friends|brother|sister|mum|mother|dad|father|son|daughter|cousin|uncle|aunt|nan|gran|neighbour|colleague|patient|patients|client|student|character|film|book|play|song|squad|training|prevention|awareness|helpline|crisis line)\b/
 
@@ -182,7 +182,7 @@ const harmToOthers: readonly Pattern[] = [
   },
 ]
 
-/** By what is said. Each holds explicit statements only: what is between the lines needs a person to hear it. */
+/** Patterns of explicit statements only: recognising what is between the lines takes a person. */
 export const patterns: readonly Pattern[] = [
   ...wishToDie,
   ...longing,

@@ -1,7 +1,7 @@
 import { patterns } from './patterns.ts'
 import { plainSentences } from './plain-words.ts'
 
-/** Whether a sentence is one of those that are written down as plain cries. */
+/** True if a sentence matches one of the patterns of explicit statements. */
 export const isPlainCry = (text: string): boolean =>
   plainSentences(text).some((sentence) =>
     patterns.some(({ says, unless }) => says.test(sentence) && !unless?.test(sentence)),

@@ -1,4 +1,4 @@
-/** Signs that stand for letters inside a word. */
+/** Characters used in place of letters inside a word. */
 const lookalikes: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -28,8 +28,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A text as the patterns read it: one sentence an entry, lower case, without apostrophes and signs. Letters that were
- * spaced out, stretched or swapped for signs are put back, as people write when they hide a word or hurry.
+ * Normalises a text for the patterns: one sentence per entry, lower case, without apostrophes and punctuation. Letters
+ * that are spaced out, repeated or replaced by symbols are restored, as people write when they hide a word or hurry.
  */
 export function plainSentences(text: string): string[] {
   return text

@@ -4,48 +4,50 @@ import { plainSentences } from './plain-words.ts'
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** What may be denied: harm of any kind, as the lexicon calls it. */
+/** The concepts that can be denied: harm of any kind. */
 const harms = wordsOf('die kill suicide endIt harmSelf hit weaponThreat eatDisorder jump pain betterOff')
-/** What may be long past: harm, and what goes with it. */
+/** The concepts that can be long past: harm, and what accompanies it. */
 const pastHarms: ReadonlySet<string> = new Set([...harms, ...wordsOf('fear hateSelf height absent blade voices')])
 
 const denial =
   /\b(?:never|not|dont|didnt|doesnt|isnt|arent|wasnt|werent|wont|wouldnt|havent|hasnt|hadnt|aint|dnt|dinnae|didnae|nobodys?|noones?|no ones?|no (?=(?:suicidal |self harm )?thoughts?\b|intentions?\b|plans?\b|wish\b|part\b))\b/
 
-/** Ahead of a denial these make none of it: "can't not", "trying not to", "tidied up so she doesn't have to". */
+/** Before a denial these cancel it: "can't not", "trying not to", "tidied up so she doesn't have to". */
 const undoing = /\b(?:cant|cannot|couldnt|try|trying|tried|if|why|please|without|or|so|that|who|as)\b/
 
 /**
- * What may stand between a denial and the harm it denies. Only these, so that "never stopped wanting to", "not afraid
- * of" and "nobody knows that I" deny nothing.
+ * The words allowed between a denial and the harm it denies. Only these, so that "never stopped wanting to", "not
+ * afraid of" and "nobody knows that I" deny nothing.
  */
 const between = wordsOf(
   'want wanted wanting wants wish going gonna to be been being would could ever even once think thinking thought thoughts about of feel feeling felt like any planning plan plans planned have had having has a an the my part that me wants intention intentions intend actually really literally actively single take taking took do doing getting get got raised',
 )
 
-/** After a denial these make it go only so far: "never wanted to die more", "never hits me in the face". */
+/** After a denial these limit it: "never wanted to die more", "never hits me in the face". */
 const onlySoFar = wordsOf(
   'more so as this that like worse than before enough in on at where when while with if without',
 )
 
-/** As many words are taken for the harm itself, "hurt myself", "end my life", or fewer where a new sentence begins. */
+/**
+ * The number of words that belong to the harm itself, "hurt myself", "end my life", or fewer if a new sentence begins.
+ */
 const phrase = 3
 const speakers = wordsOf('i im ive ill id he hes she shes they theyre we its')
 
 const longPast =
   /\b(?:used to|(?:years?|yrs|decades?) (?:ago|back|clean|free|sober|well|on)|a (?:decade|lifetime) ago|long (?:ago|time ago|while back)|\d+ (?:days|yrs|years) (?:clean|free)|clean \d+ days|when i was (?:\d+|a|an|at|in|little|small|young\w*|\w+teen)|as a (?:young \w+|teen|teenager|kid|child|boy|girl|student)|(?:in|since) (?:19\d\d|20[01]\d)|back then|there was a time|in my (?:youth|teens|twenties|thirties)|at (?:1\d|2\d|\w+teen|twenty)(?= i| am| im|$)|i (?:was|had|tried|took|stood|\w+ed) (?:\w+ ){0,5}once(?! more| again)|i once)\b/
 
-/** Who says one of these may be reporting a denial, taking it back, or near the end of it: nothing is left out then. */
+/** These suggest that a denial is reported, withdrawn, or about to end: nothing is left out then. */
 const takenBack =
   /\b(?:said|say|says|saying|told|tell|telling|promise[ds]?|promising|swears?|swore|lied?|lying|pretend\w*|supposed|should|again|once more|still|back to|tonight|tonite|lately|any ?more|yet|until|till|til|unless|this time|almost|nearly|try|trying|hard|hardest|hold|secret\w*|relaps\w*|tempt\w*|urges?|itch\w*|why|hope|hoping|only|worse|thinking|now its|i would(?! (?:never|not|like))|every(?:thing)?|always|most (?:days|nights)|all i want|miss it|stopping|(?:a|the|my) plan|pills|tablets|blades?|rope|knife|gun)\b/
 
-/** Where one breath ends and the next begins. */
+/** Where a text is split into clauses. */
 const breathEnds = /[,.!?;:\n()–—]+|\s-\s|\s(?=(?:but|just|because|cos|bc|then|now|today|and)\b)/iu
 
 const beginsWithHarm = (words: readonly string[]): boolean =>
   meaningsIn(words)[0]?.some((concept) => harms.has(concept)) ?? false
 
-/** Where among the words after a denial the harm begins that it denies, all of it; undefined where there is none. */
+/** The index, among the words after a denial, of the harm that is completely denied; undefined if there is none. */
 function deniedHarmIn(words: readonly string[]): number | undefined {
   // "don't wish I was dead"
   const from = words.slice(0, 3).join(' ') === 'wish i was' ? 3 : 0
@@ -62,7 +64,9 @@ function afterPhrase(words: readonly string[]): string {
   return words.slice(next < 0 ? phrase : next + 1).join(' ')
 }
 
-/** What a breath says after the harm it denies: "I don't want to die, I want a nap". Whole where it denies none. */
+/**
+ * What a clause says after the harm it denies: "I don't want to die, I want a nap". The whole clause if it denies none.
+ */
 function besideDenial(breath: string): string {
   const found = denial.exec(breath)
   if (!found || undoing.test(breath.slice(0, found.index))) return breath
@@ -78,9 +82,9 @@ const namesHarm = (breath: string): boolean =>
   isPlainCry(breath) || meaningsIn(breath.split(' ')).some((meant) => meant.some((concept) => pastHarms.has(concept)))
 
 /**
- * What is left of a text without the harm it denies or tells of as long past; undefined where there is none, or where
- * something takes it back. What the weights make of a sentence is a sum, in which "never" counts for little beside
- * "kill myself": what is left, asked about by itself, says whether it was that alone.
+ * The text without the harm it denies or describes as long past; undefined if there is none, or if something withdraws
+ * the denial. The weights are summed over a sentence, in which "never" counts for little beside "kill myself": scoring
+ * the remaining text on its own shows whether only that part was grave.
  */
 export function besideDenialAndPast(text: string): string | undefined {
   if (takenBack.test(plainSentences(text).join(' '))) return undefined

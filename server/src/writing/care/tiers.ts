@@ -3,28 +3,28 @@ import { isPlainCry } from './plain-cry.ts'
 import { plainSentences } from './plain-words.ts'
 import { besideDenialAndPast } from './second-look.ts'
 
-/** How much a text is like those of people in danger, and how much like those that say so outright: logarithms of odds. */
+/** How similar a text is to those of people in danger, and to those that say so outright: log odds. */
 export interface Scores {
   danger: number
   outright: number
 }
 
-/** A text is stopped where `outright` is above its mark, softened where `danger` is above its own. */
+/** The thresholds: a text is stopped if `outright` is above its threshold, and softened if `danger` is. */
 export type Marks = Readonly<Scores>
 
 /**
- * What a text calls for. `stop`: people first, and nothing is written. `soften`: it may be so, it may not; a gentle
- * line, free, with people to talk to above it.
+ * What a text calls for. `stop`: people first, and nothing is written. `soften`: danger is possible but not certain; a
+ * gentle line, free, with people to talk to above it.
  */
 export type Care = 'stop' | 'soften'
 
-/** What a sentence has in it that denies a cry, or speaks of one long past or of somebody's work. */
+/** Words that deny a statement, or place it in the past or in somebody's work. */
 const denials =
   /\b(?:not|never|no|nobody|nah|dont|didnt|doesnt|isnt|wasnt|wouldnt|havent|hasnt|used to|ago|years?|was|when|since|stopped|asked|asking|training|assembly|work|shift|essay|thesis)\b/
 
 const mayBeDenied = (text: string): boolean => plainSentences(text).some((sentence) => denials.test(sentence))
 
-/** The weights learnt from sentences: of one or two words they say too little to stop anybody. */
+/** The weights were trained on sentences: one or two words say too little to stop a text. */
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length > 2
 
 const wholeAndParts = (text: string): string[] => {
@@ -32,7 +32,7 @@ const wholeAndParts = (text: string): string[] => {
   return parts.length > 1 ? [text, ...parts] : [text]
 }
 
-/** One bad sentence among many good ones must not drown: a text is as grave as the gravest of its sentences. */
+/** One grave sentence must not be averaged out by good ones: a text scores as its gravest sentence. */
 function gravestScores(text: string, ask: (features: Features) => Scores): Scores {
   const asked = wholeAndParts(text).map((part) => ask(featuresOf(part)))
   return {
@@ -41,10 +41,15 @@ function gravestScores(text: string, ask: (features: Features) => Scores): Score
   }
 }
 
-/** Below these odds, about one in eight, the weights hear a cry that means somebody's work or a manner of speaking. */
+/**
+ * Below these odds, about one in eight, the weights suggest that an explicit statement is about somebody's work or a
+ * figure of speech.
+ */
 const hardlyAny = -2
 
-/** Whether a text must be stopped whatever the weights say of outright harm: a plain cry, unless it is denied. */
+/**
+ * Whether a text must be stopped whatever the weights say of outright harm: an explicit statement, unless it is denied.
+ */
 const isCertain = (text: string, danger: number, soften: number): boolean =>
   isPlainCry(text) && (danger > soften || (danger > hardlyAny && !mayBeDenied(text)))
 
@@ -54,8 +59,8 @@ function outrightAtOnce(text: string, { danger, outright }: Scores, soften: numb
 }
 
 /**
- * What a text weighs: how it reads at once, and how outright it is when looked at twice, without what it denies or tells
- * of as long past ("I would never hurt myself"). A plain cry is infinitely outright.
+ * Scores a text: as a whole, and its `outright` score again without what it denies or describes as long past ("I would
+ * never hurt myself"); the lower one counts. An explicit statement is infinitely outright.
  */
 export function weigh(text: string, ask: (features: Features) => Scores, soften: number) {
   const scores = gravestScores(text, ask)
@@ -66,7 +71,7 @@ export function weigh(text: string, ask: (features: Features) => Scores, soften:
   return { scores, outright }
 }
 
-/** What a text calls for. `ask` gives the scores of what it is seen by. */
+/** Decides what a text calls for. `ask` returns the scores of its features. */
 export function careBy(
   text: string,
   ask: (features: Features) => Scores,

@@ -12,7 +12,7 @@ const weights = {
   outright: new Int8Array(bytes.buffer, bytes.byteOffset + allPlaces, allPlaces),
 }
 
-/** Both scores of a text, by the weights that were trained. */
+/** Both scores of a text, from the trained weights. */
 export function scoresOf(features: Features): Scores {
   const sums = { danger: 0, outright: 0 }
   for (const view of views) {

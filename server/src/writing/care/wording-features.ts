@@ -11,7 +11,7 @@ function* runsOfWords(words: readonly string[]) {
   for (let from = 0; from + 2 < words.length; from += 1) yield `p${words[from]} ${words[from + 2]}`
 }
 
-/** How a sentence is put: runs of its words and letters, whatever they mean. */
+/** Adds the features of a sentence's wording: runs of its words and letters, whatever they mean. */
 export function addWording(words: readonly string[], found: Map<number, number>): void {
   addLetters(` ${words.join(' ')} `, letters, found)
   for (const run of runsOfWords(['^', ...words, '$'])) found.set(placeOfWords(run), wordWeight)

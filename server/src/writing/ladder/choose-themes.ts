@@ -1,12 +1,12 @@
 import type { Level, Theme } from '@glimmer/contract'
 import { randomFrom } from '../phrasebook/random.ts'
 
-/** The steps a person's answers have led to, by theme. */
+/** The levels a user's answers have led to, by theme. */
 export type Ladder = Readonly<Partial<Record<Theme, Level>>>
 
 /**
- * Which of the themes to write for, and on which step, when no step was asked for. A person stands elsewhere in each
- * theme: one theme is drawn by the seed, and those on the same step may join it. Themes never answered stand on `start`.
+ * Chooses the themes to write for, and their level, if no level was requested. A user's level differs by theme: one
+ * theme is drawn by the seed, and those at the same level may join it. Themes without answers are at `start`.
  */
 export function chooseThemes(
   themes: readonly Theme[],

@@ -10,13 +10,13 @@ export interface Figures {
   hardFaults: number
   /** Lines with one soft fault. */
   softFaults: number
-  /** Lines nearly the same as an earlier one of that person, over all days. */
+  /** Lines nearly identical to an earlier one of the same user, over all days. */
   nearDuplicates: number
   distinctLines: number
   distinctOpenings: number
   /** Curated lines on heavy days, by design. */
   heavyDays: number
-  /** Curated lines because no composed one passed. */
+  /** Curated lines used because no composed one passed. */
   stoodIn: number
 }
 
@@ -34,7 +34,7 @@ const faultsOf = (day: Day) => {
   return judge(text, { form, level, firstName: nameOf(day), recent: day.request.recent }).faults
 }
 
-/** What the lives of several people say about the writer. */
+/** Aggregates the simulated users' days. */
 export function figuresOf(lives: readonly (readonly Day[])[]): Figures {
   const days = lives.flat()
   const faults = days.map(faultsOf)

@@ -2,7 +2,7 @@ import { type Mood, moods, type Situation } from '@glimmer/contract'
 import type { PartOfDay } from '../bank/curated/types.ts'
 import type { Random } from '../phrasebook/random.ts'
 
-/** What somebody may have going on at an hour: nobody winds down in the morning. */
+/** Plausible situations by part of the day: nobody winds down in the morning. */
 const situationsAt: Readonly<Record<PartOfDay, readonly Situation[]>> = {
   morning: [
     'waking-up',
@@ -43,7 +43,7 @@ const situationsAt: Readonly<Record<PartOfDay, readonly Situation[]>> = {
   night: ['bedtime', 'bedtime', 'bedtime', 'winding-down', 'after-a-setback', 'waiting-for-news', 'time-alone'],
 }
 
-/** How somebody may feel in it; in all others, any way. */
+/** Plausible moods in a situation; any mood in all others. */
 const moodsIn: Partial<Record<Situation, readonly Mood[]>> = {
   'after-a-setback': ['heavy', 'low', 'low', 'low', 'steady'],
   'waiting-for-news': ['low', 'steady', 'steady', 'good'],
@@ -56,7 +56,7 @@ export const plausibleSituation = (partOfDay: PartOfDay, random: Random): Situat
 export const plausibleMood = (situation: Situation | undefined, random: Random): Mood =>
   random.pick((situation && moodsIn[situation]) ?? moods)
 
-/** What people write, some of it about nothing we have a word for. */
+/** Typical notes, some of them about something that no topic covers. */
 const notesAnytime = [
   'my boss is on my back again',
   'finals next week and I know nothing',

@@ -4,7 +4,7 @@ import { formOfDay } from '../phrasebook/form-of-day.ts'
 import { randomFrom } from '../phrasebook/random.ts'
 import { curatedLine, type Line } from '../phrasebook/write-line.ts'
 
-/** What today's line was on each day of somebody who stays in one theme, on one step, with one form. */
+/** Today's line on each day of a user who stays with one theme, level and form. */
 export interface Mornings {
   theme: Theme
   level: Level
@@ -15,18 +15,18 @@ export interface Mornings {
 const levels: readonly Level[] = [1, 2, 3]
 const hours = ['morning', 'morning', 'morning', 'evening'] as const
 
-/** When somebody comes for their line on the day of this number. */
+/** The part of the day at which the user comes on this day. */
 export const hourOf = (day: number): PartOfDay => hours[day % hours.length] ?? 'morning'
 
-/** How many different lives there are: every theme on its first three steps in every form. */
+/** The number of different simulations: every theme at its first three levels in every form. */
 export const differentLives = themes.length * levels.length * forms.length
 
-/** The last this many lines that felt true are known. */
+/** How many of the last lines that felt true are known. */
 const known = 12
 
 /**
- * Lives `days` days with today's line alone, as the product chooses it: no mood, situation or note, one of the person's
- * three values, and what felt true before. `at` decides theme, step and form in turn.
+ * Simulates `days` days with today's line alone, as the product chooses it: no mood, situation or note, one of the
+ * user's three values, and what felt true before. `at` determines theme, level and form in turn.
  */
 export function simulateMornings(at: number, days: number): Mornings {
   const form = forms[at % forms.length] ?? 'first-person'

@@ -3,11 +3,11 @@ import { type Random, randomFrom } from '../phrasebook/random.ts'
 import { type Line, type Request, writeLine } from '../phrasebook/write-line.ts'
 import { plausibleMood, plausibleNote, plausibleSituation } from './plausible.ts'
 
-/** One day of one simulated person. */
+/** One day of one simulated user. */
 export interface Day {
   request: Request
   line: Line
-  /** How long the line took, by the clock that was handed in. */
+  /** How long the line took, by the given clock. */
   ms: number
 }
 
@@ -27,14 +27,14 @@ function aPerson(seed: string): Person {
   return { name: random.pick(names), themes: [...new Set(chosen)], level: 2, random }
 }
 
-/** A person's mood moves, they climb when a line felt true and step down when it was too much. */
+/** Randomly moves a user's level up (6 %) or down (3 %), as their answers would. */
 function moved(level: Level, random: Random): Level {
   const roll = random.next()
   if (roll < 0.06) return Math.min(5, level + 1) as Level
   return roll < 0.09 ? (Math.max(1, level - 1) as Level) : level
 }
 
-/** What one asks for on one day: hour, situation and mood fit each other. */
+/** A request for one day, with matching hour, situation and mood. */
 function askOn({ name, themes: chosen, level, random }: Person): Omit<Request, 'seed' | 'recent'> {
   const partOfDay = random.pick(partsOfDay)
   const situation = random.next() < 0.35 ? plausibleSituation(partOfDay, random) : undefined
@@ -51,7 +51,7 @@ function askOn({ name, themes: chosen, level, random }: Person): Omit<Request, '
   }
 }
 
-/** Lives `days` days as one person, asking for a line on each. */
+/** Simulates one user for `days` days, with one line per day. */
 export function simulateLife(seed: string, days: number, now: () => number): Day[] {
   const person = aPerson(seed)
   const { random } = person

@@ -14,7 +14,7 @@ export interface Weight {
   megabytes: number
 }
 
-/** How long something takes to load or build, and how much of it stays in memory. */
+/** Measures how long something takes to load or build, and how much memory it retains. */
 export async function weigh(load: () => unknown): Promise<Weight> {
   const before = heapBytes()
   const began = performance.now()

@@ -6,25 +6,25 @@ import type { BankLine } from '../bank/bank-line.ts'
 import type { NoteKind } from '../bank/note-kinds.ts'
 import { type Topic, topics } from './topics.ts'
 
-/** What a note says to the chooser of a line. It holds none of the note's words. */
+/** What a note means for choosing a line. It contains none of the note's words. */
 export interface NoteReading {
   situation: Situation | undefined
-  /** What it speaks of, as far as lines were written for that. */
+  /** What the note is about, as far as lines were written for it. */
   kinds: readonly NoteKind[]
-  /** How near a line comes to what the note is about, from 0 to 1. */
+  /** How close a line is to what the note is about, from 0 to 1. */
   nearness: (line: BankLine) => number
 }
 
-/** No more of a note is read than can be written. */
+/** The maximum length of a note; the rest is ignored. */
 const maxLetters = 280
 
-/** Below this share of words that are English, or nearly, a note is taken to be in another language. */
+/** If a smaller share of the words is English, or nearly so, the note is taken to be in another language. */
 const leastEnglish = 0.3
 
-/** The topics of one note that count. */
+/** The maximum number of topics per note. */
 const mostTopics = 3
 
-/** Somebody who gives the writer orders is not telling it about their day. */
+/** Instructions to the writer rather than a description of the day. */
 const orders =
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |previous |above |earlier )*(?:rules?|instructions?|prompts?|guidelines?)\b|\bsystem prompt\b|\b(?:system|assistant|user):|\byou are now\b|(?:^|[.,;:!?] ?)write (?:a|an|me|the|this|exactly|only)\b|\b(?:print|output|repeat) (?:exactly|the (?:words?|following)|after me)\b/
 
@@ -33,7 +33,7 @@ const lineWord = (word: string): string | null =>
 
 const plural = (word: string): string => (word.length > 5 ? word.replace(/(?<!s)s$/, '') : word)
 
-/** Words of dates and times, which stand in many notes and in hardly any line. */
+/** Words of dates and times, which occur in many notes and in hardly any line. */
 const timeWords =
   'one two three four five six seven eight nine ten eleven twelve half past monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow yesterday'
 
@@ -44,7 +44,10 @@ interface Index {
   english: ReadonlySet<string>
 }
 
-/** The words of a note, without apostrophes: "can't" is one word, "I'll" is not "ill", and "mum's" is of mum. */
+/**
+ * The words of a note, without apostrophes: "can't" is one word, "I'll" does not become "ill", and "mum's" becomes
+ * "mum".
+ */
 const wordsOfNote = (note: string): string[] =>
   note
     .slice(0, maxLetters)
@@ -54,7 +57,7 @@ const wordsOfNote = (note: string): string[] =>
     .replaceAll(/['’]/g, '')
     .match(/\p{N}*\p{L}+/gu) ?? []
 
-/** Words with the phrases of two, three and four that they make. */
+/** Words, with the phrases of two, three and four words that they form. */
 const withPhrases = (words: readonly string[]): string[] =>
   [1, 2, 3, 4].flatMap((length) =>
     words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join('_')),
@@ -85,13 +88,13 @@ function buildIndex(): Index {
 
 let built: Index | undefined
 
-/** Built once, when the first note comes. */
+/** Built once, with the first note. */
 function index(): Index {
   built ??= buildIndex()
   return built
 }
 
-/** What the words speak of, most telling first. A word that is no English one may be misspelt. */
+/** The topics of these words, most significant first. A word that is not English may be misspelt. */
 function topicsOf(words: readonly string[], { topics: byTopic, english }: Index): Topic[] {
   const misspelt = (term: string): boolean => term.length > 6 && !term.includes('_') && !english.has(term)
   return byTopic
@@ -109,7 +112,9 @@ function nearnessTo(about: readonly Topic[], { lines }: Index): NoteReading['nea
   return ({ id }) => scores.get(id) ?? 0
 }
 
-/** Somebody dear who is ill comes before all else; and good news beside trouble is not what the note is about. */
+/**
+ * A loved one's illness takes precedence over everything; and good news beside trouble is not what the note is about.
+ */
 function kindsOf(about: readonly Topic[]): NoteKind[] {
   const kinds = about.flatMap(({ kind }) => kind ?? [])
   const isIll = kinds.includes('illness')
@@ -120,8 +125,8 @@ function kindsOf(about: readonly Topic[]): NoteKind[] {
 }
 
 /**
- * Reads what a note is about, as far as it speaks of something in our list. Undefined for one that does not, or is in
- * another language, or gives orders: the line is then chosen as if there were none.
+ * Reads what a note is about, if it mentions a listed topic. Undefined if it does not, is in another language, or gives
+ * instructions: the line is then chosen as if there were no note.
  */
 export function readNote(note: string): NoteReading | undefined {
   const words = wordsOfNote(note)

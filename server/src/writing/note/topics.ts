@@ -1,21 +1,25 @@
 import type { Situation } from '@glimmer/contract'
 import type { NoteKind } from '../bank/note-kinds.ts'
 
-/** Something people write notes about, and how they and the bank speak of it. */
+/** A topic of notes, with the words that users and the bank use for it. */
 export interface Topic {
   /** Words and short phrases of a note, in lower case without apostrophes; a phrase is joined by underscores. */
   said: string
-  /** Words that lines about it hold. */
+  /** Words of lines about it. */
   inLines: string
-  /** What is going on for somebody who writes this; none: it may come at any time. */
+  /** The situation of somebody who writes this; left out if it may be written at any time. */
   situation?: Situation
-  /** The lines that were written for it; none: those that hold its words do. Whose illness it is, other topics say. */
+  /**
+   * The lines that were written for it; if left out, those that contain its words. Other topics say whose illness it
+   * is.
+   */
   kind?: NoteKind | 'illness'
 }
 
 /**
- * What a note is searched for, most telling first: where two fit alike, the earlier one says what is going on. A word
- * that is not here counts for nothing. Nothing here names harm: a note that calls for people never gets this far.
+ * The topics a note is searched for, most significant first: of two equal matches, the earlier one determines the
+ * situation. Words that are not here do not count. Nothing here names harm: a note that calls for people never gets
+ * this far.
  */
 export const topics: readonly Topic[] = [
   {

@@ -6,14 +6,14 @@ import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
 import { type Moment, meetsNote, speaksTo, suits } from './suits.ts'
 
-/** What a line is chosen by. */
+/** The criteria a line is chosen by. */
 export interface Wanted extends Heard, Moment {
   themes: readonly Theme[]
   form: Form
   level: Level
   value?: Value | undefined
   part?: SetPart | undefined
-  /** How near a line comes to the person's note, from 0 to 1. */
+  /** How close a line is to the user's note, from 0 to 1. */
   nearNote?: ((line: BankLine) => number) | undefined
 }
 
@@ -22,7 +22,7 @@ export interface Search {
   themes: readonly Theme[]
   levels: readonly Level[]
   form: Form
-  /** Only lines that speak to the situation, or answer the note; undefined: any that suit. */
+  /** Only lines written for the situation, or that answer the note; undefined for any that suit. */
   only: 'speaking' | 'answering' | undefined
 }
 
@@ -37,14 +37,19 @@ export interface Candidate {
   speaksTo: boolean
 }
 
-/** How much chance decides among lines that fit alike. */
+/** How much chance decides among lines that fit equally. */
 const variety = 2.5
 
-/** What it counts for that a line was written for what the note speaks of, and that it holds the words nearest to it. */
+/**
+ * The score of a line that was written for what the note is about, and of one that contains the words closest to it.
+ */
 const writtenForNote = 12
 const nearestToNote = 7
 
-/** How far a line answers what was asked: the situation and the note first, the value, the step, then its hour. */
+/**
+ * Scores how well a line matches the request: the situation and the note count most, then the value, the level, and the
+ * hour.
+ */
 function fitScore(line: BankLine, wanted: Wanted): number {
   const { situation, suggested, value, partOfDay, part, level, nearNote } = wanted
   const speaks = speaksTo(line, situation) || speaksTo(line, suggested)
@@ -58,10 +63,10 @@ function fitScore(line: BankLine, wanted: Wanted): number {
   )
 }
 
-/** Lines this near to a note are about what it says. */
+/** Lines this close to a note are about what it says. */
 const nearEnough = 0.5
 
-/** Whether a line has something to say to what the note speaks of. */
+/** Whether a line answers what the note is about. */
 const answersNote = (line: BankLine, wanted: Wanted): boolean =>
   meetsNote(line, wanted) || speaksTo(line, wanted.suggested) || (wanted.nearNote?.(line) ?? 0) >= nearEnough
 
@@ -73,7 +78,7 @@ interface Scored {
   score: number
 }
 
-/** Lines that name the value, for the one place in a set that is about it: they speak of no theme. */
+/** Lines that name the value, used only for the part of a set that is about it: they belong to no theme. */
 function valueCandidates({ value, level, part }: Wanted, { themes, levels, form }: Search): Scored[] {
   const [theme] = themes
   if (!(value && theme && part === 'value' && form === 'first-person' && levels.includes(level))) return []
@@ -103,7 +108,7 @@ function bankCandidates(
 }
 
 /**
- * Lines for one search that the person has not heard, best first.
+ * Ranks the lines of one search that the user has not heard, best first.
  * @param isAllowed which shelf they may come from.
  */
 export function rank(

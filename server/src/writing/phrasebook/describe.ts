@@ -6,7 +6,7 @@ import { usesByHour, usesBySituation } from './uses.ts'
 
 const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
 
-/** Why this line, and how to use it: one sentence about its technique and its moment. */
+/** Why this line, and how to use it: one sentence about its technique and its occasion. */
 export function describe({ level, form, situation, partOfDay }: LineSpec, random: Random): string {
   const byLevel: readonly string[] = techniquesByLevel[level]
   const reasons = random.next() < 0.5 ? (byForm[form] ?? byLevel) : byLevel

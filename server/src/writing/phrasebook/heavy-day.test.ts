@@ -15,7 +15,7 @@ const heavy = (changes: Partial<Request>): Request => ({
   ...changes,
 })
 
-/** Written apart from the filter, word by word. */
+/** Written independently of the filter, word by word. */
 const images = ['end', 'ends', 'ended', 'ending', 'silence', 'silent', 'dark', 'darkness', 'darker', 'tomorrow']
 const speaksOf = (text: string): boolean => {
   const words = text.toLowerCase().split(/[^a-z]+/)

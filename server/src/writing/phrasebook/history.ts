@@ -2,23 +2,23 @@ import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
 
-/** What a person has heard and felt. */
+/** What a user has heard, and how it felt. */
 export interface Heard {
   /** Newest first. */
   recent: readonly string[]
   firstName?: string | undefined
   /** Lines they called true. */
   liked?: readonly string[] | undefined
-  /** The line this one takes the place of. */
+  /** The line that the new one replaces. */
   gentlerThan?: string | undefined
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
 
-/** A line's words without the name, the same whether it was said by "I" or to "you". */
+/** Normalises a line to compare it: without the name, and the same in the first and the second person. */
 const keyOf = (text: string): string => plain(toSecondPerson(text)).replace(/^you may notice\b/, 'you notice')
 
-/** What makes one line like another: words of more than three letters, endings aside. */
+/** The words that make one line similar to another: those of more than three letters, without endings. */
 const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     wordsOf(plain(text))
@@ -34,10 +34,13 @@ interface Read {
   opening: string
 }
 
-/** What was read of the product's own lines, which are offered again and again. Nobody's own words are kept here. */
+/**
+ * Cached readings of the product's own lines, which are offered again and again. Users' own lines are never stored
+ * here.
+ */
 const offered = new Map<string, Read>()
 
-/** Reads a line of the product's own, once a process: it is most of what choosing a line would cost. */
+/** Reads one of the product's own lines, once per process: this is most of the cost of choosing a line. */
 function readOffered(text: string): Read {
   const known = offered.get(text)
   if (known) return known
@@ -46,12 +49,12 @@ function readOffered(text: string): Read {
   return read
 }
 
-/** How many lines are read before others have their turn. */
+/** How many lines are read before yielding. */
 const aStep = 100
 
 /**
- * Reads lines of the product's own before anybody asks for them, a step at a time: whoever is the first to be offered those
- * of a theme would wait for it otherwise.
+ * Reads the product's own lines in advance, in steps: otherwise the first user offered those of a theme would have to
+ * wait.
  */
 export function* warmUp(texts: Iterable<string>): Generator<void> {
   let read = 0
@@ -61,7 +64,7 @@ export function* warmUp(texts: Iterable<string>): Generator<void> {
   }
 }
 
-/** The key of a line somebody has heard: perhaps one that was offered. */
+/** The key of a line the user has heard, from the cache if it is one of the product's own. */
 const keyOfHeard = (text: string): string => offered.get(text)?.key ?? keyOf(text)
 
 const shared = (text: string, others: readonly ReadonlySet<string>[]): number => {
@@ -71,7 +74,7 @@ const shared = (text: string, others: readonly ReadonlySet<string>[]): number =>
   return mine.filter((word) => others.some((other) => other.has(word))).length / mine.length
 }
 
-/** Which lines a person has heard, and what they liked: read once, for scoring many lines of the product's own. */
+/** Prepares what a user has heard and liked, once, for scoring many of the product's own lines. */
 export function readHistory({ recent, liked = [], gentlerThan, firstName }: Heard) {
   const nameless = recent.map((text) => withoutName(text, firstName))
   const heard = new Set(nameless.map(keyOfHeard))

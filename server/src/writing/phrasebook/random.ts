@@ -1,12 +1,12 @@
-/** A stream of choices that a seed decides: the same seed, the same choices. */
+/** A pseudo-random stream: the same seed gives the same choices. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
-  /** One of the list; the list must not be empty. */
+  /** Returns one element of the list, which must not be empty. */
   pick<T>(list: readonly T[]): T
 }
 
-/** FNV-1a, 32 bits: spreads the letters of a text over a number. */
+/** FNV-1a, 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

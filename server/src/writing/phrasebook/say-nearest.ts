@@ -29,7 +29,7 @@ interface Asked {
   situation?: Situation | undefined
 }
 
-/** What a line is instead of what was asked for, in the reader's words; undefined where it is what was asked. */
+/** Describes how a line differs from the request, in words for the reader; undefined if it does not. */
 export function sayNearest(
   { theme, form, speaksTo }: Pick<Candidate, 'theme' | 'form' | 'speaksTo'>,
   asked: Asked,

@@ -1,19 +1,19 @@
 import { themes as everyTheme, type Level } from '@glimmer/contract'
 import type { Search, Wanted } from './choose-line.ts'
 
-/** The themes every plan opens: what stands in when all of a person's own lines have been heard. */
+/** The themes every plan opens: the fallback when a user has heard all lines of their own themes. */
 const openToAll = everyTheme.slice(0, 7)
 
-/** The steps below one, nearest first: a line is never above the step asked. */
+/** The levels below one, nearest first: a line is never above the requested level. */
 const stepsBelow = (level: Level): readonly Level[] => ([4, 3, 2, 1] as const).filter((step) => step < level)
 
-/** Whether nothing is gained by saying it plainly: it is said so already, or a set needs the form. */
+/** True if the form must stay: it is plain already, or a set requires it. */
 const staysInForm = ({ form, part }: Wanted): boolean =>
   form === 'first-person' || form === 'distanced' || part !== undefined
 
 /**
- * Lines written for the situation that was named: on the person's step, on the two below it, then said plainly, for a
- * question or a plan about something else would be further off. A plan of a set stays a plan.
+ * Searches for lines written for the named situation: at the user's level, at the two below it, then in the first
+ * person, since a question or a plan about something else would be further off. A plan in a set stays a plan.
  */
 export function speakingSearches(wanted: Wanted): readonly Search[] {
   const { themes, form, level, situation } = wanted
@@ -25,8 +25,8 @@ export function speakingSearches(wanted: Wanted): readonly Search[] {
 }
 
 /**
- * Lines that answer a note: on the person's step, on the two below it, then said plainly. A situation that was named
- * goes before the note.
+ * Searches for lines that answer a note: at the user's level, at the two below it, then in the first person. A named
+ * situation takes precedence over the note.
  */
 export function noteSearches(wanted: Wanted): readonly Search[] {
   const { themes, form, level, nearNote } = wanted
@@ -40,8 +40,8 @@ export function noteSearches(wanted: Wanted): readonly Search[] {
 }
 
 /**
- * Lines that can be said in any case, from the closest to what is kind anyway: theme and form on the person's step, then
- * on gentler ones, then said plainly, then in any form, then other themes.
+ * Searches for lines that suit any day, from the closest match to the last fallback: theme and form at the user's
+ * level, then at gentler ones, then in the first person, then in any form, then in other themes.
  */
 export function anyDaySearches({ themes, form, level }: Wanted): readonly [Search, Search, ...Search[]] {
   const gentler = stepsBelow(level)

@@ -6,23 +6,23 @@ import type { NoteKind } from '../bank/note-kinds.ts'
 /** What a line has to suit. */
 export interface Moment {
   mood?: Mood | undefined
-  /** What the person said is going on. */
+  /** The situation the user named. */
   situation?: Situation | undefined
-  /** What their note speaks of, where they chose nothing. */
+  /** The situation their note suggests, if they named none. */
   suggested?: Situation | undefined
-  /** What their note speaks of. */
+  /** What their note is about. */
   noteKinds?: readonly NoteKind[] | undefined
   partOfDay: PartOfDay
 }
 
-/** Situations that come with an hour of every day, at hand without being named. All others are offered only when named. */
+/** Situations that belong to an hour of every day, and apply without being named. All others apply only when named. */
 const hoursOf: Partial<Record<Situation, readonly PartOfDay[]>> = {
   'waking-up': ['morning'],
   'winding-down': ['evening', 'night'],
   bedtime: ['night'],
 }
 
-/** The hours a situation can be at: a line that belongs to none of them contradicts it. */
+/** The hours at which a situation is possible: a line that belongs to other hours contradicts it. */
 const hoursAround: Partial<Record<Situation, readonly PartOfDay[]>> = {
   'waking-up': ['morning'],
   'before-work': ['morning', 'afternoon'],
@@ -31,7 +31,7 @@ const hoursAround: Partial<Record<Situation, readonly PartOfDay[]>> = {
   bedtime: ['evening', 'night'],
 }
 
-/** Whether words are in a line, found out once a line: choosing one goes through hundreds, many times over. */
+/** Tests lines for words, caching the result per line: choosing a line tests hundreds, many times over. */
 function wordsIn(words: RegExp): (line: BankLine) => boolean {
   const known = new WeakMap<BankLine, boolean>()
   return (line) => {
@@ -58,18 +58,18 @@ const clashes: Partial<Record<Situation, (line: BankLine) => boolean>> = {
   bedtime: settingOut,
 }
 
-/** Moods a situation brings along, where the person named none: a line that must not meet them is not offered. */
+/** The mood a situation implies if the user named none: lines that must not be shown in it are not offered. */
 const moodOf: Partial<Record<Situation, Mood>> = { 'after-a-setback': 'low' }
 
-/** On a heavy day no line plays with these images: somebody may hear in them what was not meant. */
+/** On a heavy day no line uses these images: a reader may hear something in them that was not meant. */
 const heavyImages =
   /\b(?:end(?:s|ed|ing|ings|less)?|silen(?:t|tly|ce|ces|ced)|dark(?:er|est|ness|ens?)?|let(?:s|ting)?(?: \w+){0,3} go|tomorrow(?:['’]s)?)\b/i
 
-/** A line that says the person feels low contradicts somebody who has just said they feel well. */
+/** A line that says the user feels low contradicts somebody who has just said they feel well. */
 const lowFeelings =
   /\b(?:I'm|I am|I feel|I notice I'm|I notice I feel)(?: so| a bit| a little)? (?:tense|tired|frightened|afraid|scared|sad|lonely|worried|ashamed|worn|exhausted|hurt|numb|low)\b/
 
-/** Whether the words of a line can be met in this mood. */
+/** Whether a line's words are acceptable in this mood. */
 export function suitsMood(text: string, mood: Mood): boolean {
   if (mood === 'heavy') return !heavyImages.test(text)
   return !((mood === 'good' || mood === 'bright') && lowFeelings.test(text))
@@ -81,19 +81,19 @@ const canMeet = ({ text, notMoods }: BankLine, mood: Mood | undefined): boolean 
 const suitsHour = ({ hours }: BankLine, partOfDay: PartOfDay): boolean =>
   hours.length === 0 || hours.includes(partOfDay)
 
-/** Whether a line was written for what is going on. */
+/** Whether a line was written for this situation. */
 export const speaksTo = ({ situations }: BankLine, situation: Situation | undefined): boolean =>
   situation !== undefined && situations.includes(situation)
 
-/** Whether a line was written for what the note speaks of. */
+/** Whether a line was written for what the note is about. */
 export const meetsNote = ({ noteKinds }: BankLine, moment: Moment): boolean =>
   noteKinds.some((kind) => moment.noteKinds?.includes(kind))
 
-/** Whether a situation can be at hand at this hour. */
+/** Whether a situation is possible at this hour. */
 export const canBeAt = (situation: Situation, partOfDay: PartOfDay): boolean =>
   hoursAround[situation]?.includes(partOfDay) ?? true
 
-/** Whether a line for any day can be said in a situation it was not written for. */
+/** Whether a line for any day is acceptable in a situation it was not written for. */
 function toleratesSituation(line: BankLine, situation: Situation): boolean {
   const { hours } = line
   const around = hoursAround[situation]
@@ -107,7 +107,7 @@ function suitsSituation(line: BankLine, { situation, suggested, partOfDay }: Mom
   return situation === undefined && line.situations.some((one) => hoursOf[one]?.includes(partOfDay))
 }
 
-/** Whether a line can be said to somebody in this mood, at this hour and in what is going on. The hour always binds. */
+/** Whether a line suits somebody in this mood, at this hour and in this situation. The hour always applies. */
 export const suits = (line: BankLine, moment: Moment): boolean =>
   canMeet(line, moment.mood ?? (moment.situation && moodOf[moment.situation])) &&
   suitsHour(line, moment.partOfDay) &&

@@ -25,7 +25,7 @@ export const usesByHour: Record<PartOfDay, readonly string[]> = {
   ],
 }
 
-/** The same, by what is going on. */
+/** The same, by situation. */
 export const usesBySituation: Record<Situation, readonly string[]> = {
   'waking-up': ['say it once before you get up', 'read it again while you are still lying down'],
   'before-work': ['say it once on the way to work', 'read it again before you begin work'],

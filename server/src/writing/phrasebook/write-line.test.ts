@@ -15,7 +15,7 @@ const request = (changes: Partial<Request> = {}): Request => ({
   ...changes,
 })
 
-/** Forty lines, each written with all before it in mind. */
+/** Forty lines, each written with all previous ones as history. */
 function forty(changes: Partial<Request>): Line[] {
   const lines: Line[] = []
   for (let at = 0; at < 40; at++) {
@@ -27,7 +27,7 @@ function forty(changes: Partial<Request>): Line[] {
 
 const byText = new Map(bank.map((line) => [line.text, line]))
 
-/** What the bank knows of a line in the first person. */
+/** The bank's entry of a line in the first person. */
 function inBank({ text }: Pick<Line, 'text'>): BankLine {
   const line = byText.get(text)
   if (!line) throw new Error(`The bank does not hold: ${text}`)

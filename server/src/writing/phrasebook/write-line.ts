@@ -22,7 +22,7 @@ import { sayNearest } from './say-nearest.ts'
 import { anyDaySearches, noteSearches, speakingSearches } from './searches.ts'
 import { canBeAt } from './suits.ts'
 
-/** What a person asks for. */
+/** A user's request for a line. */
 export interface Request {
   themes: readonly Theme[]
   form: Form
@@ -30,17 +30,20 @@ export interface Request {
   mood?: Mood | undefined
   value?: Value | undefined
   situation?: Situation | undefined
-  /** Matched with lines and forgotten: nothing of it is in what is said, but for the choice itself. */
+  /** Matched with lines and then discarded: it only influences which line is chosen. */
   note?: string | undefined
   firstName?: string | undefined
   partOfDay: PartOfDay
   seed: string
   recent: readonly string[]
-  /** Lines the person called true, newest first. */
+  /** Lines the user called true, newest first. */
   liked?: readonly string[] | undefined
-  /** The line that was too much: this one takes its place. */
+  /** The line that was too much, which the new one replaces. */
   gentlerThan?: string | undefined
-  /** It may be a heavy day though nobody said so: chosen as for one, and described as any other. */
+  /**
+   * The day may be a heavy one although the user did not say so: choose a line as for a heavy day, but describe it
+   * normally.
+   */
   isGentle?: boolean | undefined
   /** What the line is for in a set. */
   part?: SetPart | undefined
@@ -57,7 +60,7 @@ export interface Line {
   charged: boolean
 }
 
-/** How many of the best the critic sees before the search widens. */
+/** How many of the best candidates the critic judges before the search widens. */
 const judged = 24
 
 const anyShelf = (): boolean => true
@@ -69,7 +72,7 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
 
 const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
 
-/** What the note adds: nothing on the heaviest days, which have lines of their own. */
+/** The criteria from the note: none on the heaviest days, which have lines of their own. */
 function fromNote(request: Request): Pick<Wanted, 'suggested' | 'nearNote' | 'noteKinds'> {
   const { note, situation, partOfDay } = request
   const read = note && chosenFor(request) !== 'heavy' ? readNote(note) : undefined
@@ -77,7 +80,7 @@ function fromNote(request: Request): Pick<Wanted, 'suggested' | 'nearNote' | 'no
   return { suggested: isAtHand ? read.situation : undefined, nearNote: read?.nearness, noteKinds: read?.kinds }
 }
 
-/** What was asked for, as far as the day allows. */
+/** The criteria of a request, adjusted to the day. */
 const wantedFrom = (request: Request): Wanted => ({
   ...request,
   ...fromNote(request),
@@ -89,7 +92,7 @@ const wantedFrom = (request: Request): Wanted => ({
 
 type Critics = (form: Form, level: Level) => ReturnType<typeof criticFor>
 
-/** Critics of one person's lines: each reads what they heard lately, and is asked again as the search widens. */
+/** Caches the critics of one request: each has read the user's recent lines, and is used again as the search widens. */
 function criticsFor({ firstName, recent }: Wanted): Critics {
   const critics = new Map<string, ReturnType<typeof criticFor>>()
   return (form, level) => {
@@ -101,7 +104,7 @@ function criticsFor({ firstName, recent }: Wanted): Critics {
   }
 }
 
-/** The best-ranked line that the critic lets through; of soft faults it may have one. */
+/** The best-ranked line that passes the critic, which allows one soft fault. */
 function best({ firstName }: Wanted, critics: Critics, candidates: readonly Candidate[]): Candidate | undefined {
   for (const candidate of candidates.slice(0, judged)) {
     const critic = critics(candidate.form, candidate.level)
@@ -113,7 +116,7 @@ function best({ firstName }: Wanted, critics: Critics, candidates: readonly Cand
 
 type Shelf = (line: BankLine) => boolean
 
-/** The first of the searches that finds a line, and what it found. */
+/** The result of the first search that finds a line. */
 function find(wanted: Wanted, searches: readonly Search[], shelf: Shelf, random: Random): Candidate | undefined {
   const history = readHistory(wanted)
   const critics = criticsFor(wanted)
@@ -124,7 +127,7 @@ function find(wanted: Wanted, searches: readonly Search[], shelf: Shelf, random:
   return undefined
 }
 
-/** When a person has heard every line that would do, the one they heard longest ago may come again. */
+/** When a user has heard every line that would do, the one heard longest ago may be repeated. */
 function findAnywhere(wanted: Wanted, random: Random): Candidate {
   const searches = [...speakingSearches(wanted), ...noteSearches(wanted), ...anyDaySearches(wanted)]
   for (const remembered of [Number.POSITIVE_INFINITY, 60, 20, 1, 0]) {
@@ -134,14 +137,14 @@ function findAnywhere(wanted: Wanted, random: Random): Candidate {
   throw new Error('The bank has no line at all for what was asked.')
 }
 
-/** Says nothing of a technique: of a line for the heaviest day nothing can be counted. */
+/** Names no technique, so analytics, which accepts only known techniques, never records a line for the heaviest day. */
 const heavyDay = 'A gentle line for a heavy day; let it keep you company, and ask nothing of yourself.'
 
-/** For a day on which there was nothing gentle left in a theme of the person's own. */
+/** For a day on which no gentle line was left in the user's own themes. */
 const lentFrom = (theme: Theme): string =>
   `A gentle line, lent from ${themeNames[theme].toLowerCase()} for today; let it keep you company, and ask nothing of yourself.`
 
-/** Why this line, and how to use it; where it is not quite what was asked for, that. */
+/** Why this line, and how to use it; if it differs from the request, how. */
 function descriptionOf(found: Candidate, request: Request, random: Random): string {
   const { situation, partOfDay, mood } = request
   const { theme, form, level, why } = found
@@ -160,15 +163,15 @@ const toLine = (found: Candidate, request: Request, random: Random) => ({
   level: found.level,
 })
 
-/** A line from the whole bank that fits this person now: never charged, the same for the same request. */
+/** Returns a line from the whole bank that fits this user now: never charged, the same for the same request. */
 export function curatedLine(request: Request): Line {
   const random = randomOf(request)
   return { ...toLine(findAnywhere(wantedFrom(request), random), request, random), origin: 'curated', charged: false }
 }
 
 /**
- * A line for what was asked, from the shelf that is not open to everybody: charged. On the heaviest days, and where none
- * is left that would do, one from the whole bank, free. The same request gives the same line.
+ * Returns a line for the request from outside the open shelf: charged. On the heaviest days, and if no suitable one is
+ * left, returns a free one from the whole bank. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
   if (chosenFor(request) === 'heavy') return curatedLine(request)

@@ -1,11 +1,11 @@
 const longestName = 24
 
-/** Letters of any script, with the marks that names are spelt with. */
+/** Letters of any script, with the punctuation used in names. */
 const nameLike = /^\p{L}[\p{L}\p{M}'’. -]*$/u
 
 /**
- * The name as a line can say it: the whole of it, else its first word, else nothing.
- * What is not made of letters (an address, a number, an emoji) is no name.
+ * The name as a line can say it: the whole of it, else its first word, else undefined. Anything not made of letters (an
+ * address, a number, an emoji) is not a name.
  */
 export function sayableName(given: string | undefined): string | undefined {
   const name = given?.normalize('NFC').trim().replace(/\s+/g, ' ')
@@ -17,6 +17,6 @@ export function sayableName(given: string | undefined): string | undefined {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Puts the name where a line says `{name}`; without one the line simply says "You". */
+/** Replaces `{name}` with the name; without one the line starts with "You". */
 export const insertName = (text: string, name: string | undefined): string =>
   name ? text.replace('{name}', () => name) : capitalised(text.replace('{name}, ', ''))

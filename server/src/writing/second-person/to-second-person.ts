@@ -13,10 +13,10 @@ const toYou: Readonly<Record<string, string>> = {
   me: 'you',
 }
 
-/** Longest first; in one pass, for it is run over the whole bank when that is loaded. */
+/** Longest first; a single pass, because it runs over the whole bank when that is loaded. */
 const firstPerson = /\b(?:I am|am I|I was|I'm|I've|I'd|I'll|I|[Mm]yself|[Mm]ine|[Mm]y|[Mm]e)\b/g
 
-/** Turns what "I" say into what a friend would say to "you", ready to follow a name. */
+/** Converts a line from "I" to "you", ready to follow a name. */
 export function toSecondPerson(text: string): string {
   const opened = /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
   return opened.replace(firstPerson, (found) => toYou[found] ?? toYou[found.toLowerCase()] ?? found)

@@ -1,20 +1,20 @@
 import { wordsOf } from '@glimmer/critic/parsed-line'
 
-/** How near a line is to the nearest of some lines: 0 for nothing in common, 1 for the same words. */
+/** How similar a line is to the most similar of a set of lines: 0 for nothing in common, 1 for the same words. */
 export type Nearness = (text: string) => number
 
-/** How much a word says of a line: the rarer, the more. */
+/** How significant a word is: the rarer, the more. */
 type Weight = (feature: string) => number
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
 
-/** The words of a line, and each two that stand together. */
+/** The words of a line, and each pair of adjacent words. */
 function featuresOf(text: string): string[] {
   const words = wordsOf(plain(text))
   return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
 }
 
-/** The inverse share of lines that hold a feature, as a logarithm. */
+/** The inverse document frequency of each feature, as a logarithm. */
 export function weightsFrom(lines: readonly string[]): Weight {
   const held = new Map<string, number>()
   for (const line of lines)
@@ -22,10 +22,10 @@ export function weightsFrom(lines: readonly string[]): Weight {
   return (feature) => Math.log(1 + lines.length / (1 + (held.get(feature) ?? 0)))
 }
 
-/** A pair says half of what its rarity would: its words have been counted already. */
+/** A pair counts half as much as its rarity suggests: its words have been counted already. */
 const pairShare = 0.5
 
-/** The features of a line with their weights, of length 1. */
+/** The weighted features of a line, normalised to length 1. */
 function vectorOf(text: string, weight: Weight): ReadonlyMap<string, number> {
   const vector = new Map<string, number>()
   for (const feature of featuresOf(text)) {
@@ -36,13 +36,15 @@ function vectorOf(text: string, weight: Weight): ReadonlyMap<string, number> {
   return new Map([...vector].map(([feature, value]) => [feature, value / length]))
 }
 
-/** Which lines hold a feature, and how much of each it is: two lists of numbers, since objects would weigh 40 MB more. */
+/**
+ * The lines that contain a feature, and its value in each: two arrays of numbers, since objects would take 40 MB more.
+ */
 interface Holders {
   lines: number[]
   values: number[]
 }
 
-/** Reads lines once, to be asked about many others: the cosine of their words. */
+/** Indexes lines once, for many queries: returns the highest cosine similarity. */
 export function nearestAmong(lines: readonly string[], weight: Weight): Nearness {
   const holders = new Map<string, Holders>()
   lines.forEach((text, line) => {

@@ -1,6 +1,6 @@
 /**
- * Lines that were once composed here and that a reader marked odd or wrong: each keeps every rule, and hardly anybody would
- * say it. Nobody is given them; they show what does not make sense.
+ * Lines that were once composed here and that a reader marked as odd or wrong: each follows every rule, yet hardly
+ * anybody would say it. They are never shown; they are examples of lines that make no sense.
  */
 export const oddLines: readonly string[] = `
 A little health could be enough to give my worries a bedtime.

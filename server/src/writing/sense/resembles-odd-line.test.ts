@@ -5,7 +5,10 @@ import { oddLines } from './odd-lines.ts'
 import { comparedWith, readOddLines } from './resembles-odd-line.ts'
 
 const folds = 5
-/** Every part of the odd lines is found by the others; of the good ones one in fifty stands outside each time. */
+/**
+ * Cross-validation: each part of the odd lines is detected using the others, and each time one good line in fifty is
+ * held out.
+ */
 const parts = Array.from({ length: folds }, (_, fold) => ({
   odd: (_: string, at: number) => at % folds === fold,
   good: (_: string, at: number) => at % 50 === fold,

@@ -51,7 +51,7 @@ export function closeSession(ledger: Ledger, session: CheckoutSession): Checkout
   return session
 }
 
-/** The person pays on the page. A second press finds it done. */
+/** The customer pays on the page. Idempotent: a second press returns the completed session. */
 export function completeSession(ledger: Ledger, id: string): CheckoutSession {
   const session = ledger.get('checkout.session', id)
   if (session.status !== 'open') return session

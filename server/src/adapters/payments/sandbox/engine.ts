@@ -9,9 +9,9 @@ import type { KeptAnswer, Store, Work } from './store.ts'
 
 export interface WireRequest {
   method: string
-  /** With its query. */
+  /** Includes the query. */
   path: string
-  /** Form encoded. */
+  /** Form-encoded. */
   body: string
   idempotencyKey: string | undefined
 }
@@ -22,7 +22,7 @@ export interface WireAnswer {
   replayed: boolean
 }
 
-/** What came of it, and the answer to keep under its key. */
+/** The result, and the response to store under its idempotency key. */
 type Done<T> = { result: T; answer?: KeptAnswer & { key: string } }
 
 export interface EngineOptions {
@@ -30,11 +30,11 @@ export interface EngineOptions {
   clock: { now(): Date }
   origin: string
   apiVersion: string
-  /** Called when something happened that a webhook tells of. */
+  /** Called when an event was recorded that a webhook reports. */
   onEvents(): Promise<void>
 }
 
-/** Answers the provider's API: one request in, one answer out, one customer's ledger at a time. */
+/** Implements the provider's API: one request in, one response out, one customer's ledger at a time. */
 export class Engine {
   readonly #options: EngineOptions
 
@@ -59,7 +59,7 @@ export class Engine {
     return result
   }
 
-  /** For the sandbox's own pages: works on the ledger that holds `id`. Undefined for an id nobody gave out. */
+  /** For the sandbox's own pages: works on the ledger that contains `id`. Undefined for an unknown id. */
   async onPage<T>(id: string, does: (ledger: Ledger) => T): Promise<T | undefined> {
     const customer = await this.#options.store.ownerOf(id)
     return customer ? this.#onLedger(customer, async (ledger) => ({ result: does(ledger) })) : undefined
@@ -70,7 +70,7 @@ export class Engine {
       await this.#onLedger(customer, async () => ({ result: null }))
   }
 
-  /** Never throws for what a client sent: refusals are answers. */
+  /** Never throws for invalid requests: refusals are responses. */
   async handle(request: WireRequest): Promise<WireAnswer> {
     try {
       return await this.#answer(request)
@@ -110,7 +110,7 @@ export class Engine {
     form: ReturnType<typeof parseForm>,
     key: string | undefined,
   ) {
-    // The same key makes the same customer, even twice at once.
+    // The id is derived from the key, so that the same key makes the same customer even if used twice concurrently.
     if (route === 'POST /customers')
       return key ? `cus_${createHash('sha256').update(key).digest('hex').slice(0, 24)}` : newId('cus')
     const named =

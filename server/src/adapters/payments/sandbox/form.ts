@@ -1,4 +1,4 @@
-/** A request's parameters as the wire has them: text, lists and groups of text. */
+/** A request's parameters as sent: text, lists and groups of text. */
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
 
@@ -12,7 +12,7 @@ function toLists(value: FormValue): FormValue {
   return isList(Object.keys(read)) ? Object.values(read) : read
 }
 
-/** `items[0][price]=x` as `{ items: [{ price: 'x' }] }`. */
+/** Parses `items[0][price]=x` to `{ items: [{ price: 'x' }] }`. */
 export function parseForm(text: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -36,7 +36,7 @@ export const listOf = (value: FormValue | undefined): FormValue[] => (Array.isAr
 export const groupOf = (value: FormValue | undefined): Form =>
   typeof value === 'object' && !Array.isArray(value) ? value : {}
 
-/** Metadata and the like: only text. */
+/** The text entries of a group, such as metadata. */
 export const textsOf = (value: FormValue | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(groupOf(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),

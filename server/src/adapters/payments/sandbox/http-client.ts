@@ -18,7 +18,7 @@ const response = ({ status, body, replayed }: WireAnswer) => ({
   toJSON: async () => body,
 })
 
-/** The sandbox as the SDK's own transport: everything but the socket is what production runs. */
+/** The sandbox as the SDK's transport: everything except the socket is the code that runs in production. */
 export const sandboxHttpClient = (engine: Engine): HttpClient => ({
   getClientName: () => 'glimmer-sandbox',
   makeRequest: async (_host, _port, path, method, headers, requestData) =>

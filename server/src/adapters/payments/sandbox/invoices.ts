@@ -12,7 +12,7 @@ const linesOf = (id: string, data: InvoiceLine[]): Invoice['lines'] => ({
 
 const sum = (lines: InvoiceLine[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
-/** What is left of the period, to the second, of one price given back and of the other charged. */
+/** Prorates the rest of the period to the second: credits the old price and charges the new one. */
 export function prorate(subscription: Subscription, price: Price, at: number): InvoiceLine[] {
   if (subscription.status === 'trialing') return []
   const [item] = subscription.items.data
@@ -23,7 +23,7 @@ export function prorate(subscription: Subscription, price: Price, at: number): I
   ]
 }
 
-/** Money moves here and nowhere else. */
+/** Marks an invoice as paid. The only place where money moves. */
 export function settle(ledger: Ledger, invoice: Invoice) {
   Object.assign(invoice, { status: 'paid', amount_paid: invoice.total })
   ledger.put(invoice)
@@ -40,7 +40,7 @@ export function settle(ledger: Ledger, invoice: Invoice) {
   ledger.emit('invoice.paid', invoice)
 }
 
-/** Bills a subscription and tries the card. An invoice of nothing is paid by being written. */
+/** Bills a subscription and charges the card. An invoice for nothing is paid at once. */
 export function bill(
   ledger: Ledger,
   subscription: Subscription,
@@ -78,7 +78,7 @@ export function bill(
   return invoice
 }
 
-/** POST /invoices/create_preview: what changing the price now would cost. */
+/** POST /invoices/create_preview: the cost of changing the price now. */
 export function previewInvoice(ledger: Ledger, form: Form) {
   const subscription = ledger.get('subscription', textOf(form.subscription) ?? '')
   const details = groupOf(form.subscription_details)

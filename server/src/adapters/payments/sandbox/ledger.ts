@@ -5,17 +5,17 @@ import { noSuch } from './refusal.ts'
 type Kind = SandboxObject['object']
 type Of<K extends Kind> = Extract<SandboxObject, { object: K }>
 
-/** An id in the provider's shape. */
+/** An id in the provider's format. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** Everything the sandbox knows of one customer, while one request works on it. */
+/** All of one customer's sandbox objects, loaded for one request. */
 export class Ledger {
   readonly #objects: Map<string, SandboxObject>
   readonly #changed = new Set<string>()
   readonly events: SandboxEvent[] = []
-  /** Epoch seconds; time that passes inside a request passes here. */
+  /** Epoch seconds; advances when time passes within a request. */
   now: number
-  /** Where people reach the sandbox's pages, without a trailing slash. */
+  /** The public origin of the sandbox's pages, without a trailing slash. */
   readonly origin: string
   readonly #apiVersion: string
 
@@ -26,7 +26,7 @@ export class Ledger {
     this.#apiVersion = at.apiVersion
   }
 
-  /** Keeps an object; call it again after changing one. */
+  /** Stores an object; call it again after changing one. */
   put<T extends SandboxObject>(object: T): T {
     this.#objects.set(object.id, object)
     this.#changed.add(object.id)
@@ -38,7 +38,7 @@ export class Ledger {
     return found?.object === kind ? (found as Of<K>) : undefined
   }
 
-  /** Throws the provider's 404. */
+  /** Throws the provider's 404 if there is none. */
   get<K extends Kind>(kind: K, id: string): Of<K> {
     const found = this.find(kind, id)
     if (!found) throw noSuch(kind, id)
@@ -50,7 +50,7 @@ export class Ledger {
     return [...this.#objects.values()].filter((object): object is Of<K> => object.object === kind)
   }
 
-  /** Records an event for the webhooks, with the object as it is now. */
+  /** Records a webhook event with the object's current state. */
   emit(type: string, object: SandboxObject) {
     this.events.push({
       id: newId('evt'),

@@ -1,8 +1,8 @@
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
 /**
- * The period's end one month after `start`, on the anchor's day and time or the month's last day, where it is shorter:
- * a plan begun on 31 January renews on 28 February and on 31 March. Epoch seconds, UTC.
+ * The period's end one month after `start`, on the anchor's day and time, or on the last day of a shorter month: a plan
+ * begun on 31 January renews on 28 February and on 31 March. Epoch seconds, UTC.
  */
 export function monthAfter(start: number, anchor: number): number {
   const from = new Date(start * 1000)

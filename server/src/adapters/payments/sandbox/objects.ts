@@ -1,4 +1,4 @@
-/** The provider's objects, as far as the product reads them. Times are epoch seconds, money is pence. */
+/** The parts of the provider's objects that the product reads. Times are epoch seconds, money is in pence. */
 export interface Price {
   id: string
   object: 'price'
@@ -12,7 +12,7 @@ export interface Price {
   metadata: Record<string, string>
 }
 
-/** How the customer's card behaves: the one thing whoever tries the sandbox chooses. */
+/** How the customer's card behaves; whoever tests the sandbox chooses it. */
 export type Card = 'pays' | 'declines' | 'asks_bank'
 
 export interface Customer {
@@ -122,7 +122,7 @@ export interface Invoice {
   livemode: false
 }
 
-/** Money that moved, once: what an invoice was paid with. */
+/** A payment that was made for an invoice. */
 export interface InvoicePayment {
   id: string
   object: 'invoice_payment'

@@ -8,10 +8,10 @@ import { priceOf } from './prices.ts'
 import { endSubscription, isLive } from './subscriptions.ts'
 
 const day = 86_400
-/** A card that declined is tried again this long after, and the plan ends when it declines then too. */
+/** A declined card is retried after this time, and the subscription ends if it is declined again. */
 const retryForSeconds = 14 * day
 
-/** A schedule's next phase begins: its price from here on, and the schedule has done its work. */
+/** Starts a schedule's next phase: applies its price and releases the schedule. */
 function followSchedule(ledger: Ledger, subscription: Subscription) {
   const schedule = subscription.schedule ? ledger.find('subscription_schedule', subscription.schedule) : undefined
   const next = schedule?.phases[1]?.items[0]
@@ -23,7 +23,7 @@ function followSchedule(ledger: Ledger, subscription: Subscription) {
   ledger.emit('subscription_schedule.released', schedule)
 }
 
-/** The period is over: the next one is billed. */
+/** Starts the next period and bills it. */
 function renew(ledger: Ledger, subscription: Subscription) {
   const [item] = subscription.items.data
   followSchedule(ledger, subscription)
@@ -65,7 +65,7 @@ function dueOf(ledger: Ledger, subscription: Subscription): Due {
   return dues.reduce((first, due) => (due.at < first.at ? due : first))
 }
 
-/** Lets time pass until `until` (epoch seconds): renewals, trials, ends, what was scheduled, what expires. */
+/** Processes everything due until `until` (epoch seconds): renewals, trials, cancellations, schedules, expiries. */
 export function passTime(ledger: Ledger, until: number) {
   for (const subscription of ledger.all('subscription'))
     while (isLive(subscription)) {

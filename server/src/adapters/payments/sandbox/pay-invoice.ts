@@ -2,7 +2,7 @@ import { settle } from './invoices.ts'
 import type { Ledger } from './ledger.ts'
 import type { Invoice } from './objects.ts'
 
-/** The person pays a waiting invoice: an upgrade is applied, an overdue plan is in order again. */
+/** Pays an open invoice: a pending upgrade is applied, and an overdue subscription becomes active again. */
 export function payInvoice(ledger: Ledger, id: string): Invoice {
   const invoice = ledger.get('invoice', id)
   if (invoice.status !== 'open') return invoice

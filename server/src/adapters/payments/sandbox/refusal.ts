@@ -1,4 +1,4 @@
-/** An error answer in the provider's words. */
+/** An error response in the provider's format. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: { error: { type: string; message: string; code?: string; param?: string } }

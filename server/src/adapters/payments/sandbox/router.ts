@@ -14,7 +14,7 @@ interface Call {
   form: Form
 }
 
-/** The latest come first, as the provider lists them. */
+/** A list response, newest first as the provider lists them. */
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1' })
 
 function createCustomer({ ledger, id, form }: Call) {
@@ -98,7 +98,7 @@ const routes: Record<string, (call: Call) => unknown> = {
 
 const withId = /^(\/(?:customers|checkout\/sessions|subscriptions|subscription_schedules))\/([^/]+)(\/\w+)?$/
 
-/** `POST /v1/subscriptions/sub_1` as the route it is and the id in it. */
+/** Splits `POST /v1/subscriptions/sub_1` into its route and the id in it. */
 export function findRoute(method: string, path: string): { route: string; id: string | undefined } {
   const bare = path.replace(/^\/v1/, '')
   const [, head, id, tail = ''] = withId.exec(bare) ?? []
@@ -106,7 +106,7 @@ export function findRoute(method: string, path: string): { route: string; id: st
   return { route: `${method} ${head}/:id${tail}`, id }
 }
 
-/** Does one call on a customer's ledger. Throws Refusal. */
+/** Runs one route on a customer's ledger. Throws Refusal. */
 export function runRoute(route: string, call: Call): unknown {
   const run = routes[route]
   if (!run) throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (${route}).`)

@@ -9,13 +9,13 @@ import { servePage } from './pages/serve.ts'
 export interface Sandbox extends PaymentSandbox {
   engine: Engine
   httpClient: HttpClient
-  /** What its webhooks are signed with: a new one each start, since nobody else has to know it. */
+  /** The secret its webhooks are signed with: generated at each start, since nobody else needs it. */
   webhookSecret: string
-  /** A webhook's signature header for these bytes. `at` is epoch seconds. */
+  /** Returns a webhook's signature header for these bytes. `at` is in epoch seconds. */
   sign(payload: string, at?: number): string
 }
 
-/** The payment provider in this process: docs/operations.md tells what it can and cannot do. */
+/** The in-process payment provider: docs/operations.md describes what it can and cannot do. */
 export function paymentSandbox(options: EngineOptions): Sandbox {
   const { store } = options
   const engine = new Engine(options)

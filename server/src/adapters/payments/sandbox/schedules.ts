@@ -6,7 +6,10 @@ import { priceOf } from './prices.ts'
 import { invalid } from './refusal.ts'
 import { isLive } from './subscriptions.ts'
 
-/** POST /subscription_schedules: takes a running subscription over, its present period as the first phase. */
+/**
+ * POST /subscription_schedules: creates a schedule from a running subscription, with its current period as the first
+ * phase.
+ */
 export function createSchedule(ledger: Ledger, form: Form): Schedule {
   const subscription = ledger.get('subscription', textOf(form.from_subscription) ?? '')
   if (subscription.schedule) throw invalid('You cannot migrate a subscription that is already attached to a schedule.')
@@ -46,7 +49,7 @@ function readPhase(form: Form, previous: Phase | undefined, anchor: number): Pha
   }
 }
 
-/** POST /subscription_schedules/:id: phases replace those there were; the running one must come along. */
+/** POST /subscription_schedules/:id: replaces the phases; the current one must be among the new ones. */
 export function updateSchedule(ledger: Ledger, id: string, form: Form): Schedule {
   const schedule = ledger.get('subscription_schedule', id)
   if (schedule.status !== 'active') throw invalid('You cannot update a subscription schedule that is not active.')
@@ -63,7 +66,7 @@ export function updateSchedule(ledger: Ledger, id: string, form: Form): Schedule
   return schedule
 }
 
-/** POST /subscription_schedules/:id/release: the subscription goes on as it is. */
+/** POST /subscription_schedules/:id/release: the subscription continues unchanged. */
 export function releaseSchedule(ledger: Ledger, id: string): Schedule {
   const schedule = ledger.get('subscription_schedule', id)
   if (schedule.status !== 'active')

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SandboxEvent, SandboxObject } from './objects.ts'
 
-/** An answer kept under its idempotency key. */
+/** A response stored under its idempotency key. */
 export interface KeptAnswer {
   fingerprint: string
   status: number
   body: unknown
 }
 
-/** One customer's memory, locked while it is worked on. */
+/** One customer's data, locked while a request works on it. */
 export interface Work {
   objects: SandboxObject[]
   answerTo(key: string): Promise<KeptAnswer | undefined>
@@ -19,13 +19,13 @@ export interface Work {
   }): Promise<void>
 }
 
-/** Where the sandbox remembers. */
+/** The sandbox's storage. */
 export interface Store {
-  /** Whose object this is: the intent of a payment and the invoice of one count too. */
+  /** The customer that owns an object; also accepts the payment intent of an invoice payment. */
   ownerOf(id: string): Promise<string | undefined>
-  /** Whole or not at all, one at a time for a customer. */
+  /** Runs in a transaction, one at a time per customer. */
   work<T>(customer: string, does: (work: Work) => Promise<T>): Promise<T>
-  /** Customers to whom something is due by `now` (epoch seconds): a period's end, an expiry, another try. */
+  /** Customers for whom something is due by `now` (epoch seconds): a period's end, an expiry, a retry. */
   customersDue(now: number): Promise<string[]>
   waitingEvents(): Promise<SandboxEvent[]>
   markDelivered(id: string): Promise<void>
@@ -76,7 +76,7 @@ const workOf = (client: PoolClient, customer: string, objects: SandboxObject[]):
   },
 })
 
-/** The sandbox's memory in its own schema of the app's database (migrations/0005-subscriptions.sql). */
+/** Stores the sandbox's data in its own schema of the app's database (migrations/0005-subscriptions.sql). */
 export const databaseStore = (pool: Pool): Store => ({
   async ownerOf(id) {
     const { rows } = await pool.query<{ customer: string }>(

@@ -7,12 +7,12 @@ import { priceOf } from './prices.ts'
 import { invalid } from './refusal.ts'
 
 const day = 86_400
-/** How long an upgrade waits for its payment. */
+/** How long an upgrade waits for its payment, in seconds. */
 const pendingFor = 23 * 3600
 
 export const isLive = ({ status }: Subscription) => status !== 'canceled'
 
-/** A subscription from a checkout that was paid, or whose trial begins. */
+/** Starts a subscription from a checkout that was paid, or whose trial begins. */
 export function beginSubscription(
   ledger: Ledger,
   order: { customer: string; price: Price; trialDays: number; metadata: Record<string, string> },
@@ -78,7 +78,7 @@ function setCancel(ledger: Ledger, subscription: Subscription, cancel: boolean) 
   })
 }
 
-/** Changes the price; what could not be charged leaves the old price and a pending update. */
+/** Changes the price; if the charge fails, the old price stays and the update is pending. */
 function changePrice(ledger: Ledger, subscription: Subscription, form: Form) {
   const [item] = subscription.items.data
   const price = priceOf(textOf(groupOf(listOf(form.items)[0]).price))
@@ -115,7 +115,7 @@ export function updateSubscription(ledger: Ledger, id: string, form: Form): Subs
   return subscription
 }
 
-/** Ends a subscription now; an invoice that still waits is void. */
+/** Ends a subscription now and voids an open invoice. */
 export function endSubscription(ledger: Ledger, subscription: Subscription, at: number) {
   if (!isLive(subscription)) throw invalid(`No such subscription: '${subscription.id}'`, { code: 'resource_missing' })
   const schedule = subscription.schedule ? ledger.find('subscription_schedule', subscription.schedule) : undefined
@@ -134,7 +134,7 @@ export function endSubscription(ledger: Ledger, subscription: Subscription, at: 
   return subscription
 }
 
-/** GET /subscriptions: newest first, latest invoice and schedule as objects where asked for. */
+/** GET /subscriptions: newest first; latest invoice and schedule are expanded on request. */
 export function listSubscriptions(ledger: Ledger, form: Form) {
   const expand = listOf(form.expand)
   const whole = (subscription: Subscription) => ({

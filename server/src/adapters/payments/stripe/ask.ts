@@ -3,7 +3,10 @@ import { PaymentsRefused, PaymentsUnavailable } from '#ports/payments.ts'
 
 const { errors } = Stripe
 
-/** What is not the request's fault, or may have happened all the same: trying the same key again is right. */
+/**
+ * Errors that are not the request's fault, or after which the request may still have been executed: retrying with the
+ * same key is right.
+ */
 const isUnclear = (error: unknown) =>
   error instanceof errors.StripeConnectionError ||
   error instanceof errors.StripeAPIError ||
@@ -12,7 +15,7 @@ const isUnclear = (error: unknown) =>
   error instanceof errors.StripePermissionError ||
   (error instanceof errors.StripeError && (error.statusCode ?? 0) === 409)
 
-/** Runs a call of the SDK and says its failures in the port's words. */
+/** Runs an SDK call and converts its errors to the port's. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -23,7 +26,7 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Like `ask`, but takes a refusal with this code for success. */
+/** Like `ask`, but treats a refusal with this code as success. */
 export async function askUnless(code: string, call: () => Promise<unknown>): Promise<void> {
   try {
     await ask(call)

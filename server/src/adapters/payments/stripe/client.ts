@@ -2,13 +2,13 @@ import { Stripe } from 'stripe'
 
 export type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>
 
-/** The API version requests and webhooks are written for; the SDK's types are its words. */
+/** The API version that requests and webhooks are written for; it matches the SDK's types. */
 export const apiVersion = '2026-10-28.endive'
 
-/** Eight seconds a try, three tries with one idempotency key: inside the thirty a request may take. */
+/** Eight seconds per attempt, three attempts with one idempotency key: within the thirty a request may take. */
 const timeoutMs = 8000
 
-/** The SDK, on the network or on the transport given. */
+/** The SDK, on the network or on the given transport. */
 export const stripeClient = (secretKey: string, httpClient?: HttpClient) =>
   new Stripe(secretKey, {
     apiVersion,

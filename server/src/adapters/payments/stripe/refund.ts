@@ -16,7 +16,7 @@ const invoicesOf = async (stripe: Stripe, customer: string, subscription: string
     (one) => subscriptionOf(one) === subscription,
   )
 
-/** Gives the payments of one invoice back, and answers how many there were. */
+/** Refunds the payments of one invoice, and returns how many there were. */
 async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason: Reason, key: string): Promise<number> {
   const payments = await ask(() => stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' }))
   const intents = payments.data.flatMap((payment) => intentOf(payment) ?? [])
@@ -27,13 +27,13 @@ async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason: Re
   return intents.length
 }
 
-/** Gives every payment of a subscription's invoices back, each once. */
+/** Refunds every payment of a subscription's invoices, each once. */
 export async function refundAll(stripe: Stripe, customer: string, subscription: string, key: string): Promise<void> {
   for (const invoice of await invoicesOf(stripe, customer, subscription))
     await refundInvoice(stripe, invoice, 'duplicate', key)
 }
 
-/** Gives the latest payment of a subscription back; where nothing was paid there is none. */
+/** Refunds the latest payment of a subscription; does nothing if there is none. */
 export async function refundLast(stripe: Stripe, customer: string, subscription: string, key: string): Promise<void> {
   const invoices = await invoicesOf(stripe, customer, subscription)
   for (const invoice of invoices.toSorted((a, b) => b.created - a.created))

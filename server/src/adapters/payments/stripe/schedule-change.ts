@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe'
 import { ask } from './ask.ts'
 
 /**
- * A change of price at the period's end. The running phase has to be carried over as it is, trial and all; the next
- * begins where it ends, and after one month the subscription goes on by itself.
+ * Schedules a change of price at the period's end. The current phase must be repeated unchanged, trial included. The
+ * next phase starts where it ends, and after one month the subscription is released from the schedule.
  */
 export async function scheduleChange(stripe: Stripe, subscription: string, price: string, key: string): Promise<void> {
   const schedule = await ask(() =>

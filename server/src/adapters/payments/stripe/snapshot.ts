@@ -6,7 +6,7 @@ import type { Tiers } from './tiers.ts'
 const dateOf = (seconds: number) => new Date(seconds * 1000)
 const dateOrNull = (seconds: number | null | undefined) => (seconds ? dateOf(seconds) : null)
 
-/** The provider's statuses are open: one we have never heard of is `unknown`, and changes nothing. */
+/** The provider may add statuses: one that is not listed here is `unknown`, and changes nothing. */
 const states: Record<string, ProviderSubscription['state']> = {
   active: 'active',
   trialing: 'trialing',
@@ -20,7 +20,7 @@ const states: Record<string, ProviderSubscription['state']> = {
 
 const priceId = (price: string | { id: string }) => (typeof price === 'string' ? price : price.id)
 
-/** The plan that waits in a schedule for the running period to end. */
+/** The plan that a schedule switches to at the period's end. */
 function scheduledIn(schedule: Stripe.Subscription['schedule'], now: number, tiers: Tiers) {
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null
   const next = schedule.phases.find(({ start_date }) => start_date > now)
@@ -35,8 +35,8 @@ function payUrlOf({ status, latest_invoice: invoice, pending_update: pending }: 
 }
 
 /**
- * A subscription as the port speaks of it. The period is its item's (it left the subscription itself in 2025), and
- * `cancel_at` counts as much as `cancel_at_period_end`: the provider's portal may set either.
+ * Converts a subscription to the port's type. The period is its item's (Stripe moved it there in 2025), and `cancel_at`
+ * counts as much as `cancel_at_period_end`: the provider's portal may set either.
  */
 export function toProviderSubscription(subscription: Stripe.Subscription, tiers: Tiers): ProviderSubscription[] {
   const [item] = subscription.items.data

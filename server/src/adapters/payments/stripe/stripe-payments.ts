@@ -31,7 +31,7 @@ const stateOf = (status: string | null): Checkout['state'] =>
 type Setup = { webhookSecret: string; live: boolean }
 type Prices = ReturnType<typeof tiersOf>
 
-/** The item whose price a change replaces. */
+/** The subscription's item, whose price a change replaces. */
 async function itemOf(stripe: Stripe, subscription: string) {
   const { items } = await ask(() => stripe.subscriptions.retrieve(subscription))
   const [item] = items.data
@@ -93,7 +93,7 @@ const checkouts = (
     try {
       await ask(() => stripe.checkout.sessions.expire(id, {}, { idempotencyKey }))
     } catch (error) {
-      // Complete or expired already: the snapshot tells which.
+      // Already complete or expired: the snapshot shows which.
       if (!(error instanceof PaymentsRefused)) throw error
     }
   },
@@ -140,7 +140,7 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
       items: [{ id: item.id, price: priceOf(tier) }],
       proration_behavior: 'always_invoice' as const,
       proration_date: secondsOf(prorationDate),
-      // Nothing changes until it is paid for, and a bank that wants to confirm is no decline.
+      // Nothing changes until it is paid for, and a bank asking for confirmation is not a decline.
       payment_behavior: 'pending_if_incomplete' as const,
     }
     await ask(() => stripe.subscriptions.update(subscription, change, { idempotencyKey }))
@@ -153,7 +153,7 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
     try {
       await ask(() => stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey }))
     } catch (error) {
-      // Released or run out already.
+      // Already released or completed.
       if (!(error instanceof PaymentsRefused)) throw error
     }
   },
@@ -166,7 +166,7 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
   refundLast: (customer, subscription, key) => refundLast(stripe, customer, subscription, key),
 })
 
-/** Stripe through its own SDK: the one adapter, whatever transport the client was given. */
+/** Stripe through its own SDK: the only adapter, whichever transport the client uses. */
 export function stripePayments(stripe: Stripe, { webhookSecret, live }: Setup): Payments {
   const prices = tiersOf(stripe)
   return {

@@ -26,7 +26,10 @@ async function readPrices(stripe: Stripe) {
   return found
 }
 
-/** Which price is which plan: by lookup key, so that no id is a setting. Read once; a failed reading is tried again. */
+/**
+ * Maps prices to plans by lookup key, so that no id has to be configured. Read once; a failed read is retried on the
+ * next call.
+ */
 export function tiersOf(stripe: Stripe): { ready(): Promise<Tiers> } {
   let reading: Promise<Map<PaidTier, string>> | undefined
   const read = () => {

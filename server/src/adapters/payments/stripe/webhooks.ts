@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Hint } from '#ports/payments.ts'
 
-/** What can change what we show; docs/operations.md lists them for whoever sets up the endpoint. */
+/** The events that can change what we show; docs/operations.md lists them for setting up the endpoint. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -23,7 +23,7 @@ export const eventTypes = [
   'customer.deleted',
 ]
 
-/** An event is asked for its customer and nothing else: what is true is read from the provider. */
+/** Only the customer is read from an event: the current state is fetched from the provider. */
 export function toHint({ id, type, data }: Stripe.Event): Hint {
   const object = data.object as { id?: string; object?: string; customer?: string | { id: string } | null }
   if (object.object === 'customer') return { id, type, customer: object.id ?? null }
@@ -32,8 +32,8 @@ export function toHint({ id, type, data }: Stripe.Event): Hint {
 }
 
 /**
- * The event in these bytes, if the provider signed them within five minutes for our mode. The provider's own check
- * lets a future date pass; what protects from replays is that each event is taken once.
+ * The event in these bytes, if the provider signed them within the last five minutes for our mode. The SDK's check
+ * accepts future dates; replays are prevented by processing each event only once.
  */
 export function verifyEvent(
   stripe: Stripe,

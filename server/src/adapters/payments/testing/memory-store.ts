@@ -1,7 +1,7 @@
 import type { SandboxEvent, SandboxObject } from '../sandbox/objects.ts'
 import type { KeptAnswer, Store } from '../sandbox/store.ts'
 
-/** The sandbox's memory without a database, for tests that live through hundreds of histories. One request at a time. */
+/** The sandbox's storage without a database, for tests that run hundreds of histories. One request at a time. */
 export function memoryStore(): Store & { events: SandboxEvent[] } {
   const owners = new Map<string, string>()
   const objects = new Map<string, SandboxObject>()

@@ -12,7 +12,7 @@ export interface ElevenlabsSettings {
   model: string
 }
 
-/** The fastest its voices speak; the slowest is the port's own. */
+/** The fastest rate of its voices; the slowest is the port's own. */
 const maxRate = 1.2
 
 const Voices = z.object({
@@ -41,12 +41,12 @@ const accents: Record<string, readonly [accent: string, locale: string]> = {
 
 function toInfo(id: string, name: string, labels: Record<string, string>): VoiceInfo {
   const [accent, locale] = accents[labels.accent?.toLowerCase() ?? ''] ?? ['English', 'en']
-  // Names come with a few words of advertisement: "George - Warm, Captivating Storyteller".
+  // Names end in a few words of advertising: "George - Warm, Captivating Storyteller".
   const [short = name] = name.split(' - ')
   return { id, name: short, accent: [accent, labels.gender].filter(Boolean).join(', '), locale, quality: 'natural' }
 }
 
-/** Voices every account has. */
+/** Voices that every account has. */
 const documented = [
   toInfo('JBFqnCBsd6RMkjVDRZzb', 'George', { accent: 'british', gender: 'male' }),
   toInfo('Xb7hH8MSUJpSbSDYk0k2', 'Alice', { accent: 'british', gender: 'female' }),

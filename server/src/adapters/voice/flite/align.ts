@@ -27,10 +27,10 @@ function costs(heard: readonly string[], expected: readonly string[]): Float64Ar
 const at = (row: Float64Array | undefined, j: number) => row?.[j] ?? Number.POSITIVE_INFINITY
 
 /**
- * Tells which word each heard phone belongs to, given the phones each word has on its own. Words run together when
- * spoken ("the apple" is not "the" + "apple"), so the two rows are laid along each other with as few differences as
- * can be: Needleman and Wunsch, "A general method applicable to the search for similarities", 1970.
- * @returns for every heard phone the index of its word, never falling.
+ * Finds which word each heard phone belongs to, given the phones each word has on its own. Words run together when
+ * spoken ("the apple" is not "the" + "apple"), so the two sequences are aligned with as few differences as possible:
+ * Needleman and Wunsch, "A general method applicable to the search for similarities", 1970.
+ * @returns for every heard phone the index of its word, never decreasing.
  */
 export function wordOfEachPhone(heard: readonly string[], words: readonly (readonly string[])[]): number[] {
   const expected = words.flat()
@@ -42,7 +42,7 @@ export function wordOfEachPhone(heard: readonly string[], words: readonly (reado
     const here = at(table[i], j)
     const matched = here === at(table[i - 1], j - 1) + mismatch(heard[i - 1] ?? '', expected[j - 1] ?? '')
     const extra = here === at(table[i - 1], j) + gapCost
-    // A phone nobody expected goes to the word before it.
+    // An unexpected phone belongs to the word before it.
     if (matched || extra) result[--i] = owner[Math.max(j - 1, 0)] ?? 0
     if (matched || !extra) j -= 1
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { normalise } from '../normalise/normalise.ts'
 import { inClauses } from './clauses.ts'
 
-/** The clauses of a text, a comma where a breath is taken. */
+/** The clauses of a text, with a comma where a breath is taken. */
 function clauses(text: string): string[] {
   const read = normalise(text)
   if (!read.ok) throw new Error(read.reason)

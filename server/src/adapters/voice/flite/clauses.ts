@@ -5,23 +5,25 @@ export interface WordToSay {
   pause: Pause
 }
 
-/** A sentence with more words than this is begun before it is whole: its first phrase is said by itself. */
+/**
+ * The first phrase of a sentence with more words than this is synthesised on its own, so that it can be heard early.
+ */
 const longSentence = 12
-/** The fewest words on either side of that. */
+/** The fewest words on either side of that split. */
 const shortestPhrase = 3
-/** A phrase with so many words and no comma in it is more than one breath. */
+/** A phrase with this many words and no comma takes more than one breath. */
 const longPhrase = 11
-/** Each side of a breath has at least as many. */
+/** The fewest words on either side of a breath. */
 const shortestBreath = 4
 
 const breathBefore = new Set('because while when until although unless but though'.split(' '))
 const joining = new Set(['and', 'or'])
-/** After "and" these begin something new; "more and more" and "one step and another" are one. */
+/** After "and" these start a new thought; "more and more" and "one step and another" are one. */
 const beginning = new Set("i i'm i'll i've it it's that this my you your we they let for to what there".split(' '))
 
 const isBegin = (word: string, next = '') => breathBefore.has(word) || (joining.has(word) && beginning.has(next))
 
-/** Where a long phrase is best taken in two breaths: before a word that begins something, nearest its middle. */
+/** Where a long phrase is best split by a breath: before a word that starts a thought, nearest its middle. */
 function breathIn(phrase: readonly WordToSay[]): number | undefined {
   if (phrase.length < longPhrase) return undefined
   const first = (index: number) => phrase[index]?.spoken[0]
@@ -31,7 +33,7 @@ function breathIn(phrase: readonly WordToSay[]): number | undefined {
     .toSorted((one, other) => Math.abs(one - phrase.length / 2) - Math.abs(other - phrase.length / 2))[0]
 }
 
-/** Words in runs that end where one of these pauses does. */
+/** Splits words after each of these pauses. */
 function runs(words: readonly WordToSay[], ends: readonly Pause[]): WordToSay[][] {
   const found: WordToSay[][] = [[]]
   for (const [index, word] of words.entries()) {
@@ -41,21 +43,23 @@ function runs(words: readonly WordToSay[], ends: readonly Pause[]): WordToSay[][
   return found
 }
 
-/** The same words, with a breath where a reader would take one although nothing is written there. */
+/** Adds breaths where a reader would take one although there is no punctuation. */
 const withBreaths = (words: readonly WordToSay[]): WordToSay[] =>
   runs(words, ['breath', 'stop']).flatMap((phrase) => {
     const breath = breathIn(phrase)
     return phrase.map((word, index) => (index + 1 === breath ? { ...word, pause: 'breath' as const } : word))
   })
 
-/** The first phrase of a long sentence, so that it sounds while the rest is made; undefined where it has none. */
+/**
+ * The length of a long sentence's first phrase, which can play while the rest is synthesised; undefined if it has none.
+ */
 function firstPhrase(sentence: readonly WordToSay[]): number | undefined {
   const end = sentence.findIndex(({ pause }, index) => pause === 'breath' && index + 1 >= shortestPhrase)
   const isWorth = sentence.length > longSentence && end >= 0 && sentence.length - end - 1 >= shortestPhrase
   return isWorth ? end + 1 : undefined
 }
 
-/** What is said at once: sentences, and of a long first one its first phrase by itself. */
+/** The units that are synthesised: sentences, and the first phrase of a long first sentence on its own. */
 export function inClauses(words: readonly WordToSay[]): WordToSay[][] {
   const [first = [], ...others] = runs(withBreaths(words), ['stop'])
   const end = firstPhrase(first)

@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Sound of clips that are done may come to so much; left alone, V8 lets it come to some sixty megabytes. */
+/** Collect once the audio of finished clips exceeds this; left alone, V8 lets it grow to some sixty megabytes. */
 const mostBytes = 8_000_000
 
 /**
- * Answers how to give back the sound of clips that are done, for between two clips. V8 clears away by what its own heap
- * holds, and sound lies beside it: in a thread that does little else, nothing would ever press.
+ * Returns a function that frees the audio of finished clips, to be called between two clips. V8 collects according to
+ * its own heap, and audio buffers are outside it: in a thread that does little else, a collection would never be
+ * triggered.
  */
 export function clearsAway(): () => void {
   setFlagsFromString('--expose-gc')

@@ -3,20 +3,20 @@ import type { Segment } from './segments.ts'
 
 const leadSeconds = 0.05
 const tailSeconds = 0.15
-/** How much quiet is left between two clauses that follow each other. */
+/** How much silence remains between two consecutive clauses. */
 export const quietAroundSeconds = leadSeconds + tailSeconds
-/** So that the engine's faint hiss does not begin with a click. */
+/** Fades in, so that the engine's faint hiss does not start with a click. */
 const fadeInSeconds = 0.01
-/** The last sound dies away beyond where the engine says it ends: it must not be cut off. */
+/** The last sound fades beyond where the engine says it ends: it must not be cut off. */
 const fadeOutSeconds = 0.06
 
 export interface Cut {
   samples: Float32Array
-  /** Seconds taken from the beginning. */
+  /** Seconds removed from the start. */
   cutSeconds: number
 }
 
-/** Takes off the engine's silence before the first phone and after the last, but for a moment on each side. */
+/** Trims the engine's silence before the first phone and after the last, leaving a short margin on each side. */
 export function trimSilence({ samples, sampleRate }: Pcm, segments: readonly Segment[]): Cut {
   const at = (seconds: number) => Math.min(Math.max(Math.round(seconds * sampleRate), 0), samples.length)
   const from = at((segments[0]?.start ?? 0) - leadSeconds)

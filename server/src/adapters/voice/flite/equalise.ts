@@ -1,4 +1,4 @@
-/** One part of an equaliser: so many decibels about a frequency, below it or above it. */
+/** One band of an equaliser: a gain in decibels around, below or above a frequency. */
 export interface Band {
   shape: 'bell' | 'low-shelf' | 'high-shelf'
   hertz: number
@@ -7,7 +7,7 @@ export interface Band {
   q?: number
 }
 
-/** Of a second-order filter: what the samples before, and the results before, count for. */
+/** The coefficients of a second-order filter, for input samples and for previous outputs. */
 type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number]
 
 /** The usual second-order sections (Bristow-Johnson, "Audio EQ Cookbook", a W3C note of 2021). */
@@ -42,6 +42,6 @@ function filter(samples: Float32Array<ArrayBuffer>, [b0, b1, b2, a1, a2]: Coeffi
   })
 }
 
-/** The same sound with each band raised or lowered. */
+/** Returns the audio with each band raised or lowered. */
 export const equalise = (samples: Float32Array<ArrayBuffer>, bands: readonly Band[], sampleRate: number) =>
   bands.reduce((sound, band) => filter(sound, coefficients(band, sampleRate)), samples)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromOnset } from './heard-onset.ts'
 
 const sampleRate = 1000
-/** Silent for so many milliseconds, then loud to the end. */
+/** Silent for this many milliseconds, then loud to the end. */
 const loudAfter = (ms: number) => Float32Array.from({ length: 600 }, (_, at) => (at < ms ? 0 : 0.5))
 const round = ({ start, end }: { start: number; end: number }) => [Math.round(start * 1000), Math.round(end * 1000)]
 

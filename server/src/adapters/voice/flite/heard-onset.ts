@@ -1,14 +1,17 @@
-/** Sound this far under the loudest part is not yet a word. */
+/** Audio below this fraction of the peak is not yet a word. */
 const audible = 0.03
 const stepSeconds = 0.005
-/** The longest a mouth is closed before its sound: "patience" begins with silence. */
+/** The longest closure before a sound: "patience" starts with silence. */
 const longestClosure = 0.3
-/** What is left of a word at least. */
+/** The shortest a word may become. */
 const shortestWord = 0.04
 
 type Span = { start: number; end: number }
 
-/** Lights words after a rest when they are heard: the engine counts the closed mouth before a p or a k as sound. */
+/**
+ * Moves the start of words after a pause to when they become audible: the engine counts the silent closure before a p
+ * or a k as part of the word.
+ */
 export function fromOnset(spans: readonly Span[], samples: Float32Array, sampleRate: number): Span[] {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   const isHeard = (seconds: number) => {

@@ -1,18 +1,18 @@
 import type { Engine } from './engine.ts'
 
-/** The engine's quickest voice: only its pronunciations are wanted here. */
+/** The engine's fastest voice: only pronunciations are needed here. */
 const quickVoice = ['-voice', 'kal', '-ps']
-/** Pronunciations kept: a person's whole vocabulary, under a megabyte. */
+/** The number of cached pronunciations: a person's whole vocabulary, under a megabyte. */
 const maxCached = 4000
 
 export type Pronounce = (words: readonly string[]) => string[][]
 
-/** Looks up the phones of words on their own, and remembers them. */
+/** Looks up and caches the phones of single words. */
 export function pronouncer(engine: Engine): Pronounce {
   const known = new Map<string, string[]>()
 
   function learn(words: string[]) {
-    // A comma parts the words in the listing by a silence.
+    // The comma separates the words in the listing by a silence.
     const groups = listed(engine(quickVoice, words.join(', ')).printed)
     for (const [index, word] of words.entries()) {
       const phones = groups.length === words.length ? groups[index] : listed(engine(quickVoice, word).printed).flat()

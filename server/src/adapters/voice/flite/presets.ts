@@ -1,31 +1,31 @@
 import type { VoiceInfo } from '#ports/voice.ts'
 import type { Band } from './equalise.ts'
 
-/** A voice as people choose it, and how the engine is set to speak as it. */
+/** A voice that users choose, and the engine's settings for it. */
 export interface Preset extends VoiceInfo {
   /** One of the engine's own voices. */
   engineVoice: string
   /**
-   * How much longer than the engine's own every sound is: as it comes it talks faster than anyone can take to heart. With
-   * these four lines of the bank in five take between four and seven seconds.
+   * How much longer every sound is than the engine's default, which is too fast to take in. With these values four out
+   * of five lines of the bank take between four and seven seconds.
    */
   durationStretch: number
   /** Other engine features by name. */
   features: Readonly<Record<string, number>>
-  /** What makes it warmer than the engine leaves it. */
+  /** Equalisation that makes it warmer. */
   tone: readonly Band[]
-  /** What brings its speech to -18 dBFS once it has that tone. */
+  /** Brings its speech to -18 dBFS after equalisation. */
   gain: number
 }
 
-/** Clara is thin below and dull above. */
+/** Clara's voice lacks low and high frequencies. */
 const womans: readonly Band[] = [
   { shape: 'low-shelf', hertz: 380, decibels: 2 },
   { shape: 'bell', hertz: 1500, decibels: 1.5 },
   { shape: 'bell', hertz: 4300, decibels: 3, q: 1 },
 ]
 
-/** The built-in voices in the order the plans open them: the only British one first. Honestly basic, all of them. */
+/** The built-in voices in the order the plans open them: the only British one first. All are of basic quality. */
 export const presets: readonly Preset[] = [
   {
     id: 'alasdair',

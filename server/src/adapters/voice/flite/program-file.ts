@@ -3,20 +3,20 @@ import { fstatSync, openSync, readSync } from 'node:fs'
 /** A WebAssembly program: its code compiled, its data still on disk. */
 export interface ProgramFile {
   module: WebAssembly.Module
-  /** Sets a memory to how the program begins: its data where it belongs, and zeros everywhere else. */
+  /** Resets a memory to the program's initial state: its data segments, and zeros everywhere else. */
   fill(memory: Uint8Array): void
 }
 
-/** The magic word and the version. */
+/** The magic number and the version. */
 const headerBytes = 8
-/** Kinds of sections (https://www.w3.org/TR/wasm-core-2/#sections): notes for debuggers, and data with its count. */
+/** Section ids (https://www.w3.org/TR/wasm-core-2/#sections): debug information, and data with its count. */
 const [customSection, dataSection, dataCountSection] = [0, 11, 12]
-/** How a segment says where it goes: in the one memory, at a constant (`i32.const … end`). */
+/** The encoding of a segment's target: in the only memory, at a constant (`i32.const … end`). */
 const [intoTheMemory, constant, end] = [0, 0x41, 0x0b]
-/** More than stands before any section or segment: its kind, its place and its length. */
+/** An upper bound of a section's or segment's header: its kind, offset and length. */
 const longestHead = 16
 
-/** A stretch of the file, and where in the memory it goes. */
+/** A range of the file, and where in memory it goes. */
 interface Segment {
   at: number
   position: number
@@ -31,7 +31,7 @@ function readAt(file: number, position: number, into: Uint8Array): void {
   }
 }
 
-/** Reads the numbers at a place in the file one by one, as many bytes as each takes (LEB128); none is negative here. */
+/** Reads consecutive unsigned numbers (LEB128) from a position in the file. */
 function numbersAt(file: number, position: number) {
   const bytes = new Uint8Array(longestHead)
   readSync(file, bytes, 0, longestHead, position)
@@ -46,7 +46,7 @@ function numbersAt(file: number, position: number) {
       } while (byte & 0x80)
       return value
     },
-    /** Where the next one stands. */
+    /** The position of the next one. */
     position: () => position + read,
   }
 }
@@ -59,7 +59,7 @@ function segmentAt(file: number, position: number): Segment {
   return { at, position: head.position(), bytes }
 }
 
-/** In the order in which they lie in the memory. */
+/** In memory order. */
 function segmentsIn(file: number, position: number): Segment[] {
   const head = numbersAt(file, position)
   const segments: Segment[] = []
@@ -71,7 +71,7 @@ function segmentsIn(file: number, position: number): Segment[] {
   return segments.toSorted((one, other) => one.at - other.at)
 }
 
-/** Takes the file apart: what is compiled, and the data. */
+/** Splits the file into what is compiled and the data segments. */
 function readSections(file: number): { code: Uint8Array[]; data: Segment[] } {
   const { size } = fstatSync(file)
   const code: Uint8Array[] = []
@@ -94,9 +94,10 @@ function readSections(file: number): { code: Uint8Array[]; data: Segment[] } {
 }
 
 /**
- * Opens a program without taking its data along. Of the speech program's 21 MB, 17 are voices and 0.2 are code, and a
- * module keeps all the bytes it was compiled from beside the memory it fills. So the voices go from the file straight
- * into that memory, at the start and after each run. The file stays open: one put in its place has other code.
+ * Opens a program without loading its data. Of the speech program's 21 MB, 17 are voices and 0.2 are code, and a module
+ * retains all the bytes it was compiled from beside the memory it fills. So the voices are read from the file straight
+ * into that memory, at the start and after each run. The file stays open, so that replacing it on disk does not mix its
+ * data with other code.
  */
 export function openProgram(path: string): ProgramFile {
   const file = openSync(path, 'r')

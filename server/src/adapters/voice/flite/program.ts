@@ -1,15 +1,15 @@
 import { type Fd, WASI } from '@bjorn3/browser_wasi_shim'
 import type { ProgramFile } from './program-file.ts'
 
-/** Runs a command-line program with these arguments and open files; answers its exit status, or throws when it crashes. */
+/** Runs a command-line program with these arguments and open files. Returns its exit status; throws if it crashes. */
 export type Run = (command: string[], files: Fd[]) => number
 
 type Instance = WebAssembly.Instance & { exports: { memory: WebAssembly.Memory; _start: () => unknown } }
 
 /**
- * A WASI program that can be run again and again. Its memory is set back to how it began after every run: half the time
- * of a new instance, no dead memories waiting to be collected, and nothing of one person's words left for the next.
- * The WASI calls are answered in JavaScript because Node's own WASI crashes the process after some hundred runs.
+ * A WASI program that can be run again and again. Its memory is reset after every run, which takes half the time of a
+ * new instance, leaves no old memories to be collected, and leaves nothing of one user's text for the next run. WASI
+ * calls are implemented in JavaScript, because Node's own WASI crashes the process after some hundred runs.
  */
 export function loadProgram({ module, fill }: ProgramFile): Run {
   const wasi = new WASI([], [], [], { debug: false })
@@ -23,7 +23,7 @@ export function loadProgram({ module, fill }: ProgramFile): Run {
 
   return (command, files) => {
     const running = instance ?? instantiate()
-    // Kept only if it ends by itself: a crash leaves more than its memory behind.
+    // Reused only if it exits normally: a crash leaves more behind than its memory.
     instance = undefined
     wasi.args = command
     wasi.fds = files

@@ -1,18 +1,18 @@
-/** The engine's rate, and what it is written at: MP3 begins 23 ms sooner at this one, and other voices have it too. */
+/** The engine's sample rate, and the output's: at this one MP3 starts 23 ms sooner, and other voices use it too. */
 export const engineRate = 16_000
 export const outputRate = 24_000
 
-/** Three samples come of two: each lies at one of three places between the engine's. */
+/** Two samples become three: each output sample is at one of three positions between input samples. */
 const phases = 3
 const taps = 32
-/** Where the filter lets nothing more through, against half the engine's rate. */
+/** The filter's cut-off, relative to half the engine's rate. */
 const passBand = 0.94
 
 const sinc = (x: number) => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x))
-/** Blackman's window over the filter's length. */
+/** A Blackman window over the filter's length. */
 const window = (x: number) => 0.42 + 0.5 * Math.cos(Math.PI * x) + 0.08 * Math.cos(2 * Math.PI * x)
 
-/** The filter as each phase meets it, its sum 1. */
+/** The filter for each phase, normalised to a sum of 1. */
 const filters = Array.from({ length: phases }, (_, phase) => {
   const offset = ((phase * engineRate) / outputRate) % 1
   const filter = Float32Array.from({ length: taps }, (_tap, tap) => {
@@ -23,7 +23,7 @@ const filters = Array.from({ length: phases }, (_, phase) => {
   return filter.map((each) => each / sum)
 })
 
-/** The engine's sound at the rate it is written at: a windowed sinc, in polyphase form. */
+/** Resamples the engine's audio to the output rate with a windowed sinc in polyphase form. */
 export function resample(samples: Float32Array): Float32Array<ArrayBuffer> {
   const padded = new Float32Array(samples.length + taps)
   padded.set(samples, taps / 2 - 1)

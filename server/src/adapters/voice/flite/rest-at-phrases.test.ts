@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { restAtPhrases } from './rest-at-phrases.ts'
 
 const sampleRate = 1000
-/** Three words of a tenth of a second, a rest of as long after the first, none after the second. */
+/** Three words of a tenth of a second, with a pause of the same length after the first and none after the second. */
 const spans = [
   { start: 0, end: 0.1 },
   { start: 0.2, end: 0.3 },

@@ -3,12 +3,12 @@ import type { SaidSentence } from '../clip-writer.ts'
 import { concatenate } from '../concatenate.ts'
 import { breathSeconds } from '../rests.ts'
 
-/** A gap shorter than this is none: the engine ran on, and silence would cut into a sound. */
+/** A shorter gap is not a pause: the engine ran on, and inserting silence would cut into a sound. */
 const shortestGapSeconds = 0.03
-/** So that the engine's faint hiss does not stop and begin with a click. */
+/** Fades, so that the engine's faint hiss does not stop and start with a click. */
 const fadeSeconds = 0.005
 
-/** Lengthens the rests after words that end a phrase. `endsPhrase` has one answer for each word. */
+/** Lengthens the pauses after words that end a phrase. `endsPhrase` has one entry per word. */
 export function restAtPhrases(
   { samples, spans }: SaidSentence,
   endsPhrase: readonly boolean[],

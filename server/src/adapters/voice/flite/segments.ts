@@ -1,4 +1,4 @@
-/** A phone as it is heard, in seconds from the beginning of the sound. */
+/** A phone as it is heard, in seconds from the start of the audio. */
 export interface Segment {
   phone: string
   start: number
@@ -8,8 +8,8 @@ export interface Segment {
 const silences = new Set(['pau', 'h#', 'ssil', 'brth'])
 
 /**
- * Reads the engine's listing of phones with the times at which they end, `pau:0.209 ay:0.444 …`, and leaves out the
- * silences. Each line is one utterance, whose times begin again at 0.
+ * Parses the engine's listing of phones with their end times, `pau:0.209 ay:0.444 …`, and leaves out silences. Each
+ * line is one utterance, whose times start again at 0.
  */
 export function readSegments(printed: string): Segment[] {
   const segments: Segment[] = []

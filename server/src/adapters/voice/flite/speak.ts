@@ -17,7 +17,7 @@ import { restAtPhrases } from './rest-at-phrases.ts'
 import { readSegments, type Segment } from './segments.ts'
 import { spellingOf } from './spelling.ts'
 
-/** How the words are said. */
+/** How the words are spoken. */
 export interface SpeakingStyle {
   preset: Preset
   /** 1 is the preset's own pace, 0.7 slower, 1.3 faster. */
@@ -32,8 +32,8 @@ export interface SpeechTools {
 }
 
 /**
- * Speaks words clause by clause, tells each piece of the file as soon as there is one, and answers the whole: one
- * loudness, every word's time.
+ * Speaks words clause by clause and passes on each piece of the file as soon as it is made. Returns the whole clip,
+ * with even loudness and the time of every word.
  */
 export function speak(
   words: readonly WordToSay[],
@@ -84,7 +84,7 @@ function sayClause(
   return restAtPhrases({ samples: toned, spans: heard }, endsPhrase, outputRate, style.pauses)
 }
 
-/** One entry for each spoken word, as one list for each written word. */
+/** Groups one entry per spoken word into one list per written word. */
 function inWords<Entry>(clause: readonly WordToSay[], entries: readonly Entry[]): Entry[][] {
   const left = [...entries]
   return clause.map(({ spoken }) => left.splice(0, spoken.length))
@@ -95,7 +95,10 @@ function engineOptions({ preset: { engineVoice, features, durationStretch }, rat
   return ['-voice', engineVoice, ...Object.entries(set).flatMap(([name, value]) => ['--setf', `${name}=${value}`])]
 }
 
-/** From the first phone of each word to its last. A word that was swallowed lies where its neighbour ends. */
+/**
+ * Each word's time from its first phone to its last. A word whose phones were all dropped has an empty span where its
+ * neighbour ends.
+ */
 function wordSpans(segments: readonly Segment[], phones: readonly string[][]): { start: number; end: number }[] {
   const owners = wordOfEachPhone(
     segments.map(({ phone }) => phone),

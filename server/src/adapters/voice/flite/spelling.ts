@@ -1,20 +1,23 @@
 import { mendedSounds } from './pronunciation/mended-sounds.ts'
 
-/** Words as they are handed to the engine. */
+/** Words as they are passed to the engine. */
 export interface Spelling {
-  /** One for each word. A word the engine would say wrongly has a stand-in, which the lexicon explains. */
+  /** One per word. A word the engine would mispronounce is replaced by a placeholder, which the lexicon defines. */
   words: string[]
-  /** Sounds of the stand-ins, as the engine reads them. */
+  /** The pronunciations of the placeholders, in the engine's format. */
   lexicon: string
-  /** The sounds of each word that has a stand-in, without stresses. */
+  /** The sounds of each replaced word, without stresses. */
   sounds: (string[] | undefined)[]
 }
 
 const syllables = ['ba', 'da', 'fa', 'ga', 'ka', 'la', 'ma', 'na', 'pa', 'ra']
-/** A word nobody writes and the engine takes for one: what it cannot pronounce it would spell out, lexicon or not. */
+/**
+ * A placeholder that nobody writes and the engine accepts as a word: it spells out what it considers unpronounceable,
+ * lexicon or not.
+ */
 const standIn = (index: number) => `zu${[...String(index)].map((digit) => syllables[Number(digit)]).join('')}`
 
-/** How the words of one clause are spelled for the engine, so that it says them as they are meant. */
+/** How the words of one clause are spelled for the engine, so that they are pronounced as intended. */
 export function spellingOf(clause: readonly string[]): Spelling {
   const mended = clause.map((word, index) => mendedSounds(word, clause[index - 1] ?? '', clause[index + 1] ?? ''))
   return {

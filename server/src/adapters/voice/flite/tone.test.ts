@@ -5,7 +5,7 @@ import { engineRate, outputRate, resample } from './resample.ts'
 const tone = (hertz: number, sampleRate: number, seconds = 0.5) =>
   Float32Array.from({ length: seconds * sampleRate }, (_, at) => Math.sin((2 * Math.PI * hertz * at) / sampleRate) / 2)
 
-/** The level of a sound's middle, against a sine of half the full scale. */
+/** The level of the middle of the audio, relative to a sine of half the full scale. */
 function decibels(samples: Float32Array): number {
   const middle = samples.subarray(samples.length / 4, (samples.length * 3) / 4)
   return 10 * Math.log10((middle.reduce((sum, each) => sum + each * each, 0) / middle.length) * 8)

@@ -95,7 +95,7 @@ test('an idle thread ends after a while, and another one speaks the next text', 
 
 test('counts in the silence a decoder plays before the first sound', async () => {
   const answer = await voice.synthesize(request)
-  // 46 ms of the encoder's making and 50 ms of our own.
+  // 46 ms of encoder delay and 50 ms of our own lead.
   expect(answer).toMatchObject({ ok: true, speech: { words: [{ text: 'I', startMs: 96 }, {}, {}] } })
 })
 
@@ -164,7 +164,7 @@ test('a late answer never reaches the next caller', async () => {
     })`)
   const slow = fliteVoice({ workerUrl: late, timeoutMs: 1 })
   const line = [slow.synthesize(request), slow.synthesize(request)]
-  // With this thread held up, the first answer and its time limit are both due by the time anything is looked at.
+  // Block this thread, so that the first answer and its timeout are both due when it continues.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
   expect(await Promise.all(line)).toEqual(Array(2).fill({ ok: false, reason: 'timed-out' }))
   await slow.close()

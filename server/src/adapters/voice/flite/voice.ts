@@ -7,24 +7,25 @@ import { normalise } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
 
-/** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
+/** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
 const revision = 4
 
 export interface FliteOptions {
-  /** The thread's entry file; the source beside this file when left out. */
+  /** The thread's entry file; the source beside this file if left out. */
   workerUrl?: URL
-  /** From one piece of a text to the next, in milliseconds. */
+  /** The timeout from one piece of a text to the next, in milliseconds. */
   timeoutMs?: number
-  /** How long an idle thread is kept, in milliseconds: a minute when left out. */
+  /** How long an idle thread stays alive, in milliseconds: a minute if left out. */
   idleMs?: number
   after?: After
-  /** Told of every thread as it starts. */
+  /** Called with every thread as it starts. */
   onWorker?: (worker: Worker) => void
 }
 
 /**
- * The embedded voice: CMU Flite in a worker thread, one text at a time, MP3 with exact word times, told clause by clause
- * as it is made. Nothing leaves the machine. Texts wait in a queue; a thread that is silent for ten seconds or dies is replaced, and only its own text fails.
+ * The embedded voice: CMU Flite in a worker thread, one text at a time, as MP3 with exact word times, delivered clause
+ * by clause. Nothing leaves the machine. Texts wait in a queue. A thread that is silent for ten seconds or dies is
+ * replaced, and only its own text fails.
  */
 export function fliteVoice(options: FliteOptions = {}): Voice {
   const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({
@@ -61,13 +62,16 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
   }
 }
 
-/** In megabytes: what lives for one clip only. By itself it would grow by fifty before anything is cleared away. */
+/**
+ * The young generation's size in megabytes, for objects of one clip. By default it would grow by fifty before anything
+ * is collected.
+ */
 const shortLivedMb = 6
 
-/** Starts the thread that speaks. */
+/** Starts the worker thread. */
 function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const url = workerUrl ?? new URL('./worker.ts', import.meta.url)
-  // The thread has no business with settings or secrets.
+  // The thread needs no settings and no secrets.
   const started = new Worker(url, {
     name: 'voice',
     env: {},
@@ -79,7 +83,8 @@ function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnsw
   )
   started.on('error', () => tell('gone'))
   started.on('exit', () => tell('gone'))
-  // While it works the time limit keeps the process going; an idle thread must not. Listening had taken hold of it.
+  // While it works, the timeout keeps the process alive; an idle thread must not. Adding the listeners had referenced
+  // it.
   started.unref()
   onWorker?.(started)
   return {

@@ -9,7 +9,7 @@ import { pronouncer } from './phones.ts'
 import { presetById } from './presets.ts'
 import { speak } from './speak.ts'
 
-/** What the thread is asked: which preset says which words. */
+/** A job for the thread: the preset and the words to speak. */
 export interface SpeakJob {
   voice: string
   words: readonly WordToSay[]
@@ -17,10 +17,10 @@ export interface SpeakJob {
   pauses: Pauses
 }
 
-/** What it answers, once for each job and in their order. No clip: the engine failed, and the next job may be fine. */
+/** The response, one for each job in order. Without a clip the engine failed; the next job may succeed. */
 export type SpeakAnswer = { clip: Clip | undefined }
 
-/** What it tells before: the next piece of the clip it is working on. */
+/** Sent before the response: the next piece of the clip in progress. */
 export type SpeakProgress = { piece: ClipPiece }
 
 const begin = await mp3Encoder()
@@ -35,7 +35,7 @@ function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
   try {
     return { clip: preset && speak(words, { preset, rate, pauses }, tools, tell) }
   } catch {
-    // The error would quote the person's words, so the caller only learns that there was one.
+    // The error could quote the user's words, so the caller only learns that there was one.
     return { clip: undefined }
   }
 }

@@ -6,18 +6,18 @@ import type { SoundedWord } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate
 const tailSamples = 0.12 * sampleRate
-/** What is left of silence at the ends of what is cut, together. */
+/** The silence that remains at both ends of a cut sentence, together. */
 export const quietAroundSeconds = (leadSamples + tailSamples) / sampleRate
-/** The most a sentence may take to die away: the model goes on breathing for half a second. */
+/** The longest a sentence may take to fade: the model goes on breathing for half a second. */
 const dyingSamples = 0.2 * sampleRate
 const fadeSamples = 0.01 * sampleRate
-/** Quieter than this, against the loud part of the sound, is breath. */
+/** Audio below this fraction of the loud level is breath. */
 const breath = 0.03
 
 const halfway = (one: Span | undefined, other: Span | undefined) =>
   one && other ? Math.round((one.end + other.start) / 2) : undefined
 
-/** Where a sentence that ends at `end` has died away, and a moment after that. */
+/** The sample at which a sentence that ends at `end` has faded, plus a short tail. */
 function quietAfter(end: number, { stepSamples, steps, loud }: Levels): number {
   const last = Math.round((end + dyingSamples) / stepSamples)
   let step = Math.round(end / stepSamples)
@@ -28,12 +28,12 @@ function quietAfter(end: number, { stepSamples, steps, loud }: Levels): number {
 const faded = (samples: Float32Array) =>
   samples.map((sample, index) => sample * Math.min(1, index / fadeSamples, (samples.length - 1 - index) / fadeSamples))
 
-/** What was said to the end of a sentence, or of the run, and the sign it ends with. */
+/** The audio up to the end of a sentence or of the run, and its punctuation. */
 export interface CutSentence extends SaidSentence {
   sign: Sign
 }
 
-/** Cuts a run at the ends of its sentences, and takes off the model's own silence around them. */
+/** Cuts a run at the ends of its sentences, and trims the model's own silence around them. */
 export function cutSentences(
   words: readonly SoundedWord[],
   spans: readonly Span[],

@@ -1,4 +1,4 @@
-// The natural voice's own process: it opens the model, says one text at a time, and ends with the server.
+// The natural voice's own process: it opens the model, speaks one text at a time, and exits with the server.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pauses } from '#ports/voice.ts'
@@ -13,16 +13,16 @@ import type { Pronunciation, WordToSay } from './sounds/pronounce.ts'
 import { type SpeakTools, type Spoken, speak, styleRows, styleSize } from './speak.ts'
 import { voiceMemory } from './voice-memory.ts'
 
-/** What the process is started with, as its one argument, in JSON. */
+/** The process's only argument, as JSON. */
 export interface HostSettings {
-  /** Where the model lies. */
+  /** The model's folder. */
   folder: string
   /** Where ONNX Runtime is installed. */
   runtimeFolder: string
   threads: number
 }
 
-/** What the process is asked. */
+/** A job for the process. */
 export interface SpeakJob {
   /** The name of a voice's file. */
   voice: string
@@ -31,15 +31,15 @@ export interface SpeakJob {
   pauses: Pauses
 }
 
-/** What it answers, once for each job. A `failure` is in words of our own: what was to be said is never in it. */
+/** The response, one per job. A `failure` is in our own words: it never contains the text. */
 export type SpeakAnswer = Spoken | { failure: string }
 
-/** What it tells before: the next piece of the clip it is working on. */
+/** Sent before the response: the next piece of the clip in progress. */
 export type SpeakProgress = { piece: ClipPiece }
 
 const { folder, runtimeFolder, threads } = JSON.parse(process.argv[2] ?? '{}') as HostSettings
 
-/** Made when first wanted, and kept. */
+/** Memoises a function. */
 function keep<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
@@ -61,7 +61,7 @@ const lookUpIn = keep((accent: Accent): LookUp => {
     JSON.parse(readFileSync(join(folder, `${prefixes[accent]}_${kind}.json`), 'utf8')) as WordList
   return lexicon([list('gold'), list('silver')])
 })
-/** The built-in engine, for its letters alone; most lines never need it. */
+/** The built-in engine, used only for letter-to-sound rules; most lines never need it. */
 let letters: Pronounce | undefined
 function phonesOf(word: string): readonly string[] {
   letters ??= pronouncer(loadEngine())
@@ -90,15 +90,15 @@ async function start() {
   process.on('message', (job: SpeakJob) => {
     answer(job, tools).then(
       (spoken) => process.send?.(spoken),
-      // Any other error might quote the person's words.
+      // Any other error might quote the user's words.
       (error) => process.send?.({ failure: error instanceof ModelFault ? error.message : 'it failed in the middle' }),
     )
   })
 }
 
-// The server is gone. A run of the model cannot be asked to stop, and leaving in the middle of one would abort.
+// The server is gone. A run of the model cannot be interrupted, and exiting during one would abort with a crash.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 start().catch((error: Error) => {
-  // Nothing has been asked yet, so nothing can be quoted. Whoever started this waits for an answer.
+  // No job has been received yet, so the error cannot quote one. The parent waits for a response.
   process.send?.({ failure: `it could not start: ${error.message}` }, () => process.exit(1))
 })

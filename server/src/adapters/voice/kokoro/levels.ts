@@ -1,12 +1,12 @@
-/** The model's sound: 24 kHz, one channel. */
+/** The model's output: 24 kHz, mono. */
 export const sampleRate = 24_000
 
-/** The loudness of a sound in steps of 5 ms. */
+/** The loudness of audio in steps of 5 ms. */
 export interface Levels {
   stepSamples: number
   /** Root mean square of each step. */
   steps: Float32Array
-  /** How loud the sound is where it is loud: nine steps of ten are quieter. */
+  /** The level of loud parts: the 90th percentile of the steps. */
   loud: number
 }
 

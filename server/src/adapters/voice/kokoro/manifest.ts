@@ -1,23 +1,23 @@
-/** Where bytes come from and what seals them. */
+/** A file's source and checksum. */
 interface Source {
-  /** Where they come from when there is no mirror. */
+  /** Where it is downloaded from without a mirror. */
   url: string
   bytes: number
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   sha256: string
 }
 
-/** One file of the model, and where it lies in the model's folder and on a mirror. */
+/** One file of the model; `path` is relative to the model's folder or a mirror. */
 export interface ModelFile extends Source {
   path: string
-  /** The same as other bytes from another place, as good once it is here; asked for where the first is not to be had. */
+  /** An equivalent file with other bytes from another source, used if the first is not available. */
   elsewhere?: Source
 }
 
-/** The folder a manifest's files are kept in: another revision lies in another folder, and neither disturbs the other. */
+/** The folder of a manifest's files: each revision has its own, so that they do not interfere. */
 export const modelName = 'kokoro-82m-v1.0'
 
-/** Fixed revisions: what is published later under the same names is never asked for. */
+/** Fixed revisions: files published later under the same names are never downloaded. */
 const model =
   'https://huggingface.co/onnx-community/Kokoro-82M-v1.0-ONNX-timestamped/resolve/dd4401a9add81ac692d20e240d22ec9dda82cc29'
 const lists = 'https://raw.githubusercontent.com/hexgrad/misaki/fba1236595f2d2bf21d414ba6e57d25256afada3/misaki/data'
@@ -31,7 +31,7 @@ const from = (base: string, path: string, bytes: number, sha256: string): ModelF
 /** A voice is a table of 510 rows of 256 numbers. */
 const voice = (id: string, sha256: string) => from(model, `voices/${id}.bin`, 510 * 256 * 4, sha256)
 
-/** Kokoro-82M v1.0 with the lengths of its sounds (Apache-2.0), eight of its voices, and misaki's word lists (Apache-2.0). */
+/** Kokoro-82M v1.0 with phoneme durations (Apache-2.0), eight of its voices, and misaki's word lists (Apache-2.0). */
 export const kokoroFiles: readonly ModelFile[] = [
   from(model, 'tokenizer.json', 3_497, '77a02c8e164413299b4b4c403b14f8e0e1c1b727db4d46a09d6327b861060a34'),
   voice('bf_emma', '669fe0647f9dd04fcab92f1439a40eeb4c8b4ab1f82e4996fe3d918ce4a63b73'),
@@ -48,7 +48,7 @@ export const kokoroFiles: readonly ModelFile[] = [
   from(lists, 'us_silver.json', 3_099_517, 'de8f67be911bb6c659187b4a65fd966b6a30e56350e0f790d763210b053ac475'),
   {
     ...from(model, 'onnx/model.onnx', 325_532_171, '651ea8291843a92276a4a003581a215cb07d15e47dde6fcfb1b768f9a1682054'),
-    // The same weights, exported by others: their output of lengths is called `duration`.
+    // The same weights, exported by others: its output of durations is called `duration`.
     elsewhere: {
       url: 'https://github.com/thewh1teagle/kokoro-onnx/releases/download/model-files-v1.1/kokoro-v1.0.onnx',
       bytes: 325_505_369,

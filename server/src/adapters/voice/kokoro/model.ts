@@ -5,7 +5,7 @@ import type { Vocabulary } from './tokens.ts'
 
 /** One run of the model. */
 export interface ModelRun {
-  /** With the pads. */
+  /** Includes the pads. */
   ids: readonly number[]
   /** One row of a voice's table. */
   style: Float32Array
@@ -15,7 +15,7 @@ export interface ModelRun {
 export interface ModelSound {
   /** 24 kHz. */
   samples: Float32Array
-  /** One for each id, in frames. */
+  /** One per id, in frames. */
   durations: number[]
 }
 
@@ -24,7 +24,7 @@ export interface Model {
   run(asked: ModelRun): Promise<ModelSound>
 }
 
-/** What of ONNX Runtime is used. */
+/** The part of ONNX Runtime's API that is used. */
 interface Runtime {
   InferenceSession: { create(path: string, options: object): Promise<Session> }
   Tensor: new (type: string, data: Float32Array | BigInt64Array, shape: readonly number[]) => object
@@ -35,7 +35,7 @@ interface Session {
   run(inputs: Record<string, object>): Promise<Record<string, { data: ArrayLike<number | bigint> } | undefined>>
 }
 
-/** What is wrong with the model or a voice, in words of our own that quote nothing. */
+/** Something is wrong with the model or a voice; the message is in our own words and quotes nothing. */
 export class ModelFault extends Error {}
 
 const inputs = ['input_ids', 'speed', 'style']
@@ -46,17 +46,17 @@ function readVocabulary(folder: string): Vocabulary {
 }
 
 /**
- * Opens the model of a folder with the ONNX Runtime installed in another, on so many threads of the processor. Throws
- * where either is not what it should be.
+ * Opens a folder's model with the ONNX Runtime installed in another, on this many threads. Throws if either is not as
+ * expected.
  */
 export async function openModel(folder: string, runtimeFolder: string, threads: number): Promise<Model> {
   const { InferenceSession, Tensor } = createRequire(join(runtimeFolder, 'package.json'))('onnxruntime-node') as Runtime
   const session = await InferenceSession.create(join(folder, 'onnx', 'model.onnx'), {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // Threads that wait busily would take the server's time.
+    // Threads that spin while waiting would take CPU time from the server.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
-    // What it would say goes to nobody; what fails is thrown.
+    // Log nothing: nobody reads it, and errors are thrown.
     logSeverityLevel: 4,
   })
   const length = session.outputNames.find((name) => name === 'durations' || name === 'duration')

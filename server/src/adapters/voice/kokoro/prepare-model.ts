@@ -5,11 +5,11 @@ import { findFaulty } from './bring/seal.ts'
 import type { ModelFile } from './manifest.ts'
 import { whyNoRuntime } from './runtime.ts'
 
-/** Where the model is, and whether it may be fetched to there. */
+/** The model's location, and whether it may be downloaded there. */
 export interface ModelSource {
   folder: string
   files: readonly ModelFile[]
-  /** A folder of the operator's own is only read. */
+  /** Undefined for a folder the operator provides, which is only read. */
   download: { mirror?: string | undefined; stallMs?: number; waitMs?: number } | undefined
 }
 
@@ -22,7 +22,7 @@ export interface PrepareOptions {
 }
 
 const againMs = 15 * 60_000
-/** A machine that is offline now may not be in a while. What was refused for good, or has no room, waits for a restart. */
+/** A machine that is offline now may be online later. A final refusal, or a full disk, waits for a restart. */
 const isWorthAnotherTry = (error: unknown) =>
   !(error instanceof DownloadError && error.isFinal) && (error as NodeJS.ErrnoException).code !== 'ENOSPC'
 
@@ -50,7 +50,10 @@ async function checkFolder({ model: { folder, files }, onTrouble }: PrepareOptio
   return faulty === undefined
 }
 
-/** Sees to it that the runtime and every file of the model are here and whole; false, with a sentence, where they never will be. */
+/**
+ * Makes sure that the runtime and every file of the model are present and intact. Reports the reason and returns false
+ * if they never will be.
+ */
 export async function prepareModel(options: PrepareOptions): Promise<boolean> {
   const obstacle = whyNoRuntime(options.runtimeFolder)
   if (obstacle) options.onTrouble(obstacle)

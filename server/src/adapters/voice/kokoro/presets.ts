@@ -1,15 +1,15 @@
 import type { VoiceInfo } from '#ports/voice.ts'
 
-/** A voice as people choose it; its id is also the name of its file. */
+/** A voice that users choose; its id is also the name of its file. */
 export interface Preset extends VoiceInfo {
-  /** Against the model's own pace, which is that of somebody reading a page aloud. */
+  /** Relative to the model's own pace, which is that of reading a page aloud. */
   pace: number
 }
 
 const british = { locale: 'en-GB', quality: 'natural' } as const
 const american = { locale: 'en-US', quality: 'natural' } as const
 
-/** The natural voices in the order the plans open them: British ones first, a woman's and a man's. */
+/** The natural voices in the order the plans open them: British ones first, one female and one male. */
 export const presets: readonly Preset[] = [
   { id: 'bf_emma', name: 'Emma', accent: 'British English, female', ...british, pace: 0.9 },
   { id: 'bm_george', name: 'George', accent: 'British English, male', ...british, pace: 0.92 },

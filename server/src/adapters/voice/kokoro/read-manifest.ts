@@ -11,5 +11,5 @@ const Manifest = z.array(
   }),
 )
 
-/** The files of another model, from a JSON file. Throws where it is no manifest. */
+/** Reads another model's file list from a JSON file. Throws if it is not a manifest. */
 export const readManifest = (path: string): ModelFile[] => Manifest.parse(JSON.parse(readFileSync(path, 'utf8')))

@@ -2,14 +2,16 @@ import { endsSentence } from './sign-after.ts'
 import { type SoundedWord, tokensOf, type Vocabulary } from './tokens.ts'
 
 /**
- * The most tokens of one run, some 18 seconds of speech. The model takes 510; several sentences in one run sound best,
- * since very short ones are its weakness, and more runs bound time and memory.
+ * The most tokens of one run, some 18 seconds of speech. The model accepts 510. Several sentences in one run sound
+ * best, since very short runs are the model's weakness; splitting into runs bounds time and memory.
  */
 const mostTokens = 240
 
 const sizeOf = (words: readonly SoundedWord[], vocabulary: Vocabulary) => tokensOf(words, vocabulary).ids.length
 
-/** A sentence too long for one run is parted at the comma, or without one the word, nearest its middle. */
+/**
+ * Splits a sentence that is too long for one run at the comma nearest its middle, or without one at the nearest word.
+ */
 function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (readonly SoundedWord[])[] {
   if (sentence.length < 2 || sizeOf(sentence, vocabulary) <= mostTokens) return [sentence]
   const far = (index: number) =>
@@ -18,19 +20,21 @@ function halve(sentence: readonly SoundedWord[], vocabulary: Vocabulary): (reado
   return [sentence.slice(0, best + 1), sentence.slice(best + 1)].flatMap((half) => halve(half, vocabulary))
 }
 
-/** A first sentence with more words than this is begun before it is whole: its first phrase is a run by itself. */
+/**
+ * The first phrase of a first sentence with more words than this is a run of its own, so that it can be heard early.
+ */
 const longSentence = 12
-/** The fewest words on either side of that. */
+/** The fewest words on either side of that split. */
 const shortestPhrase = 4
 
-/** Where the first phrase of a long sentence ends; 0 where it has none. */
+/** The number of words in a long sentence's first phrase; 0 if it has none. */
 function firstPhrase(sentence: readonly SoundedWord[]): number {
   const end = 1 + sentence.findIndex(({ sign }, index) => sign !== '' && index + 1 >= shortestPhrase)
   return sentence.length > longSentence && sentence.length - end >= shortestPhrase ? end : 0
 }
 
 /**
- * Groups words into runs of the model. The first is short, so that it is heard while the others are made: a sentence, or
+ * Groups words into runs of the model. The first is short, so that it plays while the others are made: a sentence, or
  * the first phrase of a long one. The others are whole sentences, as many as fit.
  */
 export function inRuns(words: readonly SoundedWord[], vocabulary: Vocabulary): SoundedWord[][] {

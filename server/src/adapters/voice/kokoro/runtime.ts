@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-/** Why ONNX Runtime cannot run here, in a sentence for whoever runs the server; undefined where it can. */
+/** Why ONNX Runtime cannot run here, in a sentence for the operator; undefined if it can. */
 export function whyNoRuntime(runtimeFolder: string): string | undefined {
   const installed = join(runtimeFolder, 'node_modules', 'onnxruntime-node')
   if (!existsSync(installed))
@@ -12,5 +12,5 @@ export function whyNoRuntime(runtimeFolder: string): string | undefined {
   return `its runtime has no build for this machine (${platform}-${arch})`
 }
 
-/** The processor is also the server's: all cores but one, and never more than four. */
+/** The server needs CPU time too: use all cores but one, and never more than four. */
 export const threadsToUse = () => Math.min(Math.max(availableParallelism() - 1, 1), 4)

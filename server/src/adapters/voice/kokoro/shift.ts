@@ -1,14 +1,17 @@
 import { type Levels, sampleRate } from './levels.ts'
 import type { Span } from './spans.ts'
 
-/** A word that begins with a closed mouth is heard late: nothing can be told from it. */
+/** Words that start with a closed or noisy consonant become loud late: they do not reveal the shift. */
 const opensLate = /^[ˈˌ]*[pbtdkɡʧʤhfθvð]/u
 const reachSamples = 0.1 * sampleRate
 const shortestRestSamples = 0.06 * sampleRate
-/** A step this loud, against the loud part of the sound, is speech. */
+/** A step above this fraction of the loud level is speech. */
 const heard = 0.1
 
-/** How far after a moment, in samples, the sound first clearly rises, up to 100 ms either way; undefined where it does not. */
+/**
+ * The offset, in samples, from `moment` to where the audio first clearly rises within 100 ms either way; undefined if
+ * it does not.
+ */
 function riseNear(moment: number, { stepSamples, steps, loud }: Levels): number | undefined {
   const isLoud = (step: number) => (steps[step] ?? 0) > loud * heard
   const middle = Math.round(moment / stepSamples)
@@ -18,7 +21,7 @@ function riseNear(moment: number, { stepSamples, steps, loud }: Levels): number 
   return undefined
 }
 
-/** How late, in samples, the words after a rest are heard, against where their lengths put them. */
+/** How late, in samples, words after a pause are heard, compared with the times their durations give. */
 export function latenesses(spans: readonly Span[], sounds: readonly string[], levels: Levels): number[] {
   return spans.flatMap(({ start }, index) => {
     const rest = start - (spans[index - 1]?.end ?? 0)

@@ -1,9 +1,15 @@
 import type { WrittenWord } from '../normalise/normalise.ts'
 
-/** What follows a word, in the signs the model knows; empty where the voice runs on. A question is not said like a statement. */
+/**
+ * The punctuation after a word, in the model's alphabet; empty if the voice runs on. A question is spoken differently
+ * from a statement.
+ */
 export type Sign = '' | '.' | '!' | '?' | ',' | ';' | ':' | '—'
 
-/** The sign after a word of a text, before the next one. What the normaliser took for no rest is none. */
+/**
+ * The punctuation after a word of a text, before the next one. Punctuation the normaliser does not treat as a pause is
+ * ignored.
+ */
 export function signAfter(text: string, { charEnd, pause }: WrittenWord, next: WrittenWord | undefined): Sign {
   if (pause === 'none') return ''
   const gap = text.slice(charEnd, next?.charStart)

@@ -1,14 +1,14 @@
 import type { Tokens } from './tokens.ts'
 
-/** Where a word is in a sound, in samples. */
+/** A word's position in the audio, in samples. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * Where each word is by the lengths the model gave its tokens, both pads included. The decoder is driven by these very
- * lengths, so they are no estimate; how long one unit is follows from the sound's own length.
+ * Each word's position from the durations the model gave its tokens, both pads included. The decoder is driven by these
+ * durations, so they are exact; the length of one unit follows from the audio's length.
  */
 export function spansOf({ words }: Tokens, durations: readonly number[], samples: number): Span[] {
   const edges = [0]

@@ -15,10 +15,10 @@ import { tinyFiles, writeFiles } from './testing/tiny-folder.ts'
 import { voiceMemory } from './voice-memory.ts'
 
 const samplesPerMs = 24
-/** What a decoder puts before the sound. */
+/** The encoder delay a decoder plays before the audio. */
 const delayMs = 1105 / samplesPerMs
 
-/** Speaks a text with the tiny model, which may be late, and answers the sound before it is encoded. */
+/** Speaks a text with the tiny model, optionally delayed, and returns the audio before it is encoded. */
 async function say(text: string, lateFrames = 0) {
   const folder = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
   await writeFiles(folder, tinyFiles({ lateFrames }))
@@ -40,7 +40,7 @@ async function say(text: string, lateFrames = 0) {
         accent: 'british',
         lookUp: nothing,
         lookElsewhere: nothing,
-        // Every word as its letters: all that begin with an open mouth can tell where they are.
+        // Pronounces every word as its letters: those that start with a vowel reveal their position.
         phonesOf: (word) => [...word.replace(/[^a-z]/g, '')],
       },
       speed: 1,
@@ -66,7 +66,7 @@ async function say(text: string, lateFrames = 0) {
   return { clip, sound: concatenate(pieces), told }
 }
 
-/** The words that are loud in their middle, and silent a moment before and after. */
+/** The words that are loud in their middle and silent 12 ms before and after. */
 function heardInPlace(times: readonly WordTime[], sound: Float32Array) {
   const loudAt = (ms: number) => {
     const at = Math.round((ms - delayMs) * samplesPerMs)
@@ -104,7 +104,7 @@ describe.skipIf(whyNotHere)('a text spoken by the tiny model', () => {
   test('rests between its sentences as long as other voices do, without a breath of the model’s own', async () => {
     const { clip } = await say('I am. I am.')
     const [, am, next] = clip.times
-    // Half a second, and what is left of silence around a sentence.
+    // Half a second, plus the silence that remains around a sentence.
     expect((next?.startMs ?? 0) - (am?.endMs ?? 0)).toBeCloseTo(500 + 120 + 50, -1)
   })
 })

@@ -14,14 +14,14 @@ import { spansOf } from './spans.ts'
 import { type SoundedWord, tokensOf } from './tokens.ts'
 import type { VoiceMemory } from './voice-memory.ts'
 
-/** How many numbers make a row of a voice's table, and how many rows there are: one for each length of text. */
+/** The size of a row in a voice's table, and the number of rows: one for each length of text. */
 export const styleSize = 256
 export const styleRows = 510
 
 export interface SpeakTools {
   model: Model
   begin: BeginMp3
-  /** How far the sound lies behind its lengths, in samples. */
+  /** How far the audio lags behind its durations, in samples. */
   shift: VoiceMemory
   /** How loud the model's own speech is. */
   level: VoiceMemory
@@ -32,23 +32,23 @@ export interface SpeakingStyle {
   /** The voice's table. */
   styles: Float32Array
   pronunciation: Pronunciation
-  /** The preset's pace and the person's together. */
+  /** The preset's pace and the user's combined. */
   speed: number
   pauses: Pauses
 }
 
-/** What a text came to. */
+/** The result of speaking a text. */
 export interface Spoken {
   clip: Clip
-  /** How far the sound was found behind where the lengths put it, in milliseconds: negative where it is ahead. */
+  /** The measured lag of the audio behind its durations, in milliseconds: negative if it is ahead. */
   shiftMs: number
-  /** How loud the model's own speech was, in decibels against full scale. */
+  /** The loudness of the model's own speech, in decibels relative to full scale. */
   levelDb: number
 }
 
 /**
- * Speaks words in as many runs of the model as they need, and tells each piece of the file as soon as there is one.
- * Throws when the model fails.
+ * Speaks words in as many runs of the model as needed, and passes on each piece of the file as soon as it is made.
+ * Throws if the model fails.
  */
 export async function speak(
   words: readonly WordToSay[],
@@ -63,7 +63,7 @@ export async function speak(
   let [shiftMs, levelDb] = [0, 0]
   for (const run of inRuns(sounded, tools.model.vocabulary)) {
     const said = await sayRun(run, style, tools)
-    // The first run decides for all: how loud the whole will be is not known while it is made.
+    // The first run determines the gain for all: the loudness of the whole is not known while it is being made.
     gain ??= gainFrom(said.level)
     for (const { samples, spans, sign } of said.sentences)
       onPiece(writer.add({ samples: amplify(samples, gain), spans }, restAfter(sign, style.pauses)))

@@ -8,15 +8,16 @@ import type { HostSettings, SpeakAnswer, SpeakJob, SpeakProgress } from './host.
 export interface HostOptions extends HostSettings {
   /** The process's entry file: the source beside this file, or its bundle. */
   entry: URL
-  /** Told of every process as it starts. */
+  /** Called with every process as it starts. */
   onProcess?: ((child: ChildProcess) => void) | undefined
 }
 
 const folderOf = (path: string) => (path.endsWith(sep) ? path : `${path}${sep}`)
 
 /**
- * What the process may do: read the model, our own code and the packages. JavaScript in it can write nothing, start
- * nothing and read nothing else; native code is not held by this, which is why only sealed files are opened.
+ * Node's permission flags: the process may read the model, our code and the packages. Its JavaScript can write nothing,
+ * start nothing and read nothing else. Native code is not restricted by this, which is why only files with a verified
+ * checksum are opened.
  */
 function permissions({ entry, folder, runtimeFolder }: HostOptions): string[] {
   const root = dirname(join(runtimeFolder, '.'))
@@ -40,7 +41,7 @@ const isPiece = (value: unknown) =>
   'times' in value &&
   Array.isArray(value.times)
 
-/** What a process of ours tells: anything else comes from one gone wrong. */
+/** Validates a message: anything else comes from a misbehaving process. */
 function isNews(message: unknown): message is SpeakAnswer | SpeakProgress {
   if (!isObject(message)) return false
   if ('failure' in message) return typeof message.failure === 'string'
@@ -49,14 +50,14 @@ function isNews(message: unknown): message is SpeakAnswer | SpeakProgress {
 }
 
 /**
- * Starts the process that speaks. A process and no thread: native code that is stopped in the middle takes its whole
- * process with it, and only a process gives its memory back at once.
+ * Starts the process that speaks. It is a process and not a thread because interrupting native code ends its whole
+ * process, and only a process returns its memory at once.
  */
 export function startHost(options: HostOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const { folder, runtimeFolder, threads } = options
   const settings: HostSettings = { folder, runtimeFolder, threads }
   const child = fork(options.entry, [JSON.stringify(settings)], {
-    // It has no business with settings or secrets.
+    // It needs no settings and no secrets.
     env: {},
     execArgv: [...permissions(options), '--disable-warning=SecurityWarning'],
     serialization: 'advanced',
@@ -68,7 +69,7 @@ export function startHost(options: HostOptions, tell: Tell<SpeakAnswer, SpeakPro
   })
   child.on('error', () => tell('gone'))
   child.on('exit', () => tell('gone'))
-  // While it works the time limit keeps this process going; an idle child must not.
+  // While it works, the timeout keeps this process alive; an idle child must not.
   child.unref()
   child.channel?.unref()
   options.onProcess?.(child)
@@ -77,7 +78,7 @@ export function startHost(options: HostOptions, tell: Tell<SpeakAnswer, SpeakPro
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
       const ended = once(child, 'exit')
-      // A run of the model cannot be asked to end.
+      // A run of the model cannot be interrupted otherwise.
       child.kill('SIGKILL')
       child.ref()
       await ended

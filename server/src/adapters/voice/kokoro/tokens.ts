@@ -1,9 +1,9 @@
 import type { Sign } from './sign-after.ts'
 
-/** The number of each sign the model knows. */
+/** The number of each symbol the model knows. */
 export type Vocabulary = Readonly<Record<string, number>>
 
-/** A word as it sounds. */
+/** A word as it sounds, and the punctuation after it. */
 export interface SoundedWord {
   sounds: string
   sign: Sign
@@ -12,11 +12,14 @@ export interface SoundedWord {
 export interface Tokens {
   /** Without the pad at either end. */
   ids: number[]
-  /** Where each word's own tokens lie, the opening pad counted: from `first` to before `after`. */
+  /** Each word's own tokens, counting the opening pad: from `first` up to but not including `after`. */
   words: { first: number; after: number }[]
 }
 
-/** Words in the model's numbers: parted by spaces, signs right after their word. Signs it does not know are left out. */
+/**
+ * Converts words to the model's numbers: separated by spaces, with punctuation right after its word. Unknown symbols
+ * are skipped.
+ */
 export function tokensOf(words: readonly SoundedWord[], vocabulary: Vocabulary): Tokens {
   const ids: number[] = []
   const put = (signs: string) => {

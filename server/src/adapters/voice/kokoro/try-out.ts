@@ -3,7 +3,7 @@ import type { SpeakRequest, SpokenAudio } from '#ports/voice.ts'
 import { presets } from './presets.ts'
 import type { Spoken } from './speak.ts'
 
-/** Seconds of work for a second of speech beyond which people wait longer than the line lasts. */
+/** Seconds of work per second of speech above which a listener waits longer than the line lasts. */
 const tooSlow = 1.5
 
 type Speak = (request: SpeakRequest) => Promise<{ ok: true; speech: SpokenAudio; answer: Spoken } | { ok: false }>
@@ -15,8 +15,8 @@ export interface TryOutOptions {
 }
 
 /**
- * Says one sentence twice, once to wake the process and once to measure it, and tells how it goes; false where it does
- * not speak. What a machine makes of the voice is then known from the log, before anybody waits for it.
+ * Speaks one sentence twice, once to warm up the process and once to measure it, and logs the result; false if it
+ * fails. The log then shows how fast the voice is on this machine before anybody waits for it.
  */
 export async function tryOut(speak: Speak, { say, onTrouble, signal }: TryOutOptions): Promise<boolean> {
   const request = { text: voiceSample, voice: presets[0]?.id ?? '', signal }

@@ -3,12 +3,12 @@ const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const enough = 8
 const mostKept = 64
 
-/** Notes what a run of a voice was found to be, and answers what to go by. */
+/** Records a run's measurements of a voice, and returns the value to use. */
 export type VoiceMemory = (voice: string, found: readonly number[]) => number
 
 /**
- * What is the model's making and the same for all a voice says, such as how late its sound is: the middle of what was
- * found of this voice, once that is enough, and of this run alone before.
+ * Estimates a property that is the same for everything a voice says, such as how late its audio is: the median of this
+ * voice's measurements once there are enough, and of the current run alone before.
  */
 export function voiceMemory(): VoiceMemory {
   const known = new Map<string, number[]>()

@@ -10,7 +10,7 @@ import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from './testing/tiny-folder.ts'
 import { type KokoroOptions, kokoroVoice } from './voice.ts'
 
-/** A process of ours gone wrong, in a line or two of JavaScript. */
+/** The entry file of a misbehaving process. */
 const gone = (source: string) => new URL(`./testing/hosts/${source}.mjs`, import.meta.url)
 
 const folders: string[] = []
@@ -23,7 +23,7 @@ async function aFolder(files: Record<string, Uint8Array>): Promise<string> {
   return folder
 }
 
-/** A voice on a folder of its own; `sealed` are the files its manifest speaks of, where others lie in the folder. */
+/** A voice with its own folder; `sealed` are the files in its manifest, if they differ from those in the folder. */
 async function aVoice(options: Partial<KokoroOptions> = {}, files = tinyFiles(), sealed = files) {
   const folder = await aFolder(files)
   const processes: ChildProcess[] = []

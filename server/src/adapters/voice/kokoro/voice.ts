@@ -14,29 +14,29 @@ import type { WordToSay } from './sounds/pronounce.ts'
 import { type HostOptions, startHost } from './start-host.ts'
 import { tryOut } from './try-out.ts'
 
-/** Raised whenever the same text would sound or be timed otherwise: clips made before are then made anew. */
+/** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
 const revision = 2
 
 export interface KokoroOptions {
   model: ModelSource
   /** Where ONNX Runtime is installed. */
   runtimeFolder: string
-  /** The process's entry file; the source beside this file when left out. */
+  /** The process's entry file; the source beside this file if left out. */
   entry?: URL | undefined
-  /** Told in plain words how it is getting on. */
+  /** Called with plain sentences about its progress. */
   say: (sentence: string) => void
-  /** Told in plain words what went wrong; nothing of what was to be said is in it. */
+  /** Called with a plain sentence when something goes wrong; it contains nothing of the text. */
   onTrouble: (trouble: string) => void
   onProcess?: HostOptions['onProcess']
-  /** From one piece of a text to the next, in milliseconds: half a minute when left out. */
+  /** The timeout from one piece of a text to the next, in milliseconds: half a minute if left out. */
   timeoutMs?: number
-  /** How long an idle process is kept, in milliseconds: ten minutes when left out. */
+  /** How long an idle process stays alive, in milliseconds: ten minutes if left out. */
   idleMs?: number
   after?: After
 }
 
 export interface KokoroVoice extends Voice {
-  /** Settles once the model is here and has spoken, or never will; true where it has. */
+  /** Settles once the model is present and has spoken (true), or never will (false). */
   ready: Promise<boolean>
 }
 
@@ -44,10 +44,10 @@ const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
   words.map((word, index) => ({ spoken: word.spoken, sign: signAfter(text, word, words[index + 1]) }))
 
 /**
- * The natural voice: Kokoro-82M in a process of its own, one text at a time, MP3 with exact word times, told sentence by
- * sentence as it is made. Its model is
- * fetched while the server already runs; until it is here, and whenever it cannot be, every text is `broken` at once and
- * another voice stands in. A process that is silent for half a minute or dies is replaced, and only its own text fails.
+ * The natural voice: Kokoro-82M in its own process, one text at a time, as MP3 with exact word times, delivered
+ * sentence by sentence. Its model is downloaded while the server is already running. Until it is present, and whenever
+ * it is unavailable, every text fails as `broken` at once and another voice is the fallback. A process that is silent
+ * for half a minute or dies is replaced, and only its own text fails.
  */
 export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   const { model, runtimeFolder, say, onTrouble } = options

@@ -1,4 +1,4 @@
-/** Where an abbreviation stands: what it means can hang on its neighbours. */
+/** An abbreviation's neighbours, on which its meaning can depend. */
 export interface Surroundings {
   /** A full stop follows directly. */
   dotted: boolean
@@ -9,7 +9,7 @@ export interface Surroundings {
 const capitalised = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
 const numeric = (word: string | undefined) => word !== undefined && /^\d/.test(word)
 
-/** Read so wherever they stand, with or without their dots. */
+/** Abbreviations that mean the same everywhere, with or without dots. */
 const unambiguous: Record<string, string> = {
   mr: 'mister',
   mrs: 'missus',
@@ -24,7 +24,7 @@ const unambiguous: Record<string, string> = {
   hrs: 'hours',
 }
 
-/** Also words of their own, or letters: read so only when a full stop follows. */
+/** Also words of their own, or letters: expanded only if a full stop follows. */
 const dottedForms: Record<string, string> = {
   rd: 'road',
   ave: 'avenue',
@@ -40,7 +40,7 @@ const dottedForms: Record<string, string> = {
   dec: 'december',
 }
 
-/** Those whose meaning is decided by what stands beside them. */
+/** Abbreviations whose meaning depends on the neighbouring words. */
 const byNeighbours: Record<string, (where: Surroundings) => string | undefined> = {
   dr: ({ before, after }) => (capitalised(before) && !capitalised(after) ? 'drive' : 'doctor'),
   st: ({ before, after, dotted }) => {
@@ -51,7 +51,7 @@ const byNeighbours: Record<string, (where: Surroundings) => string | undefined> 
   no: ({ after, dotted }) => (dotted && numeric(after) ? 'number' : undefined),
 }
 
-/** The words an abbreviation stands for, or undefined when it is none. `word` comes without its last full stop. */
+/** The words an abbreviation means, or undefined for any other word. `word` comes without its last full stop. */
 export function expandAbbreviation(word: string, where: Surroundings): string[] | undefined {
   const key = word.toLowerCase()
   const capitals = word.length > 1 && word === word.toUpperCase()
@@ -61,8 +61,8 @@ export function expandAbbreviation(word: string, where: Surroundings): string[] 
 }
 
 /**
- * Whether the full stop after this word belongs to the word alone: "Dr. Smith" goes on, "by 7 a.m. Then" does not.
- * A title never ends a sentence; any other abbreviation does when a capital follows.
+ * Whether the full stop after this word belongs to the word alone: in "Dr. Smith" the sentence goes on, in "by 7 a.m.
+ * Then" it ends. A title never ends a sentence; any other abbreviation does if a capital follows.
  */
 export function dotIsItsOwn(word: string, { before, after }: Surroundings): boolean {
   if (after === undefined) return false

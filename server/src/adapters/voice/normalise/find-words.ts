@@ -1,4 +1,4 @@
-/** A word as it stands on the page, its surrounding punctuation taken off. */
+/** A word as written, without the punctuation around it. */
 export interface FoundWord {
   text: string
   /** Offsets into the text: `text.slice(charStart, charEnd)` is the word. */
@@ -6,15 +6,15 @@ export interface FoundWord {
   charEnd: number
 }
 
-/** Where one run of characters holds two words: "calm—kind", "he/she", "calm,kind" – but not "9–5" or "7.30". */
+/** Where one run of characters contains two words: "calm—kind", "he/she", "calm,kind" – but not "9–5" or "7.30". */
 const wordBreak = /[—―…/|]|–(?!\d)|-{2,}|\.{2,}|(?<=\p{L}{2})[.!?,;:](?=\p{L})/gu
 
-/** A sign that is read aloud when it stands alone. */
+/** A symbol that is read aloud when it stands alone. */
 const loneSign = /^["'“”‘’(]*([&+@=%×])["'“”‘’).,!?;:]*$/
-/** A sign opens a word only when a number follows it. */
+/** Leading symbols to strip: one belongs to a word only if a number follows it. */
 const openingSigns = /^(?:(?![£$€¥]\d|[-−+#][£$€¥]?\d)[^\p{L}\p{N}])+/u
 const closingSigns = /[^\p{L}\p{M}\p{N}]+$/u
-/** Signs that may close a number. */
+/** Symbols that may end a number. */
 const signAfterNumber = /(?<=\p{N})(?:%|°[CF]?)(?=[^\p{L}\p{N}]*$)/u
 
 function trim(piece: string, offset: number): FoundWord | undefined {
@@ -31,13 +31,13 @@ function trim(piece: string, offset: number): FoundWord | undefined {
   return { text, charStart, charEnd: charStart + text.length }
 }
 
-/** The words of a text in order, with where each one stands. Signs that are read aloud ("&") count as words. */
+/** The words of a text in order, with their positions. Symbols that are read aloud ("&") count as words. */
 export function findWords(text: string): FoundWord[] {
   const words: FoundWord[] = []
   for (const run of text.matchAll(/\S+/g)) {
     let offset = run.index
     for (const piece of run[0].split(wordBreak)) {
-      // The pieces stand in order, each after the last, so that looking on from there finds the right one.
+      // The pieces are in order, so searching from the end of the previous one finds the right one.
       const from = text.indexOf(piece, offset)
       const word = trim(piece, from)
       if (word) words.push(word)
@@ -49,7 +49,7 @@ export function findWords(text: string): FoundWord[] {
 
 export type Pause = 'none' | 'breath' | 'stop'
 
-/** How long the voice rests for what stands between two words. */
+/** How long the voice pauses for the characters between two words. */
 export function pauseFor(gap: string): Pause {
   if (/[.!?…。！？\n\r\u2028\u2029]/.test(gap)) return 'stop'
   return /[,;:—―–()，、；：]|(?:^|\s)-+(?:\s|$)|--/.test(gap) ? 'breath' : 'none'

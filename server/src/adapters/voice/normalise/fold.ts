@@ -1,4 +1,4 @@
-/** Latin letters that have no accent to take off. */
+/** Latin letters that do not decompose into a letter and an accent. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const plainLetters: Record<string, string> = {
 const apostrophes = /[‘’‛ʼ`´＇]/g
 const dashes = /[‐‑‒–—―−]/g
 
-/** The same text in plain ASCII letters and signs where there is a likeness: "café" → cafe, "it’s" → it's. */
+/** Converts text to similar plain ASCII letters and symbols where there are any: "café" → cafe, "it’s" → it's. */
 export function fold(text: string): string {
   return text
     .replace(apostrophes, "'")

@@ -1,11 +1,11 @@
-/** What is on the page but not for the ear. */
+/** Text that is not read aloud. */
 const silentParts = [
   /<!--[\s\S]*?-->/g,
   /<\/?[a-z][^<>]*>/gi,
-  // The address half of a Markdown link; its words stay.
+  // The URL of a Markdown link; its text stays.
   /(?<=\])\([^()\s]*\)/g,
   /\b(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/gi,
-  // Entities, but for the sign that is itself a word.
+  // Entities, except the ampersand, which is itself a word.
   /(?<=&)amp;/gi,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,
   // Keycaps such as 1️⃣ are pictures, not numbers.
@@ -13,6 +13,6 @@ const silentParts = [
   /(?![°])[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]/gu,
 ]
 
-/** Blanks out markup, addresses and emoji, keeping every other character where it was. */
+/** Replaces markup, URLs and emoji by spaces, so that every other character keeps its position. */
 export const mask = (text: string) =>
   silentParts.reduce((masked, pattern) => masked.replace(pattern, (match) => ' '.repeat(match.length)), text)

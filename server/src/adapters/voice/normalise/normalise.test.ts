@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxTextLength, maxWordLength, normalise } from './normalise.ts'
 
-/** The words as said, with `,` for a breath and `.` for a stop. */
+/** The spoken words, with `,` for a breath and `.` for a stop. */
 function heard(text: string): string {
   const normalised = normalise(text)
   if (!normalised.ok) return normalised.reason
@@ -10,7 +10,7 @@ function heard(text: string): string {
   return normalised.words.map(({ spoken, pause }) => spoken.join(' ') + marks[pause]).join(' ')
 }
 
-/** Which written word each spoken group belongs to. */
+/** The spoken words of each written word. */
 function mapped(text: string): Record<string, string> {
   const normalised = normalise(text)
   return normalised.ok ? Object.fromEntries(normalised.words.map((word) => [word.text, word.spoken.join(' ')])) : {}

@@ -3,19 +3,19 @@ import { findWords, type Pause, pauseFor } from './find-words.ts'
 import { mask } from './mask.ts'
 import { readWord } from './read-word.ts'
 
-/** The longest text a voice takes, in UTF-16 units. */
+/** The longest text a voice accepts, in UTF-16 units. */
 export const maxTextLength = 600
-/** The longest word a voice takes, in letters as spoken. */
+/** The longest word a voice accepts, in letters as spoken. */
 export const maxWordLength = 30
-/** The most letters a text may come to as it is heard: about a minute and a half, and a second of the voice's work. */
+/** The most spoken letters of a text: about a minute and a half of speech, and a second of the voice's work. */
 const maxHeardLetters = 1000
-/** A letter read by its name, and the rest between sentences, each take as long as so many letters of a word. */
+/** A letter read by its name, and the pause between sentences, take as long as this many letters of a word. */
 const lettersInAName = 4
 const lettersInAStop = 8
-/** Words no one can pronounce, which a voice spells out. */
+/** Unpronounceable words, which a voice spells out. */
 const speltOut = /^(?:[^aio]|[^aeiouy]+|.*[^aeiouy']{4}.*)$/
 
-/** A word as written, and how it is said. */
+/** A word as written, and how it is spoken. */
 export interface WrittenWord {
   /** `text.slice(charStart, charEnd)` of the text as written. */
   text: string
@@ -23,16 +23,16 @@ export interface WrittenWord {
   charEnd: number
   /** One or more words in lower-case letters and apostrophes: "£5" is five, pounds. */
   spoken: readonly string[]
-  /** The rest after it. The last word of a text always stops. */
+  /** The pause after it. The last word of a text always stops. */
   pause: Pause
 }
 
 export type Normalised = { ok: true; words: readonly WrittenWord[] } | { ok: false; reason: 'unspeakable' | 'too-long' }
 
 /**
- * Turns a text as people write it into words a simple voice can say, each tied to its place in the text. Markup, web
- * addresses, emoji and letters of other scripts are passed over. A text with nothing to say, or with a word of more
- * than 30 letters, is `unspeakable`; more than 600 characters, or fewer that take minutes to say, are `too-long`.
+ * Converts a text to words a simple voice can say, each with its position in the text. Markup, URLs, emoji and letters
+ * of other scripts are skipped. A text with nothing to say, or with a word of more than 30 letters, is `unspeakable`;
+ * more than 600 characters, or fewer that would take minutes to say, are `too-long`.
  */
 export function normalise(text: string): Normalised {
   if (text.length > maxTextLength) return { ok: false, reason: 'too-long' }
@@ -63,7 +63,7 @@ function readAll(text: string): WrittenWord[] {
   return dropUnsaid(read)
 }
 
-/** Leaves out words nothing is said for; the word before takes over their rest. */
+/** Removes words that have no spoken form; the word before inherits their pause. */
 function dropUnsaid(words: readonly WrittenWord[]): WrittenWord[] {
   const said: WrittenWord[] = []
   for (const word of words) {

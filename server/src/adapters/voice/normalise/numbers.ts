@@ -2,7 +2,7 @@ const unitNames = 'zero one two three four five six seven eight nine'.split(' ')
 const teenNames = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tenNames = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const scaleNames = ['', 'thousand', 'million', 'billion', 'trillion']
-/** Beyond this a number is read digit by digit: nobody follows quadrillions by ear. */
+/** Longer numbers are read digit by digit: nobody follows quadrillions by ear. */
 const maxDigits = 15
 
 const irregularOrdinals: Record<string, string> = {
@@ -34,8 +34,8 @@ function belowThousand(value: number): string[] {
 }
 
 /**
- * The British reading of a whole number: "101" → one hundred and one, "1001" → one thousand and one.
- * Takes digits only. Leading zeros and very long numbers are read digit by digit, as telephone numbers are.
+ * The British reading of a whole number: "101" → one hundred and one, "1001" → one thousand and one. Accepts digits
+ * only. Leading zeros and very long numbers are read digit by digit, like telephone numbers.
  */
 export function cardinal(digits: string): string[] {
   if (digits.length > maxDigits || (digits.length > 1 && digits.startsWith('0'))) return digitByDigit(digits)
@@ -66,7 +66,7 @@ export function decimal(written: string): string[] {
   return fraction ? [...words, 'point', ...digitByDigit(fraction)] : words
 }
 
-/** Four bare digits in this span are taken for a year. */
+/** Four bare digits in this range are read as a year. */
 export const looksLikeYear = (digits: string) => /^(1[1-9]|20)\d\d$/.test(digits)
 
 /** "1905" → nineteen oh five, "2007" → two thousand and seven, "2024" → twenty twenty four. */

@@ -2,7 +2,7 @@ import { cardinal, decimal, looksLikeYear, ordinal, year } from './numbers.ts'
 
 const numberPattern = String.raw`\d[\d,]*(?:\.\d+)?`
 
-/** Currency signs: one of it, several of it, and its hundredths. */
+/** Currency symbols: the singular, the plural and the hundredths. */
 const currencies: Record<string, readonly [one: string, many: string, hundredths: string]> = {
   '£': ['pound', 'pounds', 'pence'],
   $: ['dollar', 'dollars', 'cents'],
@@ -97,7 +97,7 @@ function signed(sign = '', number = ''): string[] {
 
 const units = Object.keys(unitNames).sort((a, b) => b.length - a.length)
 
-/** Each way a number is written, and how it is read. The first that fits the whole word reads it. */
+/** Each way to write a number, and how it is read. The first pattern that matches the whole word is used. */
 const readings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string[]])[] = [
   [/^([01]?\d|2[0-4])[:.]([0-5]\d)\s?([ap])\.?m$/i, time],
   [/^([01]?\d|2[0-4]):([0-5]\d)$/, time],
@@ -114,7 +114,7 @@ const readings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
   [new RegExp(`^([-−+#]?)(${numberPattern})$`), signed],
 ]
 
-/** How a word with a number in it is read, or undefined when it is written in none of the known ways. */
+/** How a word with a number in it is read, or undefined if it has none of the known forms. */
 export function readNumeral(word: string): string[] | undefined {
   for (const [pattern, read] of readings) {
     const match = pattern.exec(word)

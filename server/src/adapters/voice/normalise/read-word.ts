@@ -12,7 +12,7 @@ const signNames = new Map([
   ['×', 'times'],
 ])
 
-/** Said letter by letter although they could be read as words. */
+/** Spelled out although they could be read as words. */
 const initialisms = new Set([
   'ADHD',
   'AI',
@@ -35,7 +35,7 @@ const initialisms = new Set([
 const nameOfLetter = (letter: string) => (letter === 'a' ? 'ay' : letter)
 const spell = (letters: string) => [...letters.toLowerCase()].filter((letter) => letter !== '.').map(nameOfLetter)
 
-/** "looooove" is love drawn out: four or more of a letter are heard as two. */
+/** "looooove" is love drawn out: four or more of a letter are read as two. */
 const shorten = (word: string) => word.replace(/([a-z])\1{3,}/g, '$1$1')
 
 function readLetters(letters: string): string[] {
@@ -50,13 +50,13 @@ function readPart(part: string): string[] {
   return /^\d/.test(part) ? cardinal(part) : readLetters(part)
 }
 
-/** A capital that begins a further word: "IAmEnough" is I, Am, Enough – but "IDs" is one. */
+/** A capital that starts another word: "IAmEnough" is I, Am, Enough – but "IDs" is one. */
 const camelHump = /(?<=[a-z])(?=[A-Z][a-z])|(?<=[A-Z])(?=[A-Z][a-z](?!$))/g
-/** What a word is put together from: "well-being", "covid19", "me+you". A run of one sign is said once. */
+/** The parts of a word: "well-being", "covid19", "me+you". A repeated symbol is said once. */
 const wordParts = /[A-Za-z]+(?:'[A-Za-z]+)*|\d+|([&+@=%×])(?!\1)/g
 
 /**
- * The words said for one word of the page, in lower-case English letters and apostrophes; none when it cannot be said.
+ * The spoken words of one written word, in lower-case English letters and apostrophes; none if it cannot be spoken.
  * Numbers are read the British way.
  */
 export function readWord(text: string, where: Surroundings): string[] {

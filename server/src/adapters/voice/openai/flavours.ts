@@ -1,13 +1,13 @@
 import type { VoiceInfo } from '#ports/voice.ts'
 import { kokoroVoices, localaiVoices, openaiVoices, openedaiVoices } from './voices.ts'
 
-/** How the servers that speak OpenAI's API differ. */
+/** How servers with OpenAI's API differ. */
 export interface Flavour {
-  /** Offered where the server cannot be asked, or does not answer. */
+  /** Offered if the server cannot list its voices, or does not respond. */
   documented: readonly VoiceInfo[]
-  /** Whether GET /audio/voices names the voices. */
+  /** Whether GET /audio/voices lists the voices. */
   lists: boolean
-  /** Whether POST /dev/captioned_speech, beside /v1, speaks with word times. */
+  /** Whether POST /dev/captioned_speech, beside /v1, returns word times. */
   captions: boolean
   /** An id that is not sent: the model's own voice. */
   unnamedVoice?: string

@@ -81,7 +81,7 @@ describe('a voice of the openai family', () => {
       ok: true,
       speech: {
         timing: 'exact',
-        // A character takes 20 ms, after 100 ms.
+        // A character takes 20 ms, after a lead of 100 ms.
         words: [
           { text: 'By', startMs: 100, endMs: 140 },
           { text: '07:30', startMs: 160, endMs: 260 },

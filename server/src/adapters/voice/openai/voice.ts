@@ -10,13 +10,13 @@ import { describeVoice, speaksEnglish } from './voices.ts'
 export interface OpenaiSettings {
   /** With its version, without a trailing slash: `https://api.openai.com/v1`. */
   baseUrl: string
-  /** Not needed by most servers of one's own. */
+  /** Most self-hosted servers need none. */
   apiKey?: string | undefined
   model: string
   flavour: FlavourName
 }
 
-/** Some servers name their voices, others describe them. */
+/** Some servers list names, others objects. */
 const VoiceNames = z.object({ voices: z.array(z.union([z.string(), z.object({ id: z.string() })])) })
 
 const Captioned = z.object({
@@ -41,8 +41,8 @@ function openCaptioned(body: Uint8Array): { audio: Uint8Array; pieces: TimedPiec
 }
 
 /**
- * Any server that speaks OpenAI's `POST /audio/speech`; only what all of them understand is sent. Kokoro answers with
- * word times of its own; for the others they are estimated.
+ * A voice on any server that implements OpenAI's `POST /audio/speech`; only parameters that all of them accept are
+ * sent. Kokoro returns word times; for the others they are estimated.
  */
 export function openaiVoice({ baseUrl, apiKey, model, flavour }: OpenaiSettings, options: ServerOptions): Voice {
   const { documented, lists, captions, unnamedVoice }: Flavour = flavours[flavour]

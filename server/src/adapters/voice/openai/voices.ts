@@ -8,7 +8,7 @@ const accents: Record<string, readonly [accent: string, locale: string]> = {
   b: ['British English', 'en-GB'],
 }
 
-/** What can be told from a voice's id alone. Kokoro's ids hold accent and sex, on whichever server it runs. */
+/** What can be derived from a voice's id alone. Kokoro's ids encode accent and sex, whichever server it runs on. */
 export function describeVoice(id: string): VoiceInfo {
   const { accent = '', sex, name } = kokoroId.exec(id)?.groups ?? {}
   const [spoken, locale] = accents[accent] ?? ['English', 'en']
@@ -34,11 +34,11 @@ const named = (ids: readonly string[]): VoiceInfo[] => ids.map(describeVoice)
 export const openaiVoices = named([
   ...['alloy', 'ash', 'ballad', 'coral', 'echo', 'fable', 'onyx', 'nova', 'sage', 'shimmer', 'verse', 'marin', 'cedar'],
 ])
-/** The names that openedai-speech comes configured with. */
+/** The names in openedai-speech's default configuration. */
 export const openedaiVoices = named(['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'])
-/** LocalAI's models have a voice of their own; which ones a model has, nobody can ask. */
+/** Each of LocalAI's models has its own voice, and the server does not list them. */
 export const localaiVoices = [{ ...describeVoice('default'), name: 'Default' }]
-/** The voices Kokoro was trained with, as far as they speak English: first letter the accent, second the sex. */
+/** Kokoro's English voices: the first letter is the accent, the second the sex. */
 export const kokoroVoices = named([
   ...['bf_emma', 'bf_isabella', 'bf_alice', 'bf_lily', 'bm_george', 'bm_fable', 'bm_daniel', 'bm_lewis'],
   ...['af_heart', 'af_bella', 'af_nicole', 'af_sarah', 'am_michael', 'am_fenrir', 'am_puck'],

@@ -29,7 +29,7 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
     await server.stop()
   })
 
-  /** A voice whose breaker knows of nothing yet, and the number of requests it makes. */
+  /** A voice with a fresh breaker, and the number of requests it makes. */
   async function aVoice(options: ServerOptions = {}) {
     const trouble: string[] = []
     const voice = makers[kind](server.url, { backoffMs: 1, onTrouble: (what) => trouble.push(what), ...options })

@@ -5,8 +5,8 @@ const pauseMarks: Record<Pause, RegExp> = { stop: /[.!?…]/, breath: /[,;:—�
 const defaultMark: Record<Pause, string> = { stop: '.', breath: ',', none: '' }
 
 /**
- * A text as it is sent to an engine that reads numbers and signs by itself: the words as written and the rests between
- * them. Markup, addresses and emoji are gone, so that nothing is spoken that is not lit.
+ * The text for an engine that reads numbers and symbols by itself: the words as written and the pauses between them.
+ * Markup, URLs and emoji are removed, so that every spoken word can be highlighted.
  */
 export function plainText(text: string, words: readonly WrittenWord[]): string {
   return words

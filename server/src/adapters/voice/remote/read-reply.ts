@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { readMp3 } from '#sound/mp3-frames.ts'
 import { readWav } from '../wav.ts'
 
-/** A body as JSON of this shape; undefined when it is not. */
+/** Parses a body as JSON of this shape; undefined if it is not. */
 export function readJson<T>(shape: z.ZodType<T>, body: Uint8Array): T | undefined {
   try {
     return shape.safeParse(JSON.parse(new TextDecoder().decode(body))).data
@@ -20,8 +20,9 @@ export interface Received {
 const isWav = (bytes: Uint8Array) => /^RIFF....WAVE/s.test(String.fromCharCode(...bytes.subarray(0, 12)))
 
 /**
- * The MP3 in an answer, by its bytes: what a server calls it is not to be trusted. Servers that always answer WAV have
- * it encoded here. Undefined for anything else, for half a file, and for one without sound.
+ * Returns a response's audio as MP3, identified by its bytes: the content type a server sends cannot be trusted. WAV is
+ * encoded here, because some servers send nothing else. Undefined for anything else, for a truncated file, and for one
+ * without audio.
  */
 export async function receiveAudio(bytes: Uint8Array): Promise<Received | undefined> {
   const audio = isWav(bytes) ? await wavToMp3(bytes).catch(() => new Uint8Array()) : bytes
@@ -31,10 +32,12 @@ export async function receiveAudio(bytes: Uint8Array): Promise<Received | undefi
 
 const kilobits = 64
 
-/** The same sound as mono MP3. Encodes a second at a time and lets others have their turn between. Throws on other WAVs. */
+/**
+ * Encodes WAV as mono MP3, one second at a time, yielding to the event loop in between. Throws on WAVs it cannot read.
+ */
 async function wavToMp3(wav: Uint8Array): Promise<Uint8Array> {
   const { samples, sampleRate } = readWav(wav)
-  // Most servers answer MP3: this process then never needs an encoder.
+  // Most servers send MP3: this process then never loads the encoder.
   const { loadLame } = await import('../encode-mp3.ts')
   const encoder = await loadLame()
   encoder.configure({ sampleRate: sampleRate as 16_000, channels: 1, bitrate: kilobits })

@@ -4,17 +4,17 @@ import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 export interface ServerOptions {
-  /** What the metrics call it; `voice` when left out. */
+  /** The provider's name in the metrics; `voice` if left out. */
   provider?: string
-  /** For everything: both tries and the wait between them. Eight seconds when left out. */
+  /** For the whole call: both attempts and the wait between them. Eight seconds if left out. */
   timeoutMs?: number | undefined
-  /** Milliseconds before a second try where the server does not say. */
+  /** Milliseconds before the second attempt, if the server sends no Retry-After. */
   backoffMs?: number | undefined
-  /** Told what went wrong, in words that hold nothing of what was to be spoken. */
+  /** Called with a description of a failure, which contains nothing of the text. */
   onTrouble?: ((trouble: string) => void) | undefined
 }
 
-/** What is sent: a GET without a body, a POST of JSON with one. */
+/** The request: a GET without a body, a POST of JSON with one. */
 export interface ServerRequest {
   url: string
   headers?: Record<string, string>
@@ -25,11 +25,12 @@ export type ServerAnswer<T> =
   | { ok: true; answer: T }
   | { ok: false; reason: Extract<VoiceFailure, 'timed-out' | 'broken'> }
 
-/** A voice server somewhere else. */
+/** A remote voice server. */
 export interface Server {
   /**
-   * Asks, once more after 429 or 5xx where there is time, and answers what `read` makes of the body; what it cannot
-   * read (undefined) is a failure like any other. Rejects, with the signal's reason, only when `signal` aborts.
+   * Sends a request, retrying once after 429 or 5xx if time allows, and returns what `read` makes of the body; a body
+   * it cannot read (undefined) is a failure like any other. Rejects, with the signal's reason, only when `signal`
+   * aborts.
    */
   ask<T>(
     request: ServerRequest,
@@ -39,10 +40,10 @@ export interface Server {
   close(): void
 }
 
-/** The server's own refusal of what was asked: no sign of its being unwell. */
+/** Statuses that refuse the request itself: they do not mean that the server is unhealthy. */
 const refusedRequest = new Set([400, 404, 413, 422])
 
-/** A minute and a half of speech in the widest format a server might choose, and room to spare. */
+/** A minute and a half of speech in the largest format a server might choose, with some to spare. */
 const maxSpeechBytes = 24_000_000
 
 const send = ({ url, headers, body }: ServerRequest, signal: AbortSignal) =>
@@ -53,7 +54,7 @@ const send = ({ url, headers, body }: ServerRequest, signal: AbortSignal) =>
     signal,
   })
 
-/** A server behind a time limit, one retry and a breaker. */
+/** A server with a timeout, one retry and a circuit breaker. */
 export function voiceServer(options: ServerOptions): Server {
   const { provider = 'voice', timeoutMs = 8000, backoffMs = 300, onTrouble } = options
   const isProvidersFault = (error: unknown) => !refusedRequest.has(statusOf(error) ?? 0)
@@ -83,7 +84,7 @@ export function voiceServer(options: ServerOptions): Server {
   }
 }
 
-/** The sentences of the network say the address at most, never the body. */
+/** Network errors contain the address at most, never the body. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed'
   const { cause } = error

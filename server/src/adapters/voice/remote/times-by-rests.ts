@@ -2,19 +2,19 @@ import type { Rest } from '#sound/mp3-rests.ts'
 import type { WrittenWord } from '../normalise/normalise.ts'
 import type { Span } from './word-times.ts'
 
-/** How long a rest is that the sound does not show, in letters. */
+/** The length of a pause that cannot be heard in the audio, in letters. */
 const restLetters = { none: 1, breath: 4, stop: 8 }
-/** How unlikely it is that a sign is passed over without a rest, and how much a longer rest is likelier to be a sign's. */
+/** The cost of punctuation without a pause, and the reward for matching a longer pause. */
 const passedOver = { none: 0, breath: 2, stop: 6 }
 const rewardPerSecond = 20
-/** A rest this far from where letters put the sign is as unlikely as one that is passed over. */
+/** A pause this far from the position that letters give the punctuation costs one unit. */
 const usualErrorMs = 250
-/** A rest of more than this is none of a word's own: not every closed mouth is a sign. */
+/** A longer pause is never part of a word; shorter silences may be closed consonants. */
 const surelyRestMs = 150
 
 const lettersOf = ({ spoken }: WrittenWord) => spoken.reduce((sum, word) => sum + word.length, 0) + restLetters.none
 
-/** Where the voice begins and ends, and the rests between. */
+/** Where the voice starts and ends, and the pauses between. */
 function withinSpeech(rests: readonly Rest[], durationMs: number) {
   const [first, last] = [rests[0], rests.at(-1)]
   const startMs = first && first.startMs <= 0 ? first.endMs : 0
@@ -22,23 +22,23 @@ function withinSpeech(rests: readonly Rest[], durationMs: number) {
   return { startMs, endMs, inner: rests.filter((rest) => rest.startMs > startMs && rest.endMs < endMs) }
 }
 
-/** A sign after a word, and where letters put it: so many milliseconds of voice from the first word on. */
+/** Punctuation after a word, and its position estimated from letters: milliseconds of voice from the first word on. */
 interface Sign {
   word: number
   pause: WrittenWord['pause']
   voiceMs: number
 }
 
-/** A rest, and how much voice is before it. */
+/** A pause, and how much voice comes before it. */
 interface Heard extends Rest {
   voiceMs: number
 }
 
-/** What it costs to take the sign for the rest; less than nothing where they fit. */
+/** The cost of matching punctuation with a pause; negative if they fit well. */
 const misfit = ({ voiceMs }: Sign, rest: Heard) =>
   ((voiceMs - rest.voiceMs) / usualErrorMs) ** 2 - ((rest.endMs - rest.startMs) / 1000) * rewardPerSecond
 
-/** The likeliest rest for each sign, in their order; a sign may have none, and a rest may be no sign's. */
+/** The best pause for each punctuation mark, in order; either may remain unmatched. */
 function matched(signs: readonly Sign[], rests: readonly Heard[]): Map<number, Rest> {
   interface Choice {
     cost: number
@@ -62,7 +62,7 @@ function matched(signs: readonly Sign[], rests: readonly Heard[]): Map<number, R
   return new Map(row.at(-1)?.chosen)
 }
 
-/** Lays words between two moments, as long as they have letters. */
+/** Distributes words between two times in proportion to their letters. */
 function spread(words: readonly WrittenWord[], startMs: number, endMs: number): Span[] {
   const rests = words.map(({ pause }, index) => (index + 1 < words.length ? restLetters[pause] - restLetters.none : 0))
   const letters = words.reduce((sum, word, index) => sum + lettersOf(word) + (rests[index] ?? 0), 0)
@@ -77,9 +77,9 @@ function spread(words: readonly WrittenWord[], startMs: number, endMs: number): 
 }
 
 /**
- * When each word is said in a recording whose engine tells nothing of it: phrases lie between the rests that are heard in
- * the sound, and within them words take as long as they have letters. Signs and rests are laid along each other where
- * letters put the signs; where no rest is heard, letters alone decide.
+ * Estimates when each word is spoken in a recording without word times: phrases lie between the pauses heard in the
+ * audio, and within a phrase words take time in proportion to their letters. Punctuation is aligned with pauses by its
+ * position estimated from letters; if no pause is heard, letters alone decide.
  */
 export function fromRests(words: readonly WrittenWord[], durationMs: number, rests: readonly Rest[]): Span[] {
   const { startMs, endMs, inner } = withinSpeech(rests, durationMs)

@@ -1,14 +1,15 @@
 import type { VoiceInfo } from '#ports/voice.ts'
 
 const maxAgeMs = 300_000
-/** A server that could not say is asked again sooner. */
+/** A server that failed is asked again sooner. */
 const retryAfterMs = 30_000
-/** Ids go into addresses as they are. */
+/** Ids are used in URLs unescaped. */
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 /**
- * A server's voices, asked for when wanted and remembered for five minutes; British ones first. Until it has answered,
- * and while it does not, the last ones known, at first the `documented` ones. `ask` answers undefined when it failed.
+ * A server's voices, fetched on demand and cached for five minutes; British ones first. Until it has responded, and
+ * while it does not, the last known voices are returned, initially the `documented` ones. `ask` returns undefined on
+ * failure.
  */
 export function voiceList(
   ask: () => Promise<readonly VoiceInfo[] | undefined>,

@@ -11,24 +11,24 @@ import { fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts
 
 const listTimeoutMs = 2000
 
-/** One kind of voice server: what is sent, and what its answers mean. */
+/** One kind of voice server: its requests and responses. */
 export interface VoiceApi {
   /** The engine, its address and its model. */
   name: string
   documented: readonly VoiceInfo[]
-  /** How its voices are asked for, where they can be. */
+  /** How its voices are listed, if they can be. */
   list?: { request: ServerRequest; read(body: Uint8Array): readonly VoiceInfo[] | undefined }
   speak(asked: { text: string; voice: string; rate: number }): ServerRequest
-  /** Takes an answer apart; undefined where it is none. Without pieces the times are estimated. */
+  /** Parses a response; undefined if it is invalid. Without pieces the times are estimated. */
   open(body: Uint8Array): { audio: Uint8Array; pieces?: readonly TimedPiece[] } | undefined
 }
 
 type Answer = Received & { pieces?: readonly TimedPiece[] }
 
-/** A voice that speaks through a server somewhere else. */
+/** A voice that speaks through a remote server. */
 export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
   const server = voiceServer(options)
-  // A list that hangs or breaks must not open the breaker of the speech.
+  // Separate, so that a list request that hangs or fails does not open the breaker of speech.
   const listServer = voiceServer({ provider: 'voice-list', timeoutMs: listTimeoutMs, onTrouble: options.onTrouble })
 
   async function askForVoices(): Promise<readonly VoiceInfo[] | undefined> {

@@ -9,7 +9,7 @@ function wordsOf(text: string) {
   if (!normalised.ok) throw new Error(normalised.reason)
   return normalised.words
 }
-/** Pieces a second long each, one after the other. */
+/** Consecutive pieces of one second each. */
 const pieces = (...texts: string[]) =>
   texts.map((text, index) => ({ text, startMs: index * 1000, endMs: index * 1000 + 1000 }))
 const starts = (spans: readonly Span[] | undefined) => spans?.map(({ startMs }) => startMs / 1000)

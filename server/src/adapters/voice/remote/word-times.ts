@@ -7,16 +7,16 @@ export interface Span {
   endMs: number
 }
 
-/** A piece of what an engine says it said: a word, a sign or a single character. */
+/** A piece of text an engine reports times for: a word, punctuation or a single character. */
 export interface TimedPiece extends Span {
   text: string
 }
 
-/** Signs that are read aloud count as letters here. */
+/** Symbols that are read aloud count as letters here. */
 const lettersOf = (text: string) =>
   [...fold(text).toLowerCase()].filter((letter) => /[\p{L}\p{N}&+@=%×£$€¥]/u.test(letter))
 
-/** The letters of a word as the pieces will have them: engines may give back "07:30 &" or "seven thirty and". */
+/** The letters of a word as the pieces will spell it: engines may return "07:30 &" or "seven thirty and". */
 function expectedLetters({ text, spoken }: WrittenWord, heard: ReadonlySet<string>): string[] {
   const written = lettersOf(text)
   const isAsWritten = written.every((letter) => /\p{L}/u.test(letter) || heard.has(letter))
@@ -24,8 +24,8 @@ function expectedLetters({ text, spoken }: WrittenWord, heard: ReadonlySet<strin
 }
 
 /**
- * When each word is said, from the times an engine gave for its own pieces; undefined where the two do not belong
- * together. Pieces are laid along the words letter by letter, because engines cut and spell words their own way.
+ * When each word is spoken, from the times an engine gave for its own pieces; undefined if they do not match. Pieces
+ * are aligned with the words letter by letter, because engines split and spell words their own way.
  */
 export function fromPieces(pieces: readonly TimedPiece[], words: readonly WrittenWord[]): Span[] | undefined {
   const heard = pieces.flatMap((piece) => lettersOf(piece.text).map((letter) => ({ letter, piece })))
@@ -43,7 +43,9 @@ export function fromPieces(pieces: readonly TimedPiece[], words: readonly Writte
   return spans.every((span) => span !== undefined) ? spans : undefined
 }
 
-/** Whole milliseconds, in order, none empty and none beyond the end; undefined where the times say otherwise by far. */
+/**
+ * Rounds spans to whole milliseconds, in order, none empty and none beyond the end; undefined if the times are far off.
+ */
 export function inOrder(spans: readonly Span[], durationMs: number): Span[] | undefined {
   const last = spans.at(-1)
   if (!last || last.endMs > durationMs + 100 || spans.some(({ startMs, endMs }) => !(startMs <= endMs)))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { humMp3, humWav, secondsAt } from './fake-speech.ts'
 
-/** A request as it reached the server. */
+/** A request as the server received it. */
 export interface Asked {
   method: string
   /** Path and query. */
@@ -17,7 +17,7 @@ export interface FakeAnswer {
   bytes: Uint8Array
 }
 
-/** How one kind of server answers, as its documentation has it. */
+/** How one kind of server responds, according to its documentation. */
 export type FakeApi = (asked: Asked) => FakeAnswer
 
 export const fakeKey = 'a-key-of-the-tests'
@@ -39,7 +39,7 @@ const speechOf = (fields: z.ZodRawShape = {}) =>
     ...fields,
   })
 
-/** OpenAI itself: a key, known models and voices, and nothing it does not know. */
+/** OpenAI itself: requires a key, a known model and voice, and no unknown parameters. */
 const openai: FakeApi = ({ path, authorization, body }) => {
   if (authorization !== `Bearer ${fakeKey}`) return json(401, { error: { message: 'Incorrect API key provided.' } })
   const asked = speechOf().safeParse(body)
@@ -49,7 +49,7 @@ const openai: FakeApi = ({ path, authorization, body }) => {
 }
 
 const Captioned = speechOf({ stream: z.literal(false), return_timestamps: z.literal(true) })
-/** Kokoro reads numbers as words before it times them. */
+/** Kokoro converts numbers to words before it times them. */
 const spokenForms: Record<string, string> = { '07:30': 'seven thirty' }
 
 const kokoro: FakeApi = ({ path, body }) => {
@@ -78,7 +78,7 @@ const speaches: FakeApi = ({ path, body }) => {
   return sound(humMp3(asked.data.input, asked.data.speed))
 }
 
-/** Older versions: WAV whatever was asked for, and a speed of nothing is an error. */
+/** Older versions: WAV whatever was requested, and a missing speed is an error. */
 const localai: FakeApi = ({ path, body }) => {
   const asked = speechOf({ voice: z.string().optional() }).safeParse(body)
   if (path !== '/v1/audio/speech' || !asked.success) return json(400, { error: { message: 'bad request' } })

@@ -20,7 +20,7 @@ export function humMp3(text: string, speed: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([body, file.end()]))
 }
 
-/** The same as a mono 16-bit WAV, its length left open as servers do that stream it. */
+/** The same as a mono 16-bit WAV, with an unknown length as streaming servers send it. */
 export function humWav(text: string, speed: number): Uint8Array {
   const samples = hum(lengthOf(text, speed))
   const wav = Buffer.alloc(44 + samples.length * 2)
@@ -37,5 +37,5 @@ export function humWav(text: string, speed: number): Uint8Array {
   return wav
 }
 
-/** When the character at `index` begins, in seconds. */
+/** When the character at `index` starts, in seconds. */
 export const secondsAt = (index: number, speed: number) => (leadMs + (index * msPerCharacter) / speed) / 1000

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Asked, type FakeAnswer, type FakeApi, fakeApis } from './fake-apis.ts'
 
-/** What can go wrong with one answer. */
+/** What can go wrong with one response. */
 export type Fault =
   | { status: number; retryAfter?: string }
-  /** No answer at all. */
+  /** No response at all. */
   | 'hang'
-  /** The right bytes under a name that is not theirs. */
+  /** The right bytes with a wrong content type. */
   | 'wrong-mime'
-  /** A whole answer with half the sound. */
+  /** A complete response with half the audio. */
   | 'truncated'
-  /** The connection breaks in the middle. */
+  /** The connection breaks midway. */
   | 'cut-off'
   | 'garbage'
   | 'empty'
@@ -22,16 +22,16 @@ export interface FakeVoiceServer {
   url: string
   /** Every request for speech, in order. */
   asked: Asked[]
-  /** What goes wrong with the next answers of speech, one each; after that all is well again. */
+  /** Sets faults of the next speech responses, one each; afterwards they succeed again. */
   failNext(...faults: Fault[]): void
-  /** What goes wrong with every answer until told otherwise. */
+  /** Sets a fault of every response until changed. */
   failAll(fault: Fault | undefined): void
   stop(): Promise<void>
 }
 
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2 - 7)
 
-/** Half the sound, even inside of an envelope. */
+/** Halves the audio, also inside a JSON envelope. */
 function halve({ mime, bytes, ...rest }: FakeAnswer): FakeAnswer {
   if (mime !== 'application/json') return { ...rest, mime, bytes: half(bytes) }
   const envelope = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
@@ -75,7 +75,7 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   }
 }
 
-/** A voice server as its documentation has it, on a free port, that misbehaves when told to. */
+/** A voice server according to its documentation, on a free port, that can be made to misbehave. */
 export async function startFakeVoiceServer(kind: keyof typeof fakeApis): Promise<FakeVoiceServer> {
   const api: FakeApi = fakeApis[kind]
   const asked: Asked[] = []

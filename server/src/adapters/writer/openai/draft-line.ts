@@ -14,16 +14,16 @@ import { readAnswer } from './read-answer.ts'
 import { aLine } from './replies.ts'
 import type { SenseCheck } from './sense-check.ts'
 
-/** How often a refused line is written anew. */
+/** How often a refused line is written again. */
 const rewrites = 2
-/** How many lines may be refused for their sense: a model that is odd twice is odd again. */
+/** How many lines may fail the sense check: a model that fails twice will fail again. */
 const oddLines = 2
 
 const withFirst = <T>(one: T, all: readonly T[]): T[] => [one, ...all.filter((other) => other !== one)]
 
 const senseless = { reason: 'Nobody would quite say that: say one plain thing that a person could mean.' }
 
-/** What lines are written with. */
+/** What is needed to write lines. */
 export interface Desk {
   endpoint: Endpoint
   model: string
@@ -34,7 +34,10 @@ type Verdict = { passed: true; text: string } | { passed: false; reasons: readon
 
 const refused = (reason: string): Verdict => ({ passed: false, reasons: [{ reason }] })
 
-/** Judges what a model said as the person would see it: by the critic, what the note must not lose, and what it was shown. */
+/**
+ * Returns a function that judges a model's answer as the user would see it: by the critic, against repeating the note,
+ * and against repeating the examples it was shown.
+ */
 function judgeFor(brief: Brief, shown: readonly string[]): (said: string) => Verdict {
   const firstName = sayableName(brief.firstName)
   const critic = criticFor({ form: brief.form, level: brief.level, firstName, recent: brief.recent })
@@ -54,7 +57,10 @@ function judgeFor(brief: Brief, shown: readonly string[]): (said: string) => Ver
   }
 }
 
-/** Why this line: told by Glimmer, from what was asked, so that a model's word never stands for a reason. */
+/**
+ * Completes the line. Glimmer describes why it was chosen, from the brief: a model's words are never given as the
+ * reason.
+ */
 function finish(brief: Brief, theme: Theme, text: string): WrittenLine {
   const { form, level } = brief
   const description = describe({ ...brief, theme }, randomFrom(`why|${brief.seed}`))
@@ -65,7 +71,7 @@ function finish(brief: Brief, theme: Theme, text: string): WrittenLine {
 const moderated = async (endpoint: Endpoint, line: WrittenLine, attempt: Attempt): Promise<WrittenLine | undefined> =>
   (await endpoint.moderate(line.text, attempt)) === 'fine' ? line : undefined
 
-/** Whether a note may be written from. Throws `care_first` when moderation hears that a person is needed. */
+/** Whether a note may be used. Throws `care_first` if moderation detects self-harm in it. */
 async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Attempt): Promise<boolean> {
   const heard = note ? await endpoint.moderate(note, attempt) : 'fine'
   if (heard === 'self-harm') throw new Problem('care_first')
@@ -73,9 +79,9 @@ async function mayUse(note: string | undefined, endpoint: Endpoint, attempt: Att
 }
 
 /**
- * Has a model write the line, and write it again when it is refused, twice at most. Undefined when no line came of it:
- * the model refused, every line had faults, two made no sense, or moderation objected. Throws `care_first` when
- * moderation hears in the note that a person is needed; rejects when the endpoint fails.
+ * Has a model write the line, and rewrite it up to twice if it is refused. Undefined if there is no usable line: the
+ * model refused, every line had faults, two made no sense, or moderation objected. Throws `care_first` if moderation
+ * detects self-harm in the note; rejects if the endpoint fails.
  */
 export async function draftLine(
   { endpoint, model, makesSense }: Desk,

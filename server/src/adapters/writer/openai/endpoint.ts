@@ -8,28 +8,28 @@ import { Completion, Moderation, type Reply, replyFormats, type Verdict, verdict
 export interface EndpointSettings {
   /** With its version, without a trailing slash: `https://api.openai.com/v1`. */
   baseUrl: string
-  /** Not needed by most servers of one's own. */
+  /** Most self-hosted servers need none. */
   apiKey?: string | undefined
 }
 
-/** What an endpoint is asked. */
+/** A request to an endpoint. */
 export interface Question {
   model: string
   messages: readonly Message[]
   reply: Reply
 }
 
-/** An OpenAI-compatible server. What it has learnt of the server's ways it keeps for the life of the process. */
+/** An OpenAI-compatible server. What was learnt about its capabilities is remembered until the process ends. */
 export interface Endpoint {
-  /** What the model said; undefined when it refused. Rejects when the server failed, or the signal aborts. */
+  /** Returns the model's answer; undefined if it refused. Rejects if the server failed, or the signal aborts. */
   complete(question: Question, attempt: Attempt): Promise<string | undefined>
-  /** What the server's moderation says; `fine` where it has none. Rejects like `complete`. */
+  /** Returns the moderation's verdict; `fine` if the server has none. Rejects like `complete`. */
   moderate(text: string, attempt: Attempt): Promise<Verdict>
 }
 
-/** A format that is not known may be answered by any of these. */
+/** Statuses with which servers reject an unknown response format. */
 const refusesFormat = new Set([400, 415, 422, 501])
-/** A server without moderation may answer its address with any of these. */
+/** Statuses with which servers without moderation respond to its URL. */
 const hasNoModeration = new Set([400, 403, 404, 405, 501])
 
 async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
@@ -40,17 +40,17 @@ async function connect({ baseUrl, apiKey }: EndpointSettings): Promise<OpenAI> {
     organization: null,
     project: null,
     maxRetries: 0,
-    // Its log would hold what was sent.
+    // Its log would contain the request.
     logLevel: 'off',
-    // A redirect would take the key to somebody else.
+    // A redirect could send the key to another server.
     fetchOptions: { redirect: 'error' },
   })
 }
 
-/** Loads the client library at once, so that nobody waits for it later. */
+/** Loads the client library at once, so that no user waits for it later. */
 export function openEndpoint(settings: EndpointSettings): Endpoint {
   const client = connect(settings)
-  /** By model, the first format that it took. */
+  /** By model, the first format it accepted. */
   const taken = new Map<string, number>()
   let moderation: 'unknown' | 'there' | 'none' = 'unknown'
 
@@ -95,7 +95,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
   }
 }
 
-/** What went wrong, for a log: the status at most, since a server's own words may repeat what was sent. */
+/** Describes a failure for the log: the status at most, since a server's own message may repeat the request. */
 export function describeFailure(error: unknown): string {
   if (error instanceof TimedOut || error instanceof OddAnswer) return error.message
   const status = statusOf(error)

@@ -17,7 +17,7 @@ interface Step {
   examples: readonly [string, string]
 }
 
-/** The steps of the ladder as a writer is told them, lowest first. */
+/** The steps of the ladder as described to the model, lowest first. */
 export const ladder: Record<Level, Step> = {
   1: {
     name: 'Notice',
@@ -99,23 +99,23 @@ const byPart: Record<NonNullable<Brief['part']>, string> = {
 
 const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
-/** How some lines began, as far as that gives nothing of a person's own lines away. */
+/** How some lines begin, as far as that reveals nothing of the user's own lines. */
 const openingsOf = (lines: readonly string[], firstName: string | undefined): string[] => [
   ...new Set(lines.map((line) => openingOf(withoutName(line, firstName))).filter(usesOnlyCommonWords)),
 ]
 
 /** How many lines of the bank a model is shown. */
 const shownCount = 3
-/** How many lines it is told felt true. */
+/** How many lines that felt true it is told. */
 const likedCount = 3
 
-/** Lines the person called true, as far as they are Glimmer's own: of other lines no word goes anywhere. */
+/** Lines the user called true, if they are Glimmer's own: the user's own lines are never sent. */
 const likedOf = ({ liked = [], firstName }: Brief): string[] =>
   liked.flatMap((text) => bankLineOf(text, firstName) ?? []).slice(0, likedCount)
 
 const orNone = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
-/** What a line is written from, for whoever writes it or reads it over. */
+/** The context of a line, for writing it or for checking it. */
 const placeOf = ({ themes: [theme], form, level, situation, partOfDay }: Brief) => ({
   theme: theme && themeNames[theme],
   form: byForm[form],
@@ -124,15 +124,15 @@ const placeOf = ({ themes: [theme], form, level, situation, partOfDay }: Brief) 
   partOfDay,
 })
 
-/** A question to a model, and the lines of the bank it is shown in it. */
+/** A prompt, and the lines of the bank shown in it. */
 export interface Prompt {
   messages: Message[]
   shown: readonly string[]
 }
 
 /**
- * What a model is told: the rules, and the person's moment as data. Not in it: who the person is, their name (the line
- * says `{name}`), and lines in anybody's own words.
+ * The prompt for a line: the rules, and the user's situation as data. It excludes who the user is, their name (the line
+ * says `{name}`), and lines in the user's own words.
  */
 export function promptFor(brief: Brief): Prompt {
   const { themes, form, level, value, situation, partOfDay, mood, note, part, gentlerThan, firstName } = brief
@@ -166,13 +166,13 @@ const senseRules = `You read affirmations before anybody meets them. The second 
 Answer whether an adult on an ordinary hard day could say this line aloud and mean it: each half belongs to the other, an image carries the feeling and is no mere object, nothing in it is a riddle, and it asserts no occasion that was not named.
 Answer with JSON only: {"makesSense": true} or {"makesSense": false}`
 
-/** Asks a model whether a line makes sense. Nothing of the person is in it but what the line is for. */
+/** Asks a model whether a line makes sense. Contains nothing about the user except what the line is for. */
 export const sensePromptFor = (line: string, brief: Brief): Message[] => [
   { role: 'system', content: senseRules },
   { role: 'user', content: JSON.stringify({ line: withoutName(line, brief.firstName), ...placeOf(brief) }) },
 ]
 
-/** What is said to a model whose line was refused. */
+/** The follow-up to a model whose line was refused. */
 export const askAgain = (said: string, faults: readonly Pick<Fault, 'reason'>[]): Message[] => [
   { role: 'assistant', content: said.slice(0, 600) },
   {

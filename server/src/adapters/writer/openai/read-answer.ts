@@ -1,11 +1,14 @@
-/** Thoughts some models say aloud: closed, left open by a truncation, or begun by the template and only closed. */
+/**
+ * Removes the reasoning some models include: closed, cut off by a truncation, or opened by the template and only closed
+ * in the answer.
+ */
 const withoutThoughts = (text: string): string =>
   text
     .replace(/<(think|thinking)>[\s\S]*?<\/\1>/gi, '')
     .replace(/^[\s\S]*<\/think(?:ing)?>/i, '')
     .replace(/<think(?:ing)?>[\s\S]*$/i, '')
 
-/** Where the object that opens at `from` closes, or -1 when it is cut off. */
+/** Where the object that opens at `from` closes, or -1 if it is cut off. */
 function closingOf(text: string, from: number): number {
   let depth = 0
   let quoted = false
@@ -32,7 +35,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** The first object with a line in it, wherever it stands: in a fence, a list, or the middle of prose. */
+/** The first object with a line in it, wherever it is: in a code fence, a list, or the middle of prose. */
 function fromObjects(text: string): string | undefined {
   for (let from = text.indexOf('{'); from !== -1; from = text.indexOf('{', from + 1)) {
     const closing = closingOf(text, from)
@@ -42,7 +45,7 @@ function fromObjects(text: string): string | undefined {
   return undefined
 }
 
-/** A line that was finished before the answer broke off. */
+/** A line that was complete before the answer was cut off. */
 function fromTruncated(text: string): string | undefined {
   const quoted = /"line"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text)?.[1]
   const line = quoted === undefined ? undefined : parse(quoted)
@@ -52,7 +55,7 @@ function fromTruncated(text: string): string | undefined {
 const apology =
   /\b(?:i(?:'m| am) sorry|i apologi[sz]e|i (?:can(?:no|')t|am unable to|won't) (?:help|assist|write|provide|create|comply)|as an? (?:ai|language model))\b/i
 
-/** A model that was only asked for words: the one quoted sentence, or the only line there is. */
+/** From an answer without JSON: the one quoted sentence, or the only line there is. */
 function fromProse(text: string): string | undefined {
   if (apology.test(text.replaceAll('’', "'")) || /[{}]/.test(text.replaceAll('{name}', ''))) return undefined
   const quoted = [...text.matchAll(/[“"]([^“”"\n]{8,})[”"]/g)].map(([, words]) => words)
@@ -62,8 +65,8 @@ function fromProse(text: string): string | undefined {
 }
 
 /**
- * Reads the line out of whatever a model answered: bare JSON, JSON in a fence or in prose, thoughts before it, an
- * answer cut off after the line, or the words alone. Undefined where there is no line: an apology, an empty answer.
+ * Extracts the line from a model's answer: bare JSON, JSON in a code fence or in prose, reasoning before it, an answer
+ * cut off after the line, or the words alone. Undefined if there is no line: an apology, an empty answer.
  */
 export function readAnswer(answer: string): string | undefined {
   const text = withoutThoughts(answer)
@@ -75,7 +78,7 @@ export function readAnswer(answer: string): string | undefined {
   return line === '' ? undefined : line
 }
 
-/** Reads a yes or no out of whatever a model answered: `makesSense` in JSON, or the word it begins with. */
+/** Extracts a yes or no from a model's answer: `makesSense` in JSON, or its first word. */
 export function readVerdict(answer: string): boolean | undefined {
   const text = withoutThoughts(answer)
   const said = /"makesSense"\s*:\s*(true|false)\b/.exec(text) ?? /^\W*(yes|no|true|false)\b/i.exec(text)

@@ -1,7 +1,7 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
 
-/** An answer of one property. */
+/** An answer with one property. */
 export interface Reply {
   name: string
   property: string
@@ -11,7 +11,7 @@ export interface Reply {
 export const aLine: Reply = { name: 'affirmation', property: 'line', type: 'string' }
 export const aVerdict: Reply = { name: 'verdict', property: 'makesSense', type: 'boolean' }
 
-/** How an endpoint is asked for a reply, strictest first: what it refuses, the next one replaces. */
+/** The response formats to request a reply in, strictest first: if one is rejected, the next is tried. */
 export function replyFormats({ name, property, type }: Reply) {
   const schema = { type: 'object', properties: { [property]: { type } }, required: [property] }
   return [
@@ -26,7 +26,7 @@ export function replyFormats({ name, property, type }: Reply) {
   ] as const satisfies readonly Partial<ChatCompletionCreateParamsNonStreaming>[]
 }
 
-/** As much of a chat completion as is read; servers differ in the rest. */
+/** The part of a chat completion that is read; servers differ in the rest. */
 export const Completion = z.object({
   choices: z
     .array(
@@ -42,7 +42,7 @@ export const Moderation = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullish()) })).min(1),
 })
 
-/** What a moderation said. `self-harm`: whoever wrote that needs people, not a line. */
+/** A moderation verdict. `self-harm`: the writer of the text needs people, not a line. */
 export type Verdict = 'fine' | 'flagged' | 'self-harm'
 
 export function verdictOf({ results }: z.output<typeof Moderation>): Verdict {

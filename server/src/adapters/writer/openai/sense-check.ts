@@ -6,13 +6,13 @@ import { sensePromptFor } from './prompt.ts'
 import { readVerdict } from './read-answer.ts'
 import { aVerdict } from './replies.ts'
 
-/** Who says whether a line makes sense: lines that were marked odd, a model's yes or no, or nobody. */
+/** What decides whether a line makes sense: comparison with lines marked as odd, a model's yes or no, or nothing. */
 export type SenseSetting = { kind: 'bank' } | { kind: 'model'; model: string } | { kind: 'off' }
 
-/** Whether a line that has passed the critic is one that somebody would say. Rejects when the endpoint fails. */
+/** Whether a line that has passed the critic is one that somebody would say. Rejects if the endpoint fails. */
 export type SenseCheck = (line: string, brief: Brief, attempt: Attempt) => Promise<boolean>
 
-/** What answers neither yes nor no vouches for nothing. */
+/** An answer that is neither yes nor no counts as no. */
 const byModel =
   (endpoint: Endpoint, model: string): SenseCheck =>
   async (line, brief, attempt) => {
@@ -20,7 +20,7 @@ const byModel =
     return said !== undefined && readVerdict(said) === true
   }
 
-/** The check that was set. With `bank` the bank is read at once, so that nobody waits for it later. */
+/** Creates the configured check. With `bank` the bank is read at once, so that no user waits for it later. */
 export function senseCheck(setting: SenseSetting, endpoint: Endpoint): SenseCheck {
   if (setting.kind === 'off') return async () => true
   if (setting.kind === 'model') return byModel(endpoint, setting.model)

@@ -387,7 +387,7 @@ describe('moderation, where the server has it', () => {
   })
 })
 
-/** A model that knows the rules: it writes as the phrasebook would, on other seeds. */
+/** A model that knows the rules: it writes as the phrasebook would, with other seeds. */
 const knowing = () => {
   const writer = aWriter()
   let turn = 0
@@ -408,7 +408,7 @@ test('a model that knows the rules needs nobody to stand in', async () => {
     expect(await write(aBrief({ seed: `day ${turn}` }), writer)).toMatchObject({ byModel: true, charged: true })
 })
 
-/** A model that says what it was told to, and does what it likes. */
+/** A model that repeats the note and ignores the rules. */
 const unruly = () => {
   const writer = aWriter()
   return {

@@ -9,25 +9,27 @@ import { type SenseSetting, senseCheck } from './sense-check.ts'
 
 export interface WriterSettings extends EndpointSettings {
   model: string
-  /** Who says whether a line makes sense. */
+  /** What decides whether a line makes sense. */
   sense: SenseSetting
 }
 
 export interface WriterOptions {
-  /** For everything, second tries and rewrites included. Eight seconds when left out. */
+  /** For the whole request, retries and rewrites included. Eight seconds if left out. */
   timeoutMs?: number
-  /** Milliseconds before a second try where the server does not say. */
+  /** Milliseconds before a retry, if the server sends no Retry-After. */
   backoffMs?: number
-  /** Told why the phrasebook stood in, in words that hold nothing of the person's or the model's. */
+  /**
+   * Called with the reason when the phrasebook is used instead; it contains nothing of the user's words or the model's.
+   */
   onTrouble?: (trouble: string) => void
 }
 
-/** The phrasebook in a model's place: labelled as its own work, and never charged. */
+/** The phrasebook as fallback: labelled as its own work, and never charged. */
 const standIn = (brief: Brief): WrittenLine => ({ ...writeLine(brief), charged: false })
 
 /**
- * A language model behind any OpenAI-compatible endpoint. Every line passes the critic and a check of its sense; whatever
- * fails, the phrasebook writes instead, free. On the heaviest mood no model is asked.
+ * A language model behind any OpenAI-compatible endpoint. Every line passes the critic and a sense check; on any
+ * failure the phrasebook writes instead, free of charge. No model is used for the heaviest mood.
  */
 export function openaiWriter(settings: WriterSettings, options: WriterOptions = {}): Writer {
   const { timeoutMs = 8000, backoffMs = 300, onTrouble } = options
@@ -36,10 +38,10 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
   const desk = { endpoint, model, makesSense: senseCheck(settings.sense, endpoint) }
   const call = resilientCalls({ provider: 'writer', timeoutMs, backoffMs })
 
-  /** The model's line; undefined where the phrasebook has to stand in. Rejects when the person leaves. */
+  /** The model's line; undefined if the phrasebook has to be used. Rejects when the caller leaves. */
   async function draft(brief: Brief, leaving: AbortSignal): Promise<WrittenLine | Problem | undefined> {
     try {
-      // A problem with the note was told by an endpoint that is well.
+      // A problem with the note does not mean that the endpoint is unhealthy.
       const drafted = await call((attempt) => draftLine(desk, brief, attempt).catch(asProblem), leaving)
       if (!drafted) onTrouble?.('no line of its passed')
       return drafted

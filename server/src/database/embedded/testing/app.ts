@@ -1,6 +1,6 @@
 /**
- * An app to be killed: `node app.ts <dataDir> [firstId]`. Starts the embedded database and tells what happens; with a
- * first id it also lists the rows there are and lets four writers add rows, each counting from its own quarter million.
+ * An app to be killed: `node app.ts <dataDir> [firstId]`. Starts the embedded database and reports events; with a first
+ * id it also lists the existing rows and runs four writers that add rows, each counting from its own quarter million.
  * SIGTERM stops it cleanly.
  */
 import type pg from 'pg'
@@ -24,14 +24,14 @@ try {
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   process.once('SIGTERM', () => postgres.stop().then(() => process.exit(0)))
   tell({ event: 'ready', connection: postgres.connection })
-  // Standing in for a server that listens.
+  // Keeps the process alive, as a listening server would.
   setInterval(() => {}, 60_000)
   if (firstId !== undefined) {
     const { pool } = openPool(postgres.connection, 4, () => {})
     await pool.query('create table if not exists kept (id bigint primary key)')
     const { rows } = await pool.query<{ id: string }>('select id from kept')
     tell({ event: 'found', ids: rows.map(({ id }) => Number(id)) })
-    // The one that loses its database waits to be killed with it.
+    // A writer that loses its database just waits to be killed with it.
     for (const writer of [0, 1, 2, 3]) write(pool, Number(firstId) + writer * 250_000).catch(() => {})
   }
 } catch (error) {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { EmbeddedPostgres } from '../start.ts'
 
-/** The first column of the first row, over a connection of its own. */
+/** Returns the first column of the first row, over its own connection. */
 export async function ask(postgres: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown> {
   const client = new pg.Client(postgres.connection)
   await client.connect()

@@ -1,4 +1,4 @@
-/** A log that remembers what it was told. */
+/** A log that records its messages. */
 export function memoryLog() {
   const said: string[] = []
   const keep = (message: string) => {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { readPidFile } from '../orphan.ts'
 import { findProcess, type RunningProcess } from '../process-state.ts'
 
-/** Looks until it finds, for at most 20 s. */
+/** Polls until `look` finds something, for at most 20 s. */
 export async function eventually<T>(what: string, look: () => T | undefined | false): Promise<T> {
   const deadline = performance.now() + 20_000
   for (;;) {
@@ -23,7 +23,7 @@ export function childrenOf(parent: number): RunningProcess[] {
     .filter((process) => process.parent === parent)
 }
 
-/** The pid of the postmaster that keeps `data`. */
+/** The pid of the postmaster that runs on `data`. */
 export function postmasterOf(data: string): number {
   const file = readPidFile(data)
   if (!file) throw new Error(`No postmaster keeps ${data}.`)
@@ -34,6 +34,6 @@ export function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // Gone already: what was wanted.
+    // Already gone, which is fine.
   }
 }

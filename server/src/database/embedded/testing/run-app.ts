@@ -8,20 +8,20 @@ type EventOf<Name extends AppEvent['event']> = Extract<AppEvent, { event: Name }
 
 export interface RunningApp {
   pid: number
-  /** Everything told so far. */
+  /** Every event reported so far. */
   events: AppEvent[]
-  /** The first such event, told already or within 30 s. Rejects when the app ends without it. */
+  /** The first event of this name, past ones included, within 30 s. Rejects if the app ends without it. */
   hear<Name extends AppEvent['event']>(name: Name): Promise<EventOf<Name>>
-  /** When so many rows are acknowledged. */
+  /** Resolves when this many rows have been acknowledged. */
   hearAcknowledged(count: number): Promise<void>
   kill(signal: NodeJS.Signals): void
-  /** When it has ended and all it told has been read. */
+  /** Resolves when the process has ended and all its output has been read. */
   ended: Promise<void>
 }
 
 const appPath = fileURLToPath(new URL('app.ts', import.meta.url))
 
-/** Runs testing/app.ts in a process of its own, as another user when given. */
+/** Runs testing/app.ts in its own process, as another user if given. */
 export function runApp(dataDir: string, options: { firstId?: number; runAs?: RunAs } = {}): RunningApp {
   const rest = options.firstId === undefined ? [] : [String(options.firstId)]
   const child = spawn(process.execPath, [appPath, dataDir, ...rest], {

@@ -11,24 +11,24 @@ function makeFolder(): string {
   return directory
 }
 
-/** A folder for one test that any user can enter, gone afterwards. */
+/** A folder for one test that any user can enter, removed afterwards. */
 export function scratch(): string {
   const directory = makeFolder()
   made.push(directory)
   return directory
 }
 
-/** A folder for all tests of a file, gone after the last. */
+/** A folder for all tests of a file, removed after the last. */
 export function sharedScratch(): string {
   const directory = makeFolder()
   afterAll(() => rmSync(directory, { recursive: true, force: true, maxRetries: 10 }))
   return directory
 }
 
-/** Removes what `scratch` made. */
+/** Removes the folders `scratch` made. */
 export function sweepScratch(): void {
   for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Sweeps after every test; call once at the top of a test file. */
+/** Removes scratch folders after every test; call once at the top of a test file. */
 export const cleanUpScratch = (): void => afterEach(sweepScratch)

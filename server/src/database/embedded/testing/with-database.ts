@@ -5,8 +5,9 @@ import { memoryLog } from './log.ts'
 import { scratch, sharedScratch } from './scratch.ts'
 
 /**
- * Scratch folders with a database in them that an earlier start made and stopped: for tests of what comes after that,
- * for making one takes ten times as long as starting it. Call once at the top of a test file.
+ * Returns a function that makes a scratch folder with a database that an earlier start created and stopped, for tests
+ * of what comes after the first start: creating a database takes ten times as long as starting it. Call once at the top
+ * of a test file.
  */
 export function withDatabase(): () => Promise<string> {
   const shared = sharedScratch()
@@ -16,7 +17,7 @@ export function withDatabase(): () => Promise<string> {
     made ??= make()
     await made
     const dataDir = scratch()
-    // Unlike Node's own copy this one keeps the owner, which is another user where root starts the app.
+    // Unlike Node's own copy this preserves the owner, which is another user if root starts the app.
     execFileSync('cp', ['-a', join(shared, 'postgres'), dataDir])
     return dataDir
   }

@@ -14,9 +14,9 @@ import { selfKindness } from './self-kindness.ts'
 import { sleep } from './sleep.ts'
 import { type Entry, type Fit, type Page, type Step, steps } from './types.ts'
 
-/** A curated line with its place in the house. */
+/** A curated line with its theme and level. */
 export interface CuratedLine {
-  /** May hold `{name}`: see `insertName`. */
+  /** May contain `{name}`: see `insertName`. */
   text: string
   why: string
   theme: Theme
@@ -51,7 +51,7 @@ const place = (theme: Theme, step: Step, { text, why, fits = [] }: Entry): Curat
   fits,
 })
 
-/** Every curated line there is. */
+/** Every curated line. */
 export const curatedLines: readonly CuratedLine[] = (Object.entries(pages) as [Theme, Page][]).flatMap(
   ([theme, page]) => steps.flatMap((step) => page[step].map((entry) => place(theme, step, entry))),
 )

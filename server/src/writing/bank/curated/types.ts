@@ -2,12 +2,12 @@ import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimm
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** What a line is at home in, and the moods it must not meet. A line with no such word fits anywhere. */
+/** Where a line is at home, and the moods in which it must not be shown. A line with no such tag fits anywhere. */
 export type Fit = PartOfDay | Situation | Value | `not-${Mood}`
 
-/** One curated line, as a writer sets it down. */
+/** One curated line as written by its author. */
 export interface Entry {
-  /** Its shape tells its form; `{name}, you …` is the distanced one. */
+  /** Its grammar determines its form; `{name}, you …` is the distanced one. */
   text: string
   /** One sentence: why this line, and how to use it. */
   why: string
@@ -18,7 +18,7 @@ export interface Entry {
 export const steps = ['notice', 'allow', 'learn', 'do', 'own'] as const
 export type Step = (typeof steps)[number]
 
-/** A theme's lines: ten to each step. */
+/** A theme's lines: ten for each step. */
 export type Page = Record<Step, readonly Entry[]>
 
 /** What a line is composed from. */

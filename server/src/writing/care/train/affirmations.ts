@@ -1,7 +1,7 @@
 import { bank } from '../../bank/bank.ts'
 import type { Sentence } from './read-sentences.ts'
 
-/** One line in so many is trained on; the rest tell how the weights treat lines they have not met. */
+/** One line in this many is used for training; the rest measure how the weights treat unseen lines. */
 const every = 4
 
 const all = bank.map(
@@ -14,8 +14,8 @@ const all = bank.map(
 )
 
 /**
- * Lines of the bank, as innocent as any: they speak of fear and rest as sentences of people in danger do, and so will
- * lines that people write for themselves.
+ * Lines of the bank as innocent examples: they mention fear and rest as sentences of people in danger do, and so will
+ * users' own lines.
  */
 export const trainedAffirmations = all.filter((_, index) => index % every === 0)
 export const heldOutAffirmations = all.filter((_, index) => index % every !== 0)

@@ -4,11 +4,14 @@ import { type Marks, weigh } from '../tiers.ts'
 import { type Model, scoresBy } from './fit.ts'
 import type { Sentence } from './read-sentences.ts'
 
-/** How many of the innocent sentences may be stopped, and how many heard at all, each kind counting alike. */
+/**
+ * The share of innocent sentences that may be stopped, and the share that may be stopped or softened, with each kind
+ * weighted equally.
+ */
 const stoppedShare = 0.008
 const heardShare = 0.115
 
-/** The score above which this share of what is listed lies, where each kind of sentence counts alike. */
+/** The score exceeded by this share of the sentences, with each kind weighted equally. */
 function markFor(sentences: readonly Sentence[], share: number, scoreOf: (sentence: Sentence) => number): number {
   const ofKind = Map.groupBy(sentences, ({ kind }) => kind)
   const rows = sentences.map((sentence) => ({ kind: sentence.kind, score: scoreOf(sentence) }))
@@ -21,8 +24,8 @@ function markFor(sentences: readonly Sentence[], share: number, scoreOf: (senten
 }
 
 /**
- * The two marks: so many of the innocent sentences of a writer whom the training never met lie above them. What the
- * patterns hear counts as heard, whatever its score.
+ * Chooses both thresholds so that these shares of the innocent sentences of a writer not used in training lie above
+ * them. A match of the patterns counts as above, whatever its score.
  */
 export function chooseMarks(model: Model, validation: readonly Sentence[]): Marks {
   const ask = (features: Features) => scoresBy(model, features)

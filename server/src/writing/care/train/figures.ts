@@ -17,7 +17,7 @@ const row = ([name, list]: [string, readonly { sentence: Sentence; care: Care | 
   return { class: group, kind, stopped: count('stop'), softened: count('soften'), of: list.length }
 }
 
-/** Asks the detector about every sentence: a row for each class, and below it one for each of its kinds. */
+/** Runs the detector on every sentence: one row for each class, and one for each of its kinds. */
 export function figuresOf(sentences: readonly Sentence[], ask: (sentence: Sentence) => Care | undefined): Figure[] {
   const asked = sentences.map((sentence) => ({ sentence, care: ask(sentence) }))
   const groups = [
@@ -28,7 +28,7 @@ export function figuresOf(sentences: readonly Sentence[], ask: (sentence: Senten
   return groups.map(row).sort((one, other) => order.indexOf(one.class) - order.indexOf(other.class))
 }
 
-/** Where the true share lies with 95 % certainty, as Wilson's score interval has it: two shares from 0 to 1. */
+/** Wilson's 95 % score interval of a share: two numbers from 0 to 1. */
 export function interval(hits: number, of: number): readonly [number, number] {
   const z = 1.96
   const share = hits / of

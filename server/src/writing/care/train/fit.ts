@@ -3,7 +3,7 @@ import { places } from '../hashing.ts'
 import type { Scores } from '../tiers.ts'
 import type { Class } from './read-sentences.ts'
 
-/** A text whose answer is known. */
+/** A labelled text. */
 export interface Example {
   features: Features
   class: Class
@@ -14,20 +14,20 @@ export interface Fitted {
   bias: number
 }
 
-/** What tells danger from none, and what tells outright danger from the rest. */
+/** One classifier for danger, and one for outright danger. */
 export interface Model {
   danger: Fitted
   outright: Fitted
 }
 
 const rounds = 14
-/** From here on every round counts towards the mean: a single one leans on the order it came in. */
+/** From this round on, the weights are averaged: a single round depends on the order of the examples. */
 const firstCounted = 4
-/** How far a step goes, by what the text is seen by. */
+/** The learning rate of each view. */
 const rates: Readonly<Record<keyof Features, number>> = { meaning: 0.3, wording: 0.5 }
 const decay = 3e-3
 
-/** The same order every time: a training run must give the same weights on every machine. */
+/** Shuffles deterministically: training must give the same weights on every machine. */
 function shuffle(order: number[], seed: number) {
   let state = seed
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -40,7 +40,7 @@ function shuffle(order: number[], seed: number) {
 const scoreBy = ({ weights, bias }: Fitted, { places: found, values }: View): number =>
   found.reduce((sum, place, index) => sum + (weights[place] ?? 0) * (values[index] ?? 0), bias)
 
-/** Adds one round's weights to the mean of those before it. */
+/** Adds one round's weights to the running mean. */
 function settle(mean: Fitted, { weights, bias }: Fitted, counted: number) {
   mean.weights.forEach((weight, place) => {
     mean.weights[place] = weight + ((weights[place] ?? 0) - weight) / counted
@@ -49,8 +49,8 @@ function settle(mean: Fitted, { weights, bias }: Fitted, counted: number) {
 }
 
 /**
- * Logistic regression by stochastic gradient descent, each weight with a rate of its own that shrinks as it moves
- * (AdaGrad), and a pull towards nought; the mean of its later rounds.
+ * Logistic regression by stochastic gradient descent with per-weight learning rates (AdaGrad) and weight decay; returns
+ * the mean of the later rounds.
  */
 function fitOne(examples: readonly Example[], view: keyof Features, isSought: (name: Class) => boolean): Fitted {
   const rate = rates[view]
@@ -82,7 +82,7 @@ function fitOne(examples: readonly Example[], view: keyof Features, isSought: (n
   return mean
 }
 
-/** Weights of both views in one row, each by how much it counts. */
+/** Combines the weights of the views in one array, each multiplied by its share. */
 function together(parts: readonly (readonly [view: keyof Features, fitted: Fitted, share: number])[]): Fitted {
   const all = { weights: new Float64Array(allPlaces), bias: 0 }
   for (const [view, { weights, bias }, share] of parts) {
@@ -96,8 +96,8 @@ function together(parts: readonly (readonly [view: keyof Features, fitted: Fitte
 }
 
 /**
- * Trains both weights of each place. The same examples in the same order give the same weights. Danger is the mean of
- * what both views say; what is outright is told the better when what speaks for danger at all counts too.
+ * Trains both classifiers. Deterministic for the same examples in the same order. Danger is the mean of both views;
+ * outright danger is recognised better when the score for danger is included.
  */
 export function fit(examples: readonly Example[]): Model {
   const inDanger = (name: Class) => name !== 'innocent'
@@ -117,7 +117,7 @@ export function fit(examples: readonly Example[]): Model {
   }
 }
 
-/** Both scores of a text, by a model that is not packed yet. */
+/** Both scores of a text, from an unpacked model. */
 export function scoresBy({ danger, outright }: Model, features: Features): Scores {
   const sum = (fitted: Fitted): number =>
     views.reduce((soFar, view) => {

@@ -4,8 +4,8 @@ import type { Fitted, Model } from './fit.ts'
 const strongest = ({ weights }: Fitted): number => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
 
 /**
- * Weights as one byte each, every place in its order: those of danger, then those of outright; compressed. `weights.ts` reads them.
- * None is left out: thousands of slight ones say as much as the strongest.
+ * Packs the weights as one byte each, every bucket in order: danger, then outright; compressed. `weights.ts` reads
+ * them. None are dropped: thousands of small ones matter as much as the largest.
  */
 export function pack({ danger, outright }: Model) {
   const scales = { danger: strongest(danger) / 127, outright: strongest(outright) / 127 }

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const classes = ['outright', 'oblique', 'innocent'] as const
 export type Class = (typeof classes)[number]
 
-/** One line of a file of sentences: what it says of danger, of which kind, and in which words. */
+/** One row of a file of sentences: its class of danger, its kind, and its text. */
 export interface Sentence {
-  /** The file it stands in, without its ending: one writer each. */
+  /** The file's name without its extension: one writer each. */
   writer: string
   class: Class
   kind: string
@@ -19,7 +19,9 @@ function readSentence(writer: string, row: string): Sentence {
   return { writer, class: known, kind, text }
 }
 
-/** Every sentence of a folder of `care/`, in the order of its files. Throws with the row that cannot be read. */
+/**
+ * Reads every sentence of a folder of `care/`, in the order of its files. Throws with the row that cannot be parsed.
+ */
 export function readSentences(folder: 'training' | 'validation' | 'held-out'): Sentence[] {
   const directory = new URL(`../${folder}/`, import.meta.url)
   return readdirSync(directory)

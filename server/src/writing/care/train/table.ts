@@ -9,7 +9,7 @@ function rowOf({ class: name, kind, stopped, softened, of }: Figure): string {
   return `| ${name} | ${kind} | ${of} | ${stopped} | ${softened} | ${share} |`
 }
 
-/** Figures as a table that a page of documentation can hold. */
+/** Formats figures as a Markdown table. */
 export const tableOf = (figures: readonly Figure[]): string =>
   [
     '| class | kind | sentences | stopped | softened | stopped or softened, 95 % |',

@@ -1,6 +1,6 @@
 /**
- * Trains the weights anew from the sentences in `training/` and some lines of the bank, chooses the marks by those in
- * `validation/`, and writes weights.json: `npm run care:train`.
+ * Retrains the weights from the sentences in `training/` and some lines of the bank, chooses the thresholds with those
+ * in `validation/`, and writes weights.json: `npm run care:train`.
  */
 import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../features.ts'

@@ -57,7 +57,7 @@ const toSuccess = ({ id, success_url }: CheckoutSession): SandboxPage => ({
   location: success_url.replaceAll('{CHECKOUT_SESSION_ID}', id),
 })
 
-/** The hosted checkout: `action` is the button that was pressed. */
+/** The hosted checkout page; `action` is the button that was pressed. */
 export function checkoutPage(ledger: Ledger, id: string, action: string | undefined): SandboxPage {
   const session = ledger.get('checkout.session', id)
   if (session.status === 'complete') return toSuccess(session)

@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 
-/** A page of the sandbox: it says before anything else that no money moves. */
+/** The layout of a sandbox page; it begins with the notice that no money moves. */
 export const frame = (title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en-GB">
@@ -26,12 +26,12 @@ ${content}
 </html>
 `.text
 
-/** Buttons of one form; the one pressed is sent as `action`. */
+/** A form of buttons; the pressed one is sent as `action`. */
 export const buttons = (choices: readonly (readonly [action: string, label: string])[]): Html =>
   html`<form method="post">${choices.map(
     ([action, label], at) =>
       html`<button name="action" value="${action}"${at === 0 ? html` class="first"` : ''}>${label}</button>`,
   )}</form>`
 
-/** Something a screen reader should say at once. */
+/** A message that screen readers announce at once. */
 export const notice = (text: string): Html => html`<p class="notice" role="alert">${text}</p>`

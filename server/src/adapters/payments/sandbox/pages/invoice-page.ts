@@ -26,7 +26,7 @@ ${
   ),
 })
 
-/** An invoice's own page: where a waiting payment is made or confirmed with the bank. */
+/** An invoice's page, where an outstanding payment is made or confirmed with the bank. */
 export function invoicePage(ledger: Ledger, id: string, action: string | undefined): SandboxPage {
   const invoice = ledger.get('invoice', id)
   if (action === 'back') return { status: 303, location: '/subscription' }

@@ -12,7 +12,7 @@ const cards: Record<Card, string> = {
 }
 const isCard = (action: string | undefined): action is Card => action !== undefined && action in cards
 
-/** The customer's own page: which card, and which invoices. Plans are changed in the app. */
+/** The customer portal: the card and the invoices. Plans are changed in the app. */
 export function portalPage(ledger: Ledger, id: string, action: string | undefined): SandboxPage {
   const { customer, return_url: back } = ledger.get('billing_portal.session', id)
   const owner = ledger.get('customer', customer)

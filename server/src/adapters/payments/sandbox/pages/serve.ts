@@ -21,7 +21,7 @@ const unknown = (): SandboxPage => ({
   body: frame('Nothing here', html`<p>This page does not exist.</p><p><a href="/">Back to Glimmer</a></p>`),
 })
 
-/** Answers a browser on one of the sandbox's own pages. An id is a secret: whoever has it may use the page. */
+/** Serves one of the sandbox's pages. The id is a secret: anybody who has it may use the page. */
 export async function servePage(engine: Engine, { path, form }: SandboxRequest): Promise<SandboxPage> {
   if (path === '/style.css') return { status: 200, type: 'text/css', body: style }
   const [, name = '', id = ''] = path.split('/')

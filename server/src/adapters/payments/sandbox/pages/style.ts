@@ -1,4 +1,4 @@
-/** The product's light and dark colours, in short; the fonts are those of the built web app, where there is one. */
+/** An excerpt of the product's light and dark colours; the fonts are those of the built web app, if there is one. */
 export const style = `
 @font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url(/fonts/figtree.woff2); }
 @font-face { font-family: Fraunces; font-weight: 100 900; font-display: swap; src: url(/fonts/fraunces.woff2); }

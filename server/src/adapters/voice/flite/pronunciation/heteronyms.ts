@@ -1,9 +1,9 @@
 import { type Part, partAfter } from '../../part-of-speech.ts'
 
-/** One way to say a word, where the words beside it ask for it. */
+/** One pronunciation of a word, used if the neighbouring words match. */
 interface Reading {
   sounds: string
-  /** What the word before makes of it, or which word it is. */
+  /** The kind of word before, or a set of such words. */
   before?: Part | ReadonlySet<string>
   after?: ReadonlySet<string>
 }
@@ -15,7 +15,7 @@ const along = words('up down back around round along through')
 const haveOrBe = words(
   "have i've you've we've they've has had having was were be been is are well getting just never already only once",
 )
-/** After these "close" is near. */
+/** After these, "close" means near. */
 const near = words(
   'feel feels felt so too very stay stays stayed is are be was were am keep keeps come came get got hold held how as',
 )
@@ -29,8 +29,8 @@ const noun = (sounds: string): Reading => ({ sounds, before: 'NOUN' })
 const verb = (sounds: string): Reading => ({ sounds, before: 'VERB' })
 
 /**
- * Words written alike and said in two ways: each way with the neighbours that ask for it, the first that fits counts, and
- * the last, which asks for nothing, is how the word is said otherwise.
+ * Words with one spelling and two pronunciations. The first reading whose neighbours match is used; the last one has no
+ * condition and is the default.
  */
 const heteronyms: Readonly<Record<string, readonly Reading[]>> = {
   abuse: [verb('ax0 b y uw1 z'), { sounds: 'ax0 b y uw1 s' }],
@@ -102,7 +102,7 @@ function fits({ before, after }: Reading, previous: string, next: string): boole
   return typeof before === 'string' ? partAfter(previous) === before : !before || before.has(previous)
 }
 
-/** How a word of two sounds is said between its neighbours, lower-case; undefined for any other word. */
+/** The pronunciation of a heteronym between its neighbours (lower-case); undefined for any other word. */
 export function heteronymSounds(word: string, previous: string, next: string): string | undefined {
   const readings = Object.hasOwn(heteronyms, word) ? heteronyms[word] : undefined
   return readings?.find((reading) => fits(reading, previous, next))?.sounds

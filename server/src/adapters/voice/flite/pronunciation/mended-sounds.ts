@@ -2,7 +2,7 @@ import { heteronymSounds } from './heteronyms.ts'
 import { names } from './names.ts'
 import { words } from './words.ts'
 
-/** Reads rows of a word and its sounds. */
+/** Parses rows of a word and its sounds. */
 const rowsOf = (text: string): [string, string][] =>
   text
     .trim()
@@ -17,7 +17,7 @@ const listed = new Map([...rowsOf(names), ...rowsOf(words)])
 const hissing = new Set(['s', 'z', 'sh', 'zh', 'ch', 'jh'])
 const voiceless = new Set(['p', 't', 'k', 'f', 'th'])
 
-/** The sound of a possessive after a word's last sound: Aoife's, Rhys's, Beth's. */
+/** Appends the sound of a possessive after a word's last sound: Aoife's, Rhys's, Beth's. */
 function possessive(sounds: string): string {
   const last = sounds.slice(sounds.lastIndexOf(' ') + 1)
   if (hissing.has(last)) return `${sounds} ih0 z`
@@ -25,8 +25,8 @@ function possessive(sounds: string): string {
 }
 
 /**
- * The sounds of a word the engine itself would say wrongly, with stresses; undefined where it needs no help.
- * @param word lower-case letters and apostrophes, as its neighbours are; an empty string where there is none.
+ * The sounds, with stresses, of a word that the engine would mispronounce; undefined if it needs no help.
+ * @param word lower-case letters and apostrophes, as are its neighbours; a missing neighbour is an empty string.
  */
 export function mendedSounds(word: string, previous: string, next: string): string | undefined {
   const own = heteronymSounds(word, previous, next) ?? listed.get(word)

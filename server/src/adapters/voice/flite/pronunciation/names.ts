@@ -1,8 +1,8 @@
 /**
- * First names the engine would read wrongly by their letters, one a line: the name in lower-case letters, then its
- * sounds in the engine's alphabet (ARPAbet, with `ax` for the unstressed vowel of "about") and the stress of each vowel:
- * 1 or 0; it knows no second stress. Where families differ, the way it is said most in Britain and Ireland; a person's own
- * respelling always comes first.
+ * First names the engine would mispronounce from their spelling, one per line: the name in lower-case letters, then its
+ * sounds in the engine's alphabet (ARPAbet, with `ax` for the unstressed vowel of "about") and the stress of each
+ * vowel: 1 or 0; it has no secondary stress. Where families differ, the most common pronunciation in Britain and
+ * Ireland is used; a user's own respelling always takes precedence.
  */
 export const names = `
 aaliyah     aa0 l iy1 ax0

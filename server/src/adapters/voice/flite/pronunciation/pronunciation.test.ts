@@ -93,7 +93,7 @@ test('no contraction in the bank is cut at its apostrophe', () => {
       })
       .filter((word) => word.endsWith("n't")),
   )
-  // The engine has these two in its own list.
+  // The engine's own dictionary has these two.
   const known = new Set(["don't", "can't"])
   expect(contractions.size).toBeGreaterThan(8)
   expect([...contractions].filter((word) => !known.has(word) && !mendedSounds(word, '', ''))).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * Words the engine reads wrongly, one a line, as in `names.ts`. Found by walking every word of the bank: British
- * spellings its word list lacks, forms it takes apart in the wrong place, and contractions, whose apostrophe it cuts at
- * ("haven't" had become "hay vent").
+ * Words the engine mispronounces, one per line, as in `names.ts`. Found by checking every word of the bank: British
+ * spellings its dictionary lacks, inflections it splits in the wrong place, and contractions, which it splits at the
+ * apostrophe ("haven't" became "hay vent").
  */
 export const words = `
 ached           ey1 k t

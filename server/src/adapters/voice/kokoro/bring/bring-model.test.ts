@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ModelFile } from '../manifest.ts'
 import { type BringOptions, bringModel } from './bring-model.ts'
 
-/** What the server has: not random, and no two parts alike. */
+/** The server's file: not random, and without repetition. */
 const body = Buffer.from(Array.from({ length: 60_000 }, (_, index) => `${index} `).join(''))
 const path = 'model.onnx'
 const file: ModelFile = {
@@ -22,7 +22,7 @@ const file: ModelFile = {
 
 type Answer = (response: ServerResponse, from: number) => void
 
-/** Sends everything from there on, as a server that knows ranges does. */
+/** Sends everything from there on, as a server with range support does. */
 const well: Answer = (response, from) => {
   const rest = body.subarray(from)
   const range = from > 0 && { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` }
@@ -37,7 +37,7 @@ const sends =
   (bytes: Buffer): Answer =>
   (response) =>
     response.writeHead(200).end(bytes)
-/** Sends 100 kB and then hangs up, or nothing more. */
+/** Sends 100 kB, then hangs up or stalls. */
 const partOf =
   (afterwards: 'hang up' | 'stall'): Answer =>
   (response, from) => {
@@ -47,7 +47,7 @@ const partOf =
       if (afterwards === 'hang up') response.destroy()
     })
   }
-/** Says it goes on where it was asked to, and goes on elsewhere. */
+/** Claims to continue at the requested offset, but sends other bytes. */
 const liesAboutRanges: Answer = (response, from) => {
   response
     .writeHead(206, { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` })

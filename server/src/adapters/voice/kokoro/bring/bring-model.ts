@@ -9,19 +9,19 @@ import { findFaulty, sizeOf } from './seal.ts'
 export interface BringOptions {
   files: readonly ModelFile[]
   folder: string
-  /** Takes the place of every file's own address; without a trailing slash. */
+  /** Replaces the base URL of every file; without a trailing slash. */
   mirror?: string | undefined
-  /** Told in plain words how it goes. */
+  /** Called with plain sentences about the progress. */
   say: (sentence: string) => void
   signal: AbortSignal
-  /** How long nothing may come, in milliseconds: half a minute when left out. */
+  /** How long a download may stall, in milliseconds: half a minute if left out. */
   stallMs?: number | undefined
-  /** How long to wait before the second try, in milliseconds; twice as long before each next one. A second when left out. */
+  /** The wait before the second attempt, in milliseconds, doubled before each further one. A second if left out. */
   waitMs?: number | undefined
 }
 
 const attempts = 5
-/** Room that is left on the disk for everything else. */
+/** Disk space to leave free for everything else. */
 const spareBytes = 64_000_000
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
@@ -36,7 +36,7 @@ async function checkRoom(missing: readonly ModelFile[], folder: string): Promise
     )
 }
 
-/** Tells every twentieth part of the whole. */
+/** Reports each twentieth of the total. */
 function progress(missing: readonly ModelFile[], say: (sentence: string) => void) {
   const all = missing.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
@@ -54,7 +54,7 @@ function progress(missing: readonly ModelFile[], say: (sentence: string) => void
 const isLast = (error: unknown) =>
   (error instanceof DownloadError && error.isFinal) || (error as NodeJS.ErrnoException).code === 'ENOSPC'
 
-/** Tries again what may go better the next time, waiting longer each time. */
+/** Retries errors that may be transient, waiting longer each time. */
 async function withAttempts(path: string, work: () => Promise<void>, { say, signal, waitMs = 1000 }: BringOptions) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -67,7 +67,7 @@ async function withAttempts(path: string, work: () => Promise<void>, { say, sign
   }
 }
 
-/** Fetches one file, and from elsewhere where its own place does not have it. A mirror has the place of both. */
+/** Downloads one file, from its second source if the first does not have it. A mirror replaces both. */
 async function download(file: ModelFile, onProgress: (bytes: number) => void, options: BringOptions): Promise<void> {
   const { folder, mirror, say, signal, stallMs = 30_000 } = options
   const { path, elsewhere } = file
@@ -78,7 +78,7 @@ async function download(file: ModelFile, onProgress: (bytes: number) => void, op
   } catch (error) {
     if (!elsewhere || mirror || signal.aborted || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error
     say(`${path}: ${whyOf(error)}; fetching it from elsewhere`)
-    // What came of it cannot be continued with other bytes.
+    // The partial file must not be continued with bytes of another source.
     await rm(join(folder, `${path}.part`), { force: true })
     await from({ path, ...elsewhere }, elsewhere.url)
   }
@@ -93,7 +93,7 @@ async function downloadAll(missing: readonly ModelFile[], options: BringOptions)
   }
 }
 
-/** What went wrong, for the log: fetch hides its reason one floor down. */
+/** Describes an error for the log: fetch puts the reason into `cause`. */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed'
   const { cause } = error
@@ -111,9 +111,9 @@ async function untilLocked({ folder, say, signal, waitMs = 1000 }: BringOptions)
 }
 
 /**
- * Brings whatever of the model is missing or wrong, one file after the other, and goes on where an earlier start was cut
- * off. While another server downloads into the same folder, waits for it. Throws DownloadError, the signal's reason, or
- * what the disk says.
+ * Downloads every file of the model that is missing or wrong, one after the other, resuming interrupted downloads.
+ * Waits while another server downloads into the same folder. Throws DownloadError, the signal's reason, or the file
+ * system's error.
  */
 export async function bringModel(options: BringOptions): Promise<void> {
   const { files, folder } = options

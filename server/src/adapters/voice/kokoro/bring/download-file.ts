@@ -5,7 +5,7 @@ import { sealOf, sizeOf } from './seal.ts'
 
 /** A download failed; the message is for the log. */
 export class DownloadError extends Error {
-  /** Whether asking once more would be answered the same. */
+  /** True if retrying would give the same result. */
   readonly isFinal: boolean
   constructor(message: string, isFinal = false) {
     super(message)
@@ -14,18 +14,18 @@ export class DownloadError extends Error {
 }
 
 export interface DownloadOptions {
-  /** Where the file comes from. */
+  /** The file's URL. */
   url: string
-  /** Where it goes, under its own path. */
+  /** The target folder, in which the file has its own path. */
   folder: string
-  /** How long nothing may come before it is given up, in milliseconds. */
+  /** How long the download may stall before it is given up, in milliseconds. */
   stallMs: number
-  /** Told, as it grows, how many bytes of the file are here. */
+  /** Called with the number of bytes present, as they arrive. */
   onProgress: (bytes: number) => void
   signal: AbortSignal
 }
 
-/** Aborts once nothing has happened for so long. */
+/** Aborts when nothing has arrived for `stallMs`. */
 function stallWatch(stallMs: number) {
   const abort = new AbortController()
   const fire = () => abort.abort(new DownloadError('nothing came for a while'))
@@ -40,7 +40,7 @@ function stallWatch(stallMs: number) {
   }
 }
 
-/** Asks for what is missing; answers the body and where it begins: a server without ranges sends all again. */
+/** Requests the missing bytes. Returns the body and its offset: a server without range support sends the whole file. */
 async function ask(url: string, have: number, signal: AbortSignal) {
   const response = await fetch(url, { headers: have > 0 ? { range: `bytes=${have}-` } : {}, signal })
   const { status, headers, body } = response
@@ -50,7 +50,7 @@ async function ask(url: string, have: number, signal: AbortSignal) {
   throw new DownloadError(`the server answered ${status}`, status === 403 || status === 404)
 }
 
-/** Writes what is missing of a file behind what is there. Throws when it breaks off or does not end in time. */
+/** Appends the missing bytes to a partial file. Throws if the download is cut off or stalls. */
 async function complete(part: string, have: number, { bytes }: ModelFile, options: DownloadOptions) {
   const watch = stallWatch(options.stallMs)
   try {
@@ -71,7 +71,7 @@ async function complete(part: string, have: number, { bytes }: ModelFile, option
     }
     if (written < bytes) throw new DownloadError('the connection ended early')
   } catch (error) {
-    // Aborting hangs up in fetch's own words.
+    // Report our own reason: fetch has its own error for an abort.
     throw watch.signal.aborted ? watch.signal.reason : error
   } finally {
     watch.stop()
@@ -79,8 +79,8 @@ async function complete(part: string, have: number, { bytes }: ModelFile, option
 }
 
 /**
- * Brings one file: goes on behind what an earlier try has left, and gives it its name only once size and seal are right.
- * Throws DownloadError, the signal's reason, or what the disk says.
+ * Downloads one file, resuming an earlier attempt. It only gets its final name once its size and checksum are right.
+ * Throws DownloadError, the signal's reason, or the file system's error.
  */
 export async function downloadFile(file: ModelFile, options: DownloadOptions): Promise<void> {
   const whole = join(options.folder, file.path)
@@ -92,7 +92,7 @@ export async function downloadFile(file: ModelFile, options: DownloadOptions): P
   try {
     if (have < file.bytes) await complete(part, have, file, options)
   } catch (error) {
-    // What has nothing to be continued must not be: too much came, or the server knows no such part.
+    // A partial file that cannot be continued must be deleted: it is too long, or the server does not have that range.
     if (error instanceof DownloadError && (error.isFinal || error.message.endsWith('416')))
       await rm(part, { force: true })
     throw error

@@ -1,14 +1,14 @@
 import { open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A lock nobody has touched for so long was left by a process that died. */
+/** A lock that has not been touched for this long was left by a dead process. */
 const staleMs = 60_000
 const touchMs = 10_000
 
 /**
- * Takes a folder's lock, so that of several servers one downloads; undefined while another holds it. A lock left by a
- * dead process is taken over after a minute. Throws where the folder cannot be written to. Should two ever take over at once, both write the same part, its seal is
- * wrong, and it is fetched again.
+ * Takes a folder's lock, so that only one of several servers downloads; undefined while another holds it. A lock left
+ * by a dead process is taken over after a minute. Throws if the folder is not writable. Should two processes ever take
+ * over at once, both write the same partial file, its checksum is wrong, and it is downloaded again.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> } | undefined> {
   const path = join(folder, 'download.lock')

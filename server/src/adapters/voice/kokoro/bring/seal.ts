@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ModelFile } from '../manifest.ts'
 
-/** The size of a file in bytes; 0 where there is none. */
+/** The size of a file in bytes; 0 if it does not exist. */
 export const sizeOf = (path: string) =>
   stat(path).then(
     ({ size }) => size,
     () => 0,
   )
 
-/** The SHA-256 of a file, in hexadecimal digits. */
+/** The SHA-256 of a file, in hexadecimal. */
 export async function sealOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path, { highWaterMark: 1_000_000 }), hash)
   return hash.digest('hex')
 }
 
-/** Those of the files that are missing from a folder or are not what they should be. */
+/** Returns the files that are missing from a folder or have the wrong size or checksum. */
 export async function findFaulty(files: readonly ModelFile[], folder: string): Promise<ModelFile[]> {
   const faulty: ModelFile[] = []
   for (const file of files) {

@@ -24,7 +24,7 @@ function addEd(stem: string, accent: Accent): string {
 
 function addIng(stem: string, accent: Accent): string {
   if (isTapped(stem, accent)) return `${stem.slice(0, -1)}ɾɪŋ`
-  // The British sound an r at the end of a word only before a vowel: this ending begins with one.
+  // British English sounds a final r only before a vowel, and this ending starts with one.
   return accent === 'british' && /[əː]$/.test(stem) ? `${stem}ɹɪŋ` : `${stem}ɪŋ`
 }
 
@@ -43,7 +43,7 @@ const stemsBeforeS = (rest: string) => [
   ...(rest.endsWith('ie') ? [`${rest.slice(0, -2)}y`] : []),
 ]
 
-/** The endings, the stems each may have been put on, likeliest first, and how it sounds. */
+/** The endings, the stems each may belong to, likeliest first, and how it sounds. */
 const endings = [
   { ending: "'s", shortest: 1, stems: (rest: string) => [rest], add: addS },
   { ending: "s'", shortest: 1, stems: (rest: string) => [`${rest}s`], add: (stem: string) => stem },
@@ -52,7 +52,7 @@ const endings = [
   { ending: 'ing', shortest: 2, stems: stemsBefore, add: addIng },
 ]
 
-/** How a word sounds that is a listed one with an ending: -s, -'s, -s', -ed or -ing. Undefined where it is none. */
+/** The sounds of a listed word with an ending: -s, -'s, -s', -ed or -ing. Undefined for any other word. */
 export function withEnding(word: string, lookUp: LookUp, context: Context, accent: Accent): string | undefined {
   for (const { ending, shortest, stems, add } of endings) {
     const rest = word.slice(0, -ending.length)

@@ -1,6 +1,6 @@
 import type { Accent } from './endings.ts'
 
-/** The built-in engine's phones, in the model's alphabet: a capital is a vowel that glides. */
+/** The built-in engine's phones in the model's alphabet: a capital letter is a diphthong. */
 const american: Readonly<Record<string, string>> = {
   aa: 'ɑ',
   ae: 'æ',
@@ -42,10 +42,10 @@ const british: Readonly<Record<string, string>> = {
 }
 
 const isVowel = (phone = '') => /^[aeiou]/.test(phone)
-/** Nothing is left out: a word without a sound would have no place in time. */
+/** Never empty: a word without a sound would have no time span. */
 const unspoken = 'ə'
 
-/** How a word sounds by its letters alone, for names and words no list has. Its first full vowel takes the stress. */
+/** The sounds of a word from its spelling alone, for names and words no list has. Its first full vowel is stressed. */
 export function fromPhones(phones: readonly string[], accent: Accent): string {
   const stressed = phones.findIndex((phone) => isVowel(phone) && phone !== 'ax')
   const sounds = phones.map((phone, place) => {
@@ -57,7 +57,10 @@ export function fromPhones(phones: readonly string[], accent: Accent): string {
   return sounds.join('') || unspoken
 }
 
-/** An r is not sounded before a consonant or at the end; the vowel of "car" and "far" grows longer for it. */
+/**
+ * British English does not sound an r before a consonant or at the end; the vowel of "car" and "far" is lengthened
+ * instead.
+ */
 function inBritish(phone: string, before: string | undefined, next: string | undefined): string {
   if (phone === 'r' && !isVowel(next)) return before === 'aa' ? 'ː' : ''
   if (phone === 'aa' && next === 'r') return 'ɑ'

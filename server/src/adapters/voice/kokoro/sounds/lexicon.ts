@@ -1,20 +1,20 @@
 import type { Part } from '../../part-of-speech.ts'
 
-/** What a list says of a word: one way, or several by what it is in the sentence; `None` before a rest. */
+/** A word list's entry: one pronunciation, or several by part of speech; `None` is the one before a pause. */
 export type Entry = string | Readonly<Record<string, string | null>>
-/** A word list as it lies in its file. */
+/** A word list as parsed from its file. */
 export type WordList = Readonly<Record<string, Entry>>
 
 export interface Context {
-  /** Whether a rest follows. */
+  /** Whether a pause follows. */
   atEnd: boolean
   part: Part | undefined
 }
 
-/** Looks a word up: its sounds, or undefined where no list has it. */
+/** Looks a word up: its sounds, or undefined if no list has it. */
 export type LookUp = (word: string, context: Context) => string | undefined
 
-/** The lists of one accent, the better one first. Names stand in them with a capital. */
+/** The lists of one accent, the better one first. Names are capitalised in them. */
 export function lexicon(lists: readonly WordList[]): LookUp {
   const find = (word: string) => {
     const forms = [word, word.slice(0, 1).toUpperCase() + word.slice(1)]

@@ -20,7 +20,7 @@ const british: WordList = {
   worry: 'wˈʌɹi',
 }
 const american: WordList = { calm: 'kˈɑm', dance: 'dˈæns', wait: 'wˈAt', want: 'wˈɑnt' }
-/** What letters alone come to, by the built-in engine. */
+/** Pronunciations from spelling, as the built-in engine gives them. */
 const letters: Record<string, string> = { aoife: 'ey ow f', mark: 'm aa r k', parker: 'p aa r k er', rory: 'r ao r iy' }
 
 function say(text: string, accent: Accent = 'british'): string {

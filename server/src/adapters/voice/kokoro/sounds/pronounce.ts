@@ -4,7 +4,7 @@ import { type Accent, withEnding } from './endings.ts'
 import { fromPhones } from './from-phones.ts'
 import type { Context, LookUp } from './lexicon.ts'
 
-/** A written word as it is said, and the sign after it. */
+/** A written word as it is spoken, and the punctuation after it. */
 export interface WordToSay {
   /** Lower-case words: "£5" is five, pounds. */
   spoken: readonly string[]
@@ -14,16 +14,16 @@ export interface WordToSay {
 export interface Pronunciation {
   accent: Accent
   lookUp: LookUp
-  /** The other accent's lists, asked before the letters are: a word said with another accent is still the right word. */
+  /** The other accent's lists, used before letter-to-sound rules: a word in another accent is still the right word. */
   lookElsewhere: LookUp
-  /** The phones of a word by its letters. */
+  /** The phones of a word from its spelling. */
   phonesOf: (word: string) => readonly string[]
 }
 
 type Following = 'vowel' | 'consonant' | 'rest'
 const vowels = 'AIOQWYaeiouæɑɒɔəɛɜɪʊʌᵊᵻɐ'
 
-/** Words that change with what follows them. */
+/** Words whose pronunciation depends on what follows. */
 const rules: Readonly<Record<string, (following: Following) => string | undefined>> = {
   i: () => 'ˌI',
   a: () => 'ɐ',
@@ -47,10 +47,13 @@ function soundsOf(word: string, following: Following, before: string, pronunciat
   )
 }
 
-/** The lists write a tapped t and a stopped one as dictionaries do; the model has its own sign for one, none for the other. */
+/**
+ * Converts tapped and glottal t from the lists' notation: the model has its own symbol for the first and none for the
+ * second.
+ */
 const inTheModelsAlphabet = (sounds: string) => sounds.replaceAll('ɾ', 'T').replaceAll('ʔ', 't')
 
-/** One word as it is said, the one before it unless a rest is between, and the written word it belongs to. */
+/** One spoken word, the word before it unless there is a pause between, and the index of its written word. */
 interface SpokenWord {
   word: string
   before: string
@@ -71,7 +74,10 @@ function spokenWords(words: readonly WordToSay[]): SpokenWord[] {
 
 const firstOf = (sounds: string) => /[^ˈˌ]/u.exec(sounds)?.[0] ?? ' '
 
-/** How each word sounds, in the model's alphabet. From the last to the first, because some listen to the next one. */
+/**
+ * Each word's sounds, in the model's alphabet. Works from the last word to the first, because some depend on the next
+ * one.
+ */
 export function pronounce(words: readonly WordToSay[], pronunciation: Pronunciation): string[] {
   const sounded: string[][] = words.map(() => [])
   let following: Following = 'rest'

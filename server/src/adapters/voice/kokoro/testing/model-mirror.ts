@@ -9,14 +9,14 @@ import { manifestOf, tinyFiles } from './tiny-folder.ts'
 export interface ModelMirror {
   /** Without a trailing slash. */
   url: string
-  /** The manifest's file. */
+  /** The path of the manifest. */
   manifest: string
-  /** Lets the downloads go on: until then nothing is answered. */
+  /** Releases the downloads: nothing is sent before that. */
   open(): void
   stop(): Promise<void>
 }
 
-/** A mirror on this machine that has the tiny model, and keeps whoever asks waiting until it is opened. */
+/** A local mirror of the tiny model that delays responses until it is opened. */
 export async function startModelMirror(): Promise<ModelMirror> {
   const files = tinyFiles()
   const opened = Promise.withResolvers<void>()

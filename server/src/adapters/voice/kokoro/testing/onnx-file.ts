@@ -1,5 +1,5 @@
-// Writes ONNX files by hand: as much of their protobuf (onnx.proto3) as small graphs need. A field's number is the first
-// argument of what writes it.
+// Writes ONNX files: the part of their protobuf (onnx.proto3) that small graphs need. The first argument of each writer
+// is the field's number.
 
 export const dataType = { float: 1, int32: 6, int64: 7 } as const
 type DataType = (typeof dataType)[keyof typeof dataType]
@@ -37,7 +37,7 @@ export function tensor(
   return join([...shape.map((size) => int(1, size)), int(2, type), string(8, name), bytes(9, raw)])
 }
 
-/** An attribute's value: a whole number, a text, whole numbers, or a real number in an object of its own. */
+/** An attribute's value: an integer, a string, integers, or a float wrapped in an object. */
 export type Attribute = number | string | readonly number[] | { real: number }
 
 function attribute([name, given]: [string, Attribute]): Uint8Array {
@@ -69,7 +69,7 @@ export interface Graph {
   outputs: readonly Uint8Array[]
 }
 
-/** ModelProto: a whole file, operations of version 17. */
+/** ModelProto: a whole file with operator set 17. */
 export function onnxFile({ nodes, constants, inputs, outputs }: Graph): Uint8Array<ArrayBuffer> {
   const graph = join([
     ...nodes.map((each) => bytes(1, each)),

@@ -21,7 +21,7 @@ export function tinyFiles(options: { lateFrames?: number } = {}): Record<string,
   }
 }
 
-/** What seals files, as a manifest has it; they come from `base`. */
+/** The manifest of these files, with checksums; they are downloaded from `base`. */
 export const manifestOf = (files: Readonly<Record<string, Uint8Array>>, base = 'http://127.0.0.1:9'): ModelFile[] =>
   Object.entries(files).map(([path, bytes]) => ({
     path,
@@ -30,7 +30,7 @@ export const manifestOf = (files: Readonly<Record<string, Uint8Array>>, base = '
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
 
-/** Lays files out in a folder. */
+/** Writes the files to a folder. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })

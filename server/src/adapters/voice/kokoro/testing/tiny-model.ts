@@ -2,7 +2,7 @@ import { dataType, node, onnxFile, tensor, value } from './onnx-file.ts'
 
 const { float, int32, int64 } = dataType
 
-/** The signs the tiny model knows, in the alphabet of the real one; numbers of its own. */
+/** The symbols the tiny model knows, in the real one's alphabet but with its own numbers. */
 export const vocabulary: Readonly<Record<string, number>> = Object.fromEntries(
   ['$', ...';:,.!?—', ' ', ...'AIOQSTWYᵊabcdefhijklmnopqrstuvwxyz', ...'ɑɐɒæɔðʤəɛɜɡɪŋθɹɾʃʧʊʌʒˈˌːᵻ'].map((sign, id) => [
     sign,
@@ -11,7 +11,7 @@ export const vocabulary: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const vowels = 'AIOQWYaeiouæɑɒɔəɛɜɪʊʌᵊᵻɐ'
 
-/** How many frames of 25 ms a sign lasts, and how loud it hums. Signs and spaces are silent. */
+/** A symbol's length in frames of 25 ms, and its loudness. Punctuation and spaces are silent. */
 function lengthAndLevel(sign: string): [frames: number, level: number] {
   if (sign === '$') return [10, 0]
   if ('.!?'.includes(sign)) return [14, 0]
@@ -53,7 +53,7 @@ const nodes = [
   node('Div', ['own', 'speed'], 'stretched'),
   node('Round', ['stretched'], 'rounded'),
   node('Max', ['rounded', 'least'], 'durations'),
-  // Which token each frame belongs to: how many tokens have ended by then.
+  // The token each frame belongs to: the number of tokens that have ended by then.
   node('CumSum', ['durations', 'zero32'], 'ends'),
   node('Add', ['ends', 'late'], 'heard'),
   node('ReduceSum', ['durations', 'axis0'], 'total', { keepdims: 0 }),
@@ -70,7 +70,7 @@ const nodes = [
   node('Min', ['reached', 'last'], 'token'),
   node('Gather', ['levels', 'ids'], 'loud'),
   node('Gather', ['loud', 'token'], 'envelope'),
-  // Each frame is 600 samples of a hum of 220 Hz.
+  // Each frame is 600 samples of a 220 Hz tone.
   node('Unsqueeze', ['envelope', 'axis1'], 'tall'),
   node('Unsqueeze', ['count', 'axis0'], 'height'),
   node('Concat', ['height', 'frame'], 'wide', { axis: 0 }),
@@ -82,7 +82,8 @@ const nodes = [
   node('Cast', ['clock64'], 'clock', { to: float }),
   node('Mul', ['clock', 'turn'], 'phase'),
   node('Sin', ['phase'], 'tone'),
-  // A voice is heard: the mean of its row adds to the loudness, so that a row that makes no numbers makes no sound.
+  // Makes the voice audible in the output: the mean of its row is added to the loudness, so a row of NaN makes no
+  // sound.
   node('ReduceMean', ['style'], 'mean', { keepdims: 0 }),
   node('Add', ['mean', 'gain'], 'volume'),
   node('Mul', ['tone', 'level'], 'plain'),
@@ -91,9 +92,9 @@ const nodes = [
 ]
 
 /**
- * A stand-in for the real model, some kilobytes instead of 325 MB: the same inputs and outputs, and every sign lasts so
- * many frames. Letters hum and rests are silent, so that a test can find each word in the sound; `lateFrames` has the
- * sound come so much later than the lengths say.
+ * A substitute for the real model, some kilobytes instead of 325 MB: it has the same inputs and outputs, and every
+ * symbol lasts a fixed number of frames. Letters hum and pauses are silent, so that a test can find each word in the
+ * audio; `lateFrames` delays the audio relative to the durations.
  */
 export const tinyModel = ({ lateFrames = 0 } = {}): Uint8Array<ArrayBuffer> =>
   onnxFile({

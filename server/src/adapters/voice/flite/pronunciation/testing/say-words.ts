@@ -2,12 +2,12 @@ import { loadEngine } from '../../engine.ts'
 import { spellingOf } from '../../spelling.ts'
 
 const engine = loadEngine()
-/** Only the sounds are wanted: spoken as fast as can be. */
+/** Spoken as fast as possible: only the sounds are needed. */
 const quickly = ['-voice', 'awb', '--setf', 'duration_stretch=0.1', '-ps']
-/** Words in one run of the engine. */
+/** Words per run of the engine. */
 const atOnce = 50
 
-/** The sounds of words as the built-in voice says them, in phrases parted by its silences. */
+/** The sounds of words as the built-in voice says them, split into phrases at silences. */
 function phrases(words: readonly string[], between: string): string[] {
   const spelling = spellingOf(words)
   const { printed } = engine(quickly, spelling.words.join(between), spelling.lexicon)
@@ -17,10 +17,10 @@ function phrases(words: readonly string[], between: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** The sounds of words said in a row. */
+/** The sounds of words spoken in a row. */
 export const soundsOf = (words: readonly string[]): string => phrases(words, ' ').join(' ')
 
-/** The sounds of each word said by itself. */
+/** The sounds of each word spoken on its own. */
 export function soundsOfEach(words: readonly string[]): string[] {
   const chunks = Array.from({ length: Math.ceil(words.length / atOnce) }, (_, at) =>
     words.slice(at * atOnce, (at + 1) * atOnce),

@@ -1,2 +1,2 @@
-// A process that dies of every text.
+// A process that exits on every text.
 process.on('message', () => process.exit(3))

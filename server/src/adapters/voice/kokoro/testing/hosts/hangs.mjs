@@ -1,4 +1,4 @@
-// A process that takes a text and never answers.
+// A process that accepts a text and never responds.
 process.on('message', () => {
   for (;;);
 })

@@ -1,4 +1,4 @@
-// A process that tries what it may not, and answers how that went.
+// A process that tries forbidden operations and reports the results.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

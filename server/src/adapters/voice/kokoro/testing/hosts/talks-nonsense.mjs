@@ -1,2 +1,2 @@
-// A process that answers what no process of ours would.
+// A process that sends a malformed response.
 process.on('message', () => process.send({ clip: 'calm' }))
