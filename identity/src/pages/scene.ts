@@ -27,7 +27,7 @@ interface Ridge {
   valley: number
 }
 
-/** A line of hills that sinks towards the sun, so that it rises from a valley. */
+/** A ridge of hills that drops towards the sun, so that the sun rises from a valley. */
 function ridgePath({ base, rise, frequency, phase, valley }: Ridge): string {
   const step = width / 90
   const points = Array.from({ length: 91 }, (_, index) => {
