@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '#product.ts'
 import type { Driven } from './drive.ts'
 
-/** WebKitGTK's small browser; its window is on a virtual screen. */
+/** WebKitGTK's minimal browser; its window is on a virtual screen. */
 export const miniBrowserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** Starts WebKitGTK and drives it over plain WebDriver. It has no preload scripts: `early` runs once a page is loaded. */
