@@ -34,7 +34,8 @@ export interface Step {
 type Details = Awaited<ReturnType<CurrentProvider['provider']['interactionDetails']>>
 
 /**
- * The account that has to sign in again, according to the app or this browser's session; undefined for an ordinary sign-in.
+ * The account that has to sign in again, according to the app or this browser's session; undefined for an ordinary
+ * sign-in.
  */
 function expectedOf({ params, prompt, session }: Details): string | undefined {
   if (prompt.name !== 'login' || params.max_age === undefined) return undefined

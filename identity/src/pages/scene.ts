@@ -1,6 +1,6 @@
 import { type Html, html } from '@glimmer/lib/html'
 
-/** The scene: the sun rising behind hills, over still water. Drawn once, from a seed; its colours come from the style sheet. */
+/** The scene: the sun rising behind hills, over still water. Drawn once, from a seed; its colours are in scene.css. */
 const width = 1440
 const height = 900
 const horizon = 646
