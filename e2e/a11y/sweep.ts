@@ -1,7 +1,7 @@
 // node e2e/a11y/sweep.ts [part of a screen's name [folder for screenshots, or '' [part of a look's name]]]
 // After a build, checks every screen in both themes and four sizes, with wider text spacing, and in forced colours:
-// painted contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Prints each fault and
-// the total.
+// painted contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Prints each fault
+// and the total.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

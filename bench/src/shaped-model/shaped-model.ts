@@ -122,8 +122,9 @@ function waveOf({ op, ints, int, float }: GraphBuilder, l: Layers, { sounds, pit
 }
 
 /**
- * A model of Kokoro-82M's shape with random weights, about 320 MB: the layers, widths, kernels and rates of the published
- * architecture, so that load time, memory and speed can be measured where there are no weights. It makes noise.
+ * A model of Kokoro-82M's shape with random weights, about 320 MB: the layers, widths, kernels and rates of the
+ * published architecture, so that load time, memory and speed can be measured where the real weights are missing. Its
+ * output is noise.
  */
 export function shapedModel(): Uint8Array<ArrayBuffer> {
   const graph = graphBuilder()
