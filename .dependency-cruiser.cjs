@@ -1,32 +1,32 @@
-/** The laws of the house as import rules; docs/architecture.md tells why. */
+/** The architecture as import rules; docs/architecture.md explains why. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** The paths of one floor: a folder, a file, or several of them. */
-const pathsOf = (root, floor) =>
-  `^${root}/(${[floor]
+/** The paths of one layer: a folder, a file, or several of them. */
+const pathsOf = (root, layer) =>
+  `^${root}/(${[layer]
     .flat()
     .map((name) => (name.endsWith('.ts') ? `${name.slice(0, -3)}[.]ts$` : `${name}/`))
     .join('|')})`
 
-/** From the ground up: what lies on a floor may import what lies below it, types included, and nothing above. */
-const floors = (root, all, pathNot) =>
+/** Layers from the bottom up: a layer may import those below it, types included, and none above. */
+const layers = (root, all, pathNot) =>
   all
     .slice(0, -1)
-    .map((floor, place) =>
+    .map((layer, place) =>
       rule(
-        `${root}/${[floor].flat().join('-')}-imports-nothing-above`,
-        `From the ground up: ${all.flat().join(', ')}.`,
-        { path: pathsOf(root, floor), ...(pathNot && { pathNot }) },
+        `${root}/${[layer].flat().join('-')}-imports-nothing-above`,
+        `Layers from the bottom up: ${all.flat().join(', ')}.`,
+        { path: pathsOf(root, layer), ...(pathNot && { pathNot }) },
         { path: pathsOf(root, all.slice(place + 1).flat()) },
       ),
     )
 
 module.exports = {
   forbidden: [
-    rule('no-circles', 'A cycle has no reading order.', {}, { circular: true }),
+    rule('no-circles', 'A cycle of imports has no reading order.', {}, { circular: true }),
     rule(
       'contract-knows-nobody',
-      'The contract is zod and itself.',
+      'The contract imports only zod and itself.',
       { path: '^contract/' },
       {
         pathNot: '^contract/|node_modules/zod/',
@@ -34,37 +34,37 @@ module.exports = {
     ),
     rule(
       'critic-knows-the-contract-only',
-      'Whoever imports it, server or browser, judges by the same rules; zod would come along with the contract’s values.',
+      'Server and browser judge by the same rules; importing values of the contract would bundle zod with them.',
       { path: '^critic/', pathNot: '[.]test[.]ts$' },
       { pathNot: '^critic/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'critic-imports-no-code',
-      'Its types are the contract’s; it needs nothing else.',
+      'It needs nothing but itself and the contract’s types.',
       { path: '^critic/', pathNot: '[.]test[.]ts$' },
       { pathNot: '^(critic|contract)/' },
     ),
     rule(
       'lib-knows-nobody',
-      'What any product could use knows nothing of this one.',
+      'Code that any product could use imports nothing of this one.',
       { path: '^lib/' },
       { path: '^(contract|critic|server|identity|web|e2e|bench|scripts)/' },
     ),
     rule(
       'web-and-server-are-strangers',
-      'They meet only in the contract and in the critic, which both judge by.',
+      'They share only the contract and the critic.',
       { path: '^web/' },
       { path: '^(server|identity)/' },
     ),
     rule(
       'server-knows-neither-web-nor-identity',
-      'They meet over HTTP.',
+      'They communicate over HTTP.',
       { path: '^server/' },
       { path: '^(web|identity)/' },
     ),
     rule(
       'identity-is-a-stranger',
-      'Any OpenID provider can take its place.',
+      'Any OpenID Connect provider can replace it.',
       { path: '^identity/' },
       {
         path: '^(server|web)/',
@@ -83,7 +83,7 @@ module.exports = {
     ),
     rule(
       'ports-are-words',
-      'A port is an interface in the words of the contract.',
+      'A port is an interface that uses only the contract’s types.',
       { path: '^server/src/ports/' },
       {
         pathNot: '^server/src/ports/|^contract/',
@@ -91,35 +91,35 @@ module.exports = {
     ),
     rule(
       'writing-is-pure',
-      'Lines know the contract, the critic, the library that searches a note, and how packed weights are unpacked.',
+      'Writing imports only the contract, the critic, the library that searches a note, and zlib for packed weights.',
       {
         path: '^server/src/writing/',
-        // The trainer reads and writes files; what runs only reads what it wrote.
+        // The trainer reads and writes files; the server only reads its output.
         pathNot: '[.]test[.]ts$|^server/src/writing/(measure/weigh[.]ts$|care/train/)',
       },
       { pathNot: '^server/src/writing/|^(contract|critic)/|node_modules/(zod|minisearch)/|^zlib$' },
     ),
     rule(
       'training-stays-apart',
-      'What is served knows the weights of care, and nothing of how they came about.',
+      'The server uses the trained weights of care, never the code that trains them.',
       { path: '^server/src/', pathNot: '[.]test[.]ts$|^server/src/writing/care/train/' },
       { path: '^server/src/writing/care/train/' },
     ),
     rule(
       'drawing-is-pure',
-      'Pictures know the contract and the libraries that draw, and nothing else of ours.',
+      'Drawing imports only the contract and drawing libraries.',
       { path: '^server/src/drawing/', pathNot: '[.]test[.]ts$' },
       { path: '^(server|identity|web)/', pathNot: '^server/src/drawing/' },
     ),
     rule(
       'sound-is-pure',
-      'Files of sound are read by their bytes alone.',
+      'Audio is parsed from its bytes alone, without other modules.',
       { path: '^server/src/sound/', pathNot: '[.]test[.]ts$|/testing/' },
       { pathNot: '^server/src/sound/' },
     ),
     rule(
       'adapters-know-their-port',
-      'An adapter sees ports, the pure rooms, what steadies a call to a far server, and its own library.',
+      'An adapter imports ports, the pure layers, adapters/resilience for remote calls, and its own library.',
       { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
       {
         path: '^server/src/',
@@ -134,7 +134,7 @@ module.exports = {
     ),
     rule(
       'features-are-neighbours',
-      'Features meet through the App.',
+      'Features use each other only through the App.',
       { path: '^server/src/features/([^/]+)/' },
       {
         path: '^server/src/features/',
@@ -143,7 +143,7 @@ module.exports = {
     ),
     rule(
       'screens-are-neighbours',
-      'Share by moving to modules/.',
+      'Code that screens share belongs in modules/.',
       { path: '^web/src/screens/([^/]+)/' },
       {
         path: '^web/src/screens/',
@@ -152,7 +152,7 @@ module.exports = {
     ),
     rule(
       'modules-are-neighbours',
-      'What two modules share lies below them.',
+      'Code that modules share belongs in a lower layer.',
       { path: '^web/src/modules/([^/]+)/' },
       {
         path: '^web/src/modules/',
@@ -161,7 +161,7 @@ module.exports = {
     ),
     rule(
       'listening-behind-its-face',
-      'What screens and the shell may import of listening; the rest is its own.',
+      'Screens and the shell may import only these modules of listening; the rest is internal.',
       { path: '^web/src/(screens|shell)/' },
       {
         path: '^web/src/modules/listening/',
@@ -171,7 +171,7 @@ module.exports = {
     ),
     rule(
       'ui-is-a-kit',
-      'The kit knows no address and no API.',
+      'UI components depend on no URL and no API.',
       { path: '^web/src/platform/ui/' },
       {
         path: '^web/src/platform/',
@@ -180,13 +180,13 @@ module.exports = {
     ),
     rule(
       'boot-is-small',
-      'The first script of every page asks who is here: what it loads knows neither React nor a library.',
+      'The first script of every page restores the session: it loads neither React nor a library.',
       {
         path: '^web/src/(shell/boot|auth/(session|session-flags|return-to)|member/(account|prefetch-today)|platform/api/(client|errors|log|url)|.*[.]eager)[.]ts$',
       },
       { path: 'node_modules/|[.]tsx$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
-    ...floors(
+    ...layers(
       'server/src',
       [
         ['ports', 'time', 'writing', 'drawing', 'sound'],
@@ -202,7 +202,7 @@ module.exports = {
       ],
       '[.](test|conformance)[.]ts$|/testing/',
     ),
-    ...floors('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
+    ...layers('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** How long a test looks for what should come about, on a machine that is busy with others. */
+/** How long a test polls for an expected state, on a machine that is busy with others. */
 const poll = { timeout: 15_000 }
 
-/** Checks that run without a browser; journeys are in e2e/. A console.error fails the test that caused it. */
+/** A console.error fails the test that caused it. Journeys, which need a browser, are in e2e/. */
 const strict = './scripts/testing/fail-on-console-error.ts'
 
 export default defineConfig({
   test: {
-    // Much of the time is spent waiting for servers that start, stop and are killed: two at once on two cores.
+    // Much of the time is spent waiting for servers that start, stop and are killed: two workers for two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.mjs', 'e2e/**/*.test.ts', 'bench/**/*.test.ts'],
           setupFiles: [strict],
           expect: { poll },
-          // The whole product is started here too.
+          // These tests start the whole product too.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

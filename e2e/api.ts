@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Calls the API as the person in the page does: with the token of a call that the page itself makes when it is reloaded.
- * What is returned sends `data` as JSON and resolves with the parsed reply; it throws when the call is refused.
+ * Calls the API as the user of the page, with the token of a request that the page itself makes when it is reloaded.
+ * The returned function sends `data` as JSON and resolves with the parsed reply; it throws if the request is refused.
  */
 export async function apiOf(page: Page) {
   const [request] = await Promise.all([page.waitForRequest('**/api/affirmations/today'), page.reload()])

@@ -3,14 +3,14 @@ import { test } from './fixtures.ts'
 
 declare global {
   interface Window {
-    /** The recording that was played last. */
+    /** The recording played last. */
     spoken?: HTMLAudioElement
     /** The output of Web Audio. */
     heard?: AnalyserNode
   }
 }
 
-/** Makes the last recording and the output of Web Audio available to a journey; both are played as usual. */
+/** Exposes the last recording and the output of Web Audio to a journey; both are played as usual. */
 export const keepSounds = (page: Page) =>
   page.addInitScript(() => {
     window.Audio = new Proxy(Audio, {
@@ -77,7 +77,7 @@ export const giveDeviceVoice = (page: Page) =>
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
   })
 
-/** For journeys that record: a machine whose microphone hums a beep, and people who allow it to be used. */
+/** For journeys that record: the browser has a fake microphone that beeps, and permission to use it. */
 export const testWithMicrophone = test.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {

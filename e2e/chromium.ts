@@ -12,7 +12,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** With these a machine without network or graphics still runs it; only loopback is ever asked for. */
+/** Allow Chromium to run on a machine without network or graphics; only loopback is ever requested. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** The Chromium at CHROMIUM_PATH, the one Playwright has fetched, or the system's; undefined where there is none. */
+/** The Chromium at CHROMIUM_PATH, the one Playwright has downloaded, or the system's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]
   return paths.find((path) => path && existsSync(path))
@@ -42,13 +42,15 @@ const installDebian: readonly Command[] = [
 ]
 
 /**
- * How to get a Chromium, in the order to try: as root on Debian its package, which brings along the libraries that
- * Playwright's own would lack there; else Playwright's own. Nobody's password is ever asked for.
+ * How to install a Chromium, in the order to try: as root on Debian its package, which includes the libraries that
+ * Playwright's own would lack there; otherwise Playwright's own. Never asks for a password.
  */
 export const waysToInstall = ({ isRoot, hasApt }: { isRoot: boolean; hasApt: boolean }): (readonly Command[])[] =>
   isRoot && hasApt ? [installDebian, [fetchOwn]] : [[fetchOwn]]
 
-/** The path of a Chromium, installed when there is none. Throws a sentence that says what to do when that fails. */
+/**
+ * The path of a Chromium, which is installed if there is none. If that fails, throws a sentence that says what to do.
+ */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

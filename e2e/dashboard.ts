@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 export const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 export const todaysLine = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
 export const favouriteButton = (page: Page) => lineCard(page).getByRole('button', { name: 'Favourite', exact: true })
-/** Opens what else can be done with the current line: its voice, sounds, one's own recording, a picture to share. */
+/** Opens the other actions for the current line: its voice, sounds, a recording by the user, a picture to share. */
 export async function openMoreWays(page: Page) {
   await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
   return page.getByRole('dialog', { name: 'More ways to listen' })
 }
 
-/** Has the current line said by another voice from now on. */
+/** Selects another voice for the current line and later ones. */
 export async function chooseVoice(page: Page, voice: string) {
   const more = await openMoreWays(page)
   await more.getByLabel('Voice', { exact: true }).selectOption(voice)
@@ -23,7 +23,9 @@ export async function expectVoice(page: Page, voice: string) {
   await page.keyboard.press('Escape')
 }
 
-/** Looks up in Settings how much of the month is used, such as `1 of 10`; the page is another one then. */
+/**
+ * Goes to Settings and checks how much of the month's allowance is used, such as `1 of 10`; leaves the current page.
+ */
 export async function expectUsed(page: Page, ...used: string[]) {
   await page.goto('/profile')
   const plan = page.getByRole('region', { name: 'Your plan' })

@@ -8,12 +8,18 @@ export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 390, height: 844 }
 
 interface Journey {
-  /** What went wrong in the page (script errors, policy violations, console errors): any of it fails the journey at its end. */
+  /**
+   * What went wrong in the page (script errors, policy violations, console errors): any fault fails the journey at its
+   * end.
+   */
   faults: string[]
   visitor: Visitor
-  /** The theme the visitor has chosen before; Glimmer's default without one. */
+  /** The theme the visitor has chosen before; Glimmer's default if undefined. */
   theme: 'dark' | 'light' | undefined
-  /** Environment variables of a product of the journey's own; without any it uses the one that all journeys share. */
+  /**
+   * Environment variables of a product for this journey alone; if undefined, it uses the product that all journeys
+   * share.
+   */
   settings: Record<string, string> | undefined
 }
 
@@ -23,7 +29,7 @@ declare global {
   }
 }
 
-/** Collects faults that a person would not see. */
+/** Collects faults that a user would not see. */
 async function watchFaults(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(`script error: ${error.message}`))
   page.on('console', (message) => {
@@ -66,18 +72,18 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Removes the faults that a journey causes on purpose, such as refused requests, which the browser writes into its console. */
+/** Removes faults that a journey causes on purpose, such as refused requests, which the browser logs to its console. */
 export function ignoreFaults(faults: string[], ...meant: string[]) {
   const others = faults.filter((fault) => !meant.some((part) => fault.includes(part)))
   faults.splice(0, faults.length, ...others)
 }
 
-/** Removes everything that could not be loaded, as a journey expects while it is offline. */
+/** Removes the faults of everything that could not be loaded, as expected while a journey is offline. */
 export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'Failed to load resource', 'net::ERR_')
 
 /** Expects no accessibility fault on the page (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
-  // While the splash and the early line fade out their text has too little contrast.
+  // While the splash and the early line fade out, their text has too little contrast.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.splash, .early-line')].every(
       (passing) => !passing.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -91,10 +97,10 @@ export interface Birth {
   year: string
 }
 export const adult: Birth = { month: 'June', year: '1990' }
-/** Stays at the question. */
+/** Leaves the question unanswered. */
 export const undecided: Birth = { month: '', year: '' }
 
-/** Answers the question everybody is asked once, after their first sign-in. */
+/** Answers the question that every user is asked once, after their first sign-in. */
 export async function sayBirth(page: Page, { month, year }: Birth) {
   await page.getByLabel('Month').selectOption(month)
   await page.getByLabel('Year').fill(year)
@@ -102,7 +108,7 @@ export async function sayBirth(page: Page, { month, year }: Birth) {
   await page.getByRole('button', { name: 'Yes, that’s right' }).click()
 }
 
-/** Makes an account on the identity provider's page, from an IP address of the visitor's own. */
+/** Creates an account on the identity provider's page, from an IP address used by this visitor only. */
 export async function createAccount(page: Page, { email, password }: Visitor, { alreadyThere = false } = {}) {
   const address = `10.${randomBytes(3).join('.')}`
   await page.route('**/interaction/*/sign-up', (route) =>
@@ -118,8 +124,8 @@ export async function createAccount(page: Page, { email, password }: Visitor, { 
 }
 
 /**
- * An adult's account, with its owner on the dashboard: made by calls, which is quick, or, where options are given, on the
- * pages as a person would.
+ * Creates an adult's account and opens the dashboard: by API calls, which is quick, or, if options are given, on the
+ * pages as a user would.
  */
 export async function signUp(page: Page, visitor: Visitor, onPages?: OnPages) {
   if (onPages) return signUpOnPages(page, visitor, onPages)
@@ -128,15 +134,15 @@ export async function signUp(page: Page, visitor: Visitor, onPages?: OnPages) {
 }
 
 interface OnPages {
-  /** The page to make an account on is open. */
+  /** Whether the sign-up page is open already. */
   alreadyThere?: boolean
   skipFirstRun?: boolean
   birth?: Birth
 }
 
 /**
- * Makes an account, says that its owner is an adult, and, unless told otherwise, skips the questions of the first run on
- * the dashboard. With another birth it stays where that leads.
+ * Creates an account, states that the user is an adult, and, unless told otherwise, skips the questions of the first
+ * run on the dashboard. With another birth it stays on the page this leads to.
  */
 async function signUpOnPages(
   page: Page,
@@ -155,7 +161,10 @@ async function signUpOnPages(
   await expect(firstRun).toBeHidden()
 }
 
-/** Signs out with the menu in the header, which is called by the person’s name, or Menu on a phone, and waits for the landing page. */
+/**
+ * Signs out with the menu in the header, which has the user’s name (or Menu on a phone), and waits for the landing
+ * page.
+ */
 export async function logOut(page: Page, menu = 'User') {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('button', { name: 'Logout', exact: true }).click()

@@ -12,13 +12,13 @@ async function orThrow(response: APIResponse): Promise<APIResponse> {
   throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
 }
 
-/** Fills in the provider's form in the browser's name, and follows it to the code it ends with. */
+/** Submits the provider's form as this browser, and follows the redirects to the authorization code. */
 async function fillInForm(request: APIRequestContext, formUrl: string, { email, password }: Visitor): Promise<string> {
   const form = await orThrow(await request.get(formUrl))
   const csrf = /name="csrf" value="([^"]+)"/.exec(await form.text())?.[1] ?? ''
   const landed = await request.post(form.url(), {
     form: { csrf, email, password },
-    // So many accounts are made from one address otherwise that the provider refuses more.
+    // Otherwise so many accounts would be created from one address that the provider refuses more.
     headers: { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` },
   })
   const code = new URL(landed.url()).searchParams.get('code')
@@ -26,7 +26,7 @@ async function fillInForm(request: APIRequestContext, formUrl: string, { email, 
   return code
 }
 
-/** Makes an account at the embedded provider and signs this browser in there; answers a token for the API. */
+/** Creates an account at the embedded provider and signs this browser in there; returns an API token. */
 async function signInAtProvider(request: APIRequestContext, visitor: Visitor) {
   const config = await orThrow(await request.get('/api/config'))
   const { origin } = new URL(config.url())
@@ -38,8 +38,8 @@ async function signInAtProvider(request: APIRequestContext, visitor: Visitor) {
 }
 
 /**
- * An adult's account whose questions of the first run were skipped, and this browser signed in to it: what the pages do in
- * a dozen steps, by the calls they make. How it is done on the pages is a journey of its own (main-job, sign-in, ages).
+ * Creates an adult's account with the questions of the first run skipped, and signs this browser in: by API calls, in
+ * place of a dozen steps on the pages, which journeys of their own cover (main-job, sign-in, ages).
  */
 export async function newAccount(page: Page, visitor: Visitor): Promise<void> {
   const { origin, token, id } = await signInAtProvider(page.request, visitor)

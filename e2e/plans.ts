@@ -4,13 +4,13 @@ type Paid = 'Premium' | 'Pro'
 
 export const choice = (page: Page) => page.getByRole('region', { name: 'Your choice' })
 
-/** Chooses a plan and agrees, on the screen of plans. */
+/** Selects a plan and ticks the agreement, on the plans screen. */
 export async function agreeTo(page: Page, name: Paid) {
   await page.getByRole('radio', { name }).check()
   await choice(page).getByRole('checkbox').check()
 }
 
-/** Chooses a plan and opens the checkout page. */
+/** Selects a plan and opens the checkout page. */
 export async function toCheckout(page: Page, name: Paid) {
   await page.goto('/subscription')
   await agreeTo(page, name)

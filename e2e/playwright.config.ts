@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at its second try is a fault to be mended.
+  // A journey that passes only at its second attempt is a bug to fix.
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -19,15 +19,15 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A worker would answer before the network stubs of a journey; offline.e2e.ts lets it in.
+    // A service worker would respond before a journey's network stubs; offline.e2e.ts allows it.
     serviceWorkers: 'block',
-    // What cannot be pressed by then never will be, and should not use up the whole time of its journey.
+    // What cannot be pressed by then never will be, and should not use up the journey's whole timeout.
     actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...launchArguments, '--autoplay-policy=user-gesture-required'],
     },
-    // Recording every journey costs a third of the machine: `--trace on` records one that failed when it is run again.
+    // Recording every journey takes a third of the machine: `--trace on` records a failed one when it is run again.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

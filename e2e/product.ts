@@ -20,7 +20,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** A port that was free a moment ago. */
+/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves with the address the product is ready at; fails with its last output if it ends before. */
+/** Resolves with the address once the product is ready; fails with its last output if it exits first. */
 function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   const said: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
@@ -45,7 +45,7 @@ function readiness(child: ChildProcessByStdio<null, Readable, Readable>): Promis
   })
 }
 
-/** Where a product runs: at which ports, and on which data. */
+/** Where a product runs: its ports and its data folder. */
 interface Place {
   port: number
   identityPort: number
@@ -58,12 +58,12 @@ async function findPlace(): Promise<Place> {
     freePort(),
     mkdtemp(join(tmpdir(), 'glimmer-e2e-')),
   ])
-  // As root, PostgreSQL runs as another user who must reach it.
+  // As root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755)
   return { port, identityPort, dataDir }
 }
 
-/** Starts a product at a place; stopping it leaves its data there. */
+/** Starts a product at a place; stopping it keeps its data. */
 async function startAt(place: Place, variables: Record<string, string>, program: string): Promise<Product> {
   const publicUrl = `http://localhost:${place.port}`
   const own = {
@@ -95,8 +95,8 @@ async function startAt(place: Place, variables: Record<string, string>, program:
 }
 
 /**
- * Starts the built product as a newcomer would, on free ports and with a data folder of its own, and answers once it
- * says that it is ready. `variables` are added to its environment; `program` is another build than this one's.
+ * Starts the built product as on a first install, on free ports and with its own data folder, and resolves once it
+ * reports that it is ready. `variables` are added to its environment; `program` is the entry of another build.
  */
 export async function startProduct(variables: Record<string, string> = {}, program = entry): Promise<Product> {
   const place = await findPlace()
@@ -110,16 +110,16 @@ export async function startProduct(variables: Record<string, string> = {}, progr
   }
 }
 
-/** A product that goes on living at one address while its days pass. */
+/** A product that stays at one address while days pass. */
 export interface DailyProduct {
   url: string
-  /** Starts it again, on the data it has, at an instant of its own (ISO 8601). */
+  /** Restarts it on its data, with its clock set to an instant (ISO 8601). */
   wakeAt(instant: string): Promise<void>
   /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
 
-/** Starts the built product at an instant, as `startProduct` does; then the nights are over as soon as it is told so. */
+/** Starts the built product at an instant, as `startProduct` does; `wakeAt` then skips to a later one. */
 export async function startDaily(instant: string, variables: Record<string, string> = {}): Promise<DailyProduct> {
   const place = await findPlace()
   const startOn = (clock: string) => startAt(place, { ...variables, TEST_CLOCK: clock }, entry)

@@ -40,7 +40,7 @@ async function startGlimmer(settings: Record<string, string> = {}): Promise<Runn
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'glimmer-running-'))
-  // As root, PostgreSQL runs as another user who must reach it.
+  // As root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755)
   running = await startGlimmer({ DRAIN_SECONDS: '1', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '600' })
 })
@@ -55,7 +55,7 @@ const ready = async () => {
   return { status: response.status, ...(part && { part }) }
 }
 
-/** Signs in, or up where there is no account yet, at the app's own address, and reads the account with the token. */
+/** Signs in, or up if there is no account yet, at the app's own address, and fetches the account with the token. */
 async function enter(prompt: 'create' | 'login', person = maya) {
   const request = authorizationRequest(`${url}/id`, {
     redirect_uri: `${url}/auth/callback`,

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const at = (path: string) => new URL(`../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(at(path), 'utf8')
 
-/** The tables a folder of migrations makes. */
+/** The tables that a folder of migrations creates. */
 const madeIn = (folder: string) =>
   readdirSync(at(folder)).flatMap((file) =>
     [...read(`${folder}/${file}`).matchAll(/^create (?:unlogged )?table ([\w.]+)/gm)].map(([, name = '']) => name),
   )
 
-/** The tables the migration runner makes, and those of the migrations. */
+/** The tables that the migration runner creates, and those of the migrations. */
 const tables = [
   'migration',
   'identity.migrations',
@@ -26,7 +26,7 @@ const unique = (names: string[]) => [...new Set(names)].sort()
 const record = read('docs/record-of-processing.md')
 const [activities = '', nobodys = ''] = record.split('### Tables that hold nothing')
 
-/** What stands after a name in each activity's list, with the lines it goes on in. */
+/** The text after a name in each activity's list, including its continuation lines. */
 const said = (name: string) =>
   [...activities.matchAll(new RegExp(`^- ${name}: (.*(?:\\n  .*)*)`, 'gm'))].map(([, text = '']) => text)
 

@@ -1,4 +1,4 @@
-// Builds what changed: a process of its own, so that the bundler's memory is given back before the product starts.
+// Builds what changed. A separate process, so that the bundler's memory is freed before the product starts.
 import { buildAll } from './build/build-all.mjs'
 
 await buildAll()

@@ -32,7 +32,7 @@ test('only the app, the proxy and what is read on this machine can be reached fr
 test('the image runs what a release holds, as an ordinary user, with settings that exist', () => {
   const image = read('Dockerfile')
   const { NODE_ENV: _, ...set } = Object.fromEntries([...image.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, k, v]) => [k, v]))
-  // What Node and its allocator read is no setting of ours.
+  // Variables that Node and its allocator read are not our settings.
   const own = Object.keys(set).filter((name) => !/^(NODE|MALLOC)_/.test(name))
   for (const name of own) expect(settings).toContain(name)
   expect(image).toMatch(/^USER node$/m)

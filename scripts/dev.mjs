@@ -1,4 +1,5 @@
-// Runs the sources without a build: the server restarts when its files change, Vite serves the web app and proxies /api.
+// Runs the sources without a build: the server restarts when its files change; Vite serves the web app and proxies
+// /api.
 import { spawn } from 'node:child_process'
 import { root } from './lib/run.mjs'
 

@@ -1,4 +1,4 @@
-// npm run drill -- <name>: what is too long or too rough for npm test, against the real thing.
+// npm run drill -- <name>: tests that are too long or too disruptive for npm test, against the real thing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './lib/run.mjs'

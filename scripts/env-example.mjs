@@ -1,4 +1,4 @@
-// Writes .env.example: every setting of README's table, each with what it chooses, all of them commented out.
+// Writes .env.example: every setting of README's table with its description, all of them commented out.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envExample } from './lib/env-example.mjs'

@@ -3,10 +3,8 @@ import { resolve } from 'node:path'
 import type { Theme } from '@glimmer/contract'
 import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 
-/*
- * Speaks the few lines that the landing page plays, with the embedded voice, and writes the recordings and their word
- * times into the sources: `node scripts/record-landing-lines.ts`. To be run again when a line or the voice changes.
- */
+/* Speaks the lines that the landing page plays, with the embedded voice, and writes the recordings and their word times
+   into the sources: `node scripts/record-landing-lines.ts`. Run it again when a line or the voice changes. */
 const lines: readonly { theme: Theme; text: string }[] = [
   { theme: 'calm', text: 'I can take this day one small thing at a time.' },
   { theme: 'sleep', text: 'I am someone who lets the day end.' },

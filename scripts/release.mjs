@@ -1,6 +1,6 @@
 // npm run release: writes release/ and release.tar.gz. `node release/start.mjs` runs the product on a plain Node 24, as
-// any user, on a tree nobody can write to: built code, the packages it loads at run time, and nothing that makes it.
-// With `-- --natural-voice` it also carries what the natural voice runs on, 47 MB; without, natural-voice/ says which.
+// any user, from a read-only tree: built code and the packages it loads at run time, without the tools that build it.
+// With `-- --natural-voice` it also contains the natural voice's runtime, 47 MB; without, natural-voice/ only names it.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,13 +36,13 @@ const bytesIn = (folder) =>
 
 const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-// Its links and executable bits are made here: whoever runs a release may not be allowed to.
+// Links and executable bits are created here: the user who runs a release may not be allowed to.
 findBinaries()
 rmSync(release, { recursive: true, force: true })
 mkdirSync(release)
 for (const path of built) cpSync(join(root, path), join(release, path), { recursive: true })
 const contents = copyPackages(packagesOutside(process), root, release)
-// The provider's pages are found through the package that owns them.
+// The provider's pages are resolved through the package that owns them.
 const identity = join(release, 'node_modules/@glimmer/identity')
 mkdirSync(identity, { recursive: true })
 cpSync(join(root, 'identity/assets'), join(identity, 'assets'), { recursive: true })

@@ -1,5 +1,5 @@
-// The entry point of every command: plain JavaScript that any Node from 20 on can run. It installs what is missing, finds
-// a Node 24 (the machine's own, or the one npm installed), builds where the command needs it, and runs the command.
+// The entry point of every command: plain JavaScript that any Node from 20 on can run. It installs what is missing,
+// finds a Node 24 (the machine's own, or the one npm installed), builds if the command needs it, and runs the command.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 
 /**
- * The script of each command, whether it is run on what was built, whether it starts the embedded database, whether it
- * tries the natural voice without being asked for it, and whether it runs for long and is to be sparing of memory.
+ * The script of each command; whether it runs on the built product; whether it starts the embedded database; whether it
+ * tries to install the natural voice without being asked; and whether it runs for long and should save memory.
  */
 const commands = {
   start: { script: 'server/dist/main.js', builds: true, startsDatabase: true, sparing: true },
@@ -42,8 +42,8 @@ function stop(sentence) {
 }
 
 /**
- * Installs with npm when the lockfile is not the one last installed from. Not `npm ci`: it refuses a lockfile that lacks
- * the packages of other platforms, and a lockfile can only name what its registry had.
+ * Installs with npm if the lockfile has changed since the last install. Not `npm ci`: it rejects a lockfile that lacks
+ * the packages of other platforms, and a lockfile can name only what its registry had.
  */
 function install() {
   const lock = createHash('sha256')
@@ -63,23 +63,25 @@ function install() {
   writeFileSync(stamp, lock)
 }
 
-/** Less memory for a little more of the processor's time (docs/decisions/0071): what is set outside has the last word. */
+/**
+ * Saves memory for a little more processor time (docs/decisions/0071); variables that are set outside take precedence.
+ */
 const sparingly = {
-  // What is freed goes back to the system. Left alone, glibc keeps blocks of ever more megabytes.
+  // Returns freed memory to the system. By default, glibc raises these thresholds to several megabytes.
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
   ...process.env,
-  // The space for what is new stays small. Left alone, V8 lets it grow to 64 MB.
+  // Keeps V8's young generation small. By default it grows to 64 MB.
   NODE_OPTIONS: ['--max-semi-space-size=2', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
 }
 
-/** Runs a script to its end and resolves with its exit code. Signals are passed on; the script decides what they mean. */
+/** Runs a script and resolves with its exit code. Signals are forwarded; the script decides how to handle them. */
 function run(node, script, args = [], env = process.env) {
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // glibc keeps memory for each thread that ever drew a picture, and never gives it back: this saves 50 MB.
+      // glibc keeps an arena for each thread that ever drew a picture, and never frees it: this saves 50 MB.
       MALLOC_ARENA_MAX: '2',
       ...env,
       PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),

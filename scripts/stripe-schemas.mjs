@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
 
-// `node scripts/stripe-schemas.mjs` writes the schemas of the SDK's requests; to be run after a new version of the SDK.
+// `node scripts/stripe-schemas.mjs` writes the schemas of the SDK's requests; run it after updating the SDK.
 const target = join(root, 'server/src/testing/stripe-requests.schema.json')
 
 /** The SDK's parameter types, by their names in server/src/testing/stripe-requests.ts. */
@@ -33,7 +33,7 @@ const options = ['--type', '*', '--no-type-check', '--expose', 'export', '--jsDo
 
 const open = '#/definitions/OtherString'
 const isGroup = (value) => typeof value === 'object' && value !== null
-/** The SDK's enumerations accept any other string too; the schemas accept only the values it knows. */
+/** The SDK's enumerations also accept any other string; the schemas accept only the values it knows. */
 const closed = (arms) => arms.filter((arm) => arm.$ref !== open)
 
 function tidy(value) {

@@ -1,5 +1,5 @@
-// Everything that says whether the product is right: checks, tests, then journeys in a browser against the built
-// product. The last line counts them all.
+// Everything that says whether the product works: checks, tests, then browser journeys against the built product. The
+// last line has the totals.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../e2e/chromium.ts'
@@ -13,7 +13,7 @@ const add = (passed, failed) => {
   count.failed += failed
 }
 
-/** Adds what a runner's own report counts; a runner that died without a report counts as one failure. */
+/** Adds the totals of a runner's own report; a runner that died without a report counts as one failure. */
 async function runSuite(name, program, args, read, env = {}) {
   process.stdout.write(`\n— ${name}\n`)
   rmSync(report(name), { force: true })

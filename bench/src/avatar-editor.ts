@@ -5,10 +5,10 @@ import { type Figure, median, percentile } from './report.ts'
 const changes = 20
 const randomAvatars = 15
 const parts = ['Hair and hats', 'Eyes', 'Mouth']
-/** Between two keys: by then the previews are drawn, so that each change is measured by itself. */
+/** The pause between two keys: by then the previews are drawn, so that each change is measured separately. */
 const betweenKeysMs = 350
 
-/** One event of the browser's trace. Times are in microseconds; `tdur` is the processor time of the thread. */
+/** An event of the browser's trace. Times are in microseconds; `tdur` is the thread's processor time. */
 interface TraceEvent {
   name: string
   ph: string
@@ -48,7 +48,7 @@ async function changeParts(page: Page) {
   }
 }
 
-/** Milliseconds from each key to the frame that shows its change. */
+/** Milliseconds from each key press to the frame that shows its change. */
 async function untilShown(page: Page): Promise<number[]> {
   const { keys, shown } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   return keys.flatMap((key) => {
@@ -69,7 +69,7 @@ async function trace(browser: Browser, page: Page, work: () => Promise<void>): P
 const isKeyPress = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args?.data?.type === 'keydown'
 const isFrame = ({ name }: TraceEvent) => name === 'ProxyMain::BeginMainFrame'
 
-/** Milliseconds of processor time that each key press costs the page's thread: the event and the frame that follows. */
+/** Milliseconds of processor time that each key press costs the page's thread: the event and the frame after it. */
 function workOf(events: readonly TraceEvent[]): number[] {
   return events.filter(isKeyPress).flatMap((press) => {
     const thread = events.filter(({ pid, tid }) => pid === press.pid && tid === press.tid)
@@ -81,7 +81,7 @@ function workOf(events: readonly TraceEvent[]): number[] {
   })
 }
 
-/** Runs in the page: how many previews a second are drawn when random avatars replace all that are visible. */
+/** Runs in the page: how many previews per second are drawn when random avatars replace all visible ones. */
 async function countPreviews(avatars: number) {
   const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
   const button = [...document.querySelectorAll('button')].find(({ textContent }) =>

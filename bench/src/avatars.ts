@@ -22,7 +22,7 @@ async function samples(count: number, work: (turn: number) => Promise<unknown>):
 
 const aFace = (turn: number) => ({ style: 'avataaars', seed: `face ${turn}`, options: {} }) as const
 
-/** One drawing and one picture by themselves, warm. */
+/** A drawing and its encoded picture, each on its own, warm. */
 async function benchDrawing(): Promise<Figure[]> {
   const svgs = await Promise.all(Array.from({ length: turns }, (_, turn) => drawSvg(aFace(turn))))
   const drawn = svgs.flatMap((drawing) => (drawing.ok ? [drawing.svg] : []))
@@ -41,7 +41,7 @@ async function benchDrawing(): Promise<Figure[]> {
   ]
 }
 
-/** Three proposals through the API, by a person with an unlimited plan. */
+/** Three proposals through the API, for a user with an unlimited plan. */
 async function benchProposals(api: Api): Promise<Figure[]> {
   const propose = () => call(api, 'POST', '/avatars/generate', { description: 'a calm woman with curly red hair' })
   const first = await samples(1, propose)
@@ -60,7 +60,7 @@ function weighStyles(): Figure[] {
   return sizes.map(({ style, bytes }) => ({ what: `style data, ${style}, gzip`, value: bytes / 1000, unit: 'kB' }))
 }
 
-/** Avatars drawn and encoded, proposed through the API, and the data of their styles. */
+/** Measures drawing and encoding avatars, proposing them through the API, and the size of the style data. */
 export const benchAvatars = async (api: Api) => [
   ...(await benchDrawing()),
   ...(await benchProposals(api)),

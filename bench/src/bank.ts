@@ -12,7 +12,7 @@ const days = 30
 
 type Bundle = (workspace: string, entries: Record<string, string>, folder: string) => Promise<void>
 
-/** What the bank costs a start, bundled as the server is. */
+/** What the bank costs at startup, bundled as in the server. */
 const weighBank = (): Promise<Weight[]> =>
   withDataFolder(async (folder) => {
     const script = new URL('../../scripts/build/bundle-for-node.mjs', import.meta.url)
@@ -29,7 +29,7 @@ const weighBank = (): Promise<Weight[]> =>
     return weights
   })
 
-/** The bank at the start, and the built-in writer by itself: people who have lines behind them ask for one each day. */
+/** Loading the bank at startup, and the built-in writer alone: users with a history of lines ask for one each day. */
 export async function benchBank(): Promise<Figure[]> {
   const weights = await weighBank()
   const now = () => performance.now()

@@ -4,26 +4,29 @@ import pg from 'pg'
 import { type Figure, median, percentile } from './report.ts'
 import { type Backing, log, startForBench } from './surroundings.ts'
 
-/** How many people the big house has, and the other, which stands for an empty one. */
+/** How many people are in the large database, and how many in the small one, which represents an empty one. */
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const few = 200
 const days = Number(process.env.BENCH_DAYS ?? 90)
-/** The DATA_DIR of a house that was filled before; BENCH_PEOPLE and BENCH_DAYS then say what is in it. */
+/** The DATA_DIR of a database that was filled before; BENCH_PEOPLE and BENCH_DAYS then describe its contents. */
 const filled = process.env.BENCH_HOUSE
 const rounds = 5
-/** Rounds that do not count: every statement is planned by then, and every function compiled. */
+/** Rounds that do not count: afterwards every statement is planned and every function compiled. */
 const warmUp = 1
-/** Of each request in each round, in each house, which take turns at a few of them: what else the machine does meets both. */
+/**
+ * Calls of each request per round and database. The databases alternate every few calls, so that other load on the
+ * machine affects both.
+ */
 const callsARound = 300
 const callsATurn = 50
 const atOnce = 4
-/** As many as ask: in a big house somebody else each time, so that nothing of theirs is at hand. */
+/** How many users make requests: in a large database always different ones, so that nothing of theirs is cached. */
 const mostAskers = (warmUp + rounds) * callsARound
 
 type Asker = { token: string; lineIds: string[] }
 type Person = { token: string; lineId: string }
 
-/** The ten requests most of a day is made of. */
+/** The ten requests that make up most of a day. */
 const requests: Record<string, (person: Person) => [method: string, path: string, body?: object]> = {
   today: () => ['GET', '/affirmations/today'],
   'my list': () => ['GET', '/affirmations?limit=20'],
@@ -40,14 +43,14 @@ const requests: Record<string, (person: Person) => [method: string, path: string
 interface House {
   url: string
   askers: Asker[]
-  /** Milliseconds of each round, by request. */
+  /** Milliseconds of the calls of each round, by request. */
   times: Map<string, number[][]>
   stop(): Promise<void>
 }
 
 type Connection = Backing['connection']
 
-/** Everybody can be signed in by the bench from now on: what makes their rows new makes all of them new. */
+/** From now on the bench can sign in every user. This rewrites every row, so all rows are equally fresh. */
 async function vouchForAll(client: pg.Client, issuer: string): Promise<void> {
   await client.query('set statement_timeout = 0')
   await client.query('update account set issuer = $1 where issuer <> $1', [issuer])
@@ -55,7 +58,7 @@ async function vouchForAll(client: pg.Client, issuer: string): Promise<void> {
   await client.query('checkpoint')
 }
 
-/** People of the house, drawn from all over it, with as many of their lines as they will ask for. */
+/** Users from all over the database, each with as many of their lines as they will request. */
 async function findAskers(client: pg.Client, issuer: Backing['issuer']): Promise<Asker[]> {
   const size = await client.query<{ people: number }>('select least(count(*), $1)::int as people from account', [
     mostAskers,
@@ -93,7 +96,7 @@ async function openHouse(
   return { url, askers, times: new Map(), stop: product.stop }
 }
 
-/** A house that is made for this. */
+/** A database created for this run. */
 async function newHouse(backing: Backing, database: string, size: number): Promise<House> {
   const admin = new pg.Client(backing.connection)
   await admin.connect()
@@ -103,10 +106,10 @@ async function newHouse(backing: Backing, database: string, size: number): Promi
   return openHouse(backing, { ...backing.connection, database }, (client) => addCrowd(client, crowd))
 }
 
-/** A house that `npm run seed -- --people` has filled, by its DATA_DIR. */
+/** A database that `npm run seed -- --people` has filled, by its DATA_DIR. */
 async function filledHouse(backing: Backing, dataDir: string): Promise<House> {
   const postgres = await startEmbeddedPostgres({ dataDir, log })
-  // What is sealed in its database opens with the key in its folder.
+  // What is encrypted in its database needs the key in its folder.
   const settings = { ...backing.settings, DATA_DIR: dataDir }
   try {
     const house = await openHouse({ ...backing, settings }, postgres.connection, async () => undefined)
@@ -132,7 +135,10 @@ async function repeat(times: number, work: (turn: number) => Promise<void>): Pro
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** Shows every token once, with a request that is refused before the database is asked: checking them is no part of this. */
+/**
+ * Sends every token once, with a request that is refused before the database is queried: verifying tokens is not
+ * measured.
+ */
 const introduce = ({ url, askers }: House): Promise<void> =>
   repeat(askers.length, async (turn) => {
     const headers = { authorization: `Bearer ${askers[turn]?.token}` }
@@ -141,13 +147,13 @@ const introduce = ({ url, askers }: House): Promise<void> =>
     if (response.status !== 400) throw new Error(`Somebody was answered ${response.status}.`)
   })
 
-/** Whoever's turn it is: after everybody has had theirs, the first again, with another line. */
+/** The user of a turn: after every user has had one, it starts again with the first, with another line. */
 function personOf({ askers }: House, turn: number): Person {
   const { token, lineIds } = askers[turn % askers.length] ?? { token: '', lineIds: [] }
   return { token, lineId: lineIds[Math.floor(turn / askers.length)] ?? '' }
 }
 
-/** Resolves with how many milliseconds it took. */
+/** Resolves with the duration in milliseconds. */
 async function ask(house: House, name: string, turn: number): Promise<number> {
   const { token, lineId } = personOf(house, turn)
   const request = requests[name]
@@ -165,7 +171,7 @@ async function ask(house: House, name: string, turn: number): Promise<number> {
   return performance.now() - from
 }
 
-/** A round of one request in both houses, which take turns at being first. `first`: whose turn it is to begin with. */
+/** A round of one request in both databases, which alternate in going first. `first` is the turn to start at. */
 async function askRound(houses: readonly House[], name: string, first: number): Promise<void> {
   const taken = new Map(houses.map((house) => [house, [] as number[]]))
   for (let from = 0; from < callsARound; from += callsATurn) {
@@ -178,13 +184,16 @@ async function askRound(houses: readonly House[], name: string, first: number): 
   for (const [{ times }, milliseconds] of taken) times.set(name, [...(times.get(name) ?? []), milliseconds])
 }
 
-/** Every request, each of other people: all of them come to ask for everything once, and first for something else each. */
+/**
+ * Sends every request, each for different users: in the end every user has sent each request once, in a different
+ * order.
+ */
 async function askEverything(houses: readonly House[], round: number): Promise<void> {
   for (const [place, name] of Object.keys(requests).entries())
     await askRound(houses, name, ((round + place) % (warmUp + rounds)) * callsARound)
 }
 
-/** The middle one of the rounds' percentiles. */
+/** The median of the rounds' percentiles. */
 const middle = ({ times }: House, name: string, share: number): number =>
   median((times.get(name) ?? []).map((round) => percentile(round, share)))
 
@@ -203,8 +212,7 @@ function figuresOf(small: House, big: House): Figure[] {
 }
 
 /**
- * The same requests in a house of few and in one of many, in turns in one run: what a row more costs those who are there
- * already.
+ * The same requests in a small and a large database, alternating in one run: what more rows cost the existing users.
  */
 export async function benchBigHouse(backing: Backing): Promise<Figure[]> {
   const small = await newHouse(backing, 'small_house', few)

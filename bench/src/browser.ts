@@ -2,14 +2,14 @@ import { ensureChromium, launchArguments } from '@glimmer/e2e/chromium'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { startForBench } from './surroundings.ts'
 
-/** Starts the browser that all figures of the web are taken with. */
+/** Starts the browser in which all web figures are measured. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
 
-/** Cookies and storage of a browser in which somebody is signed in. */
+/** Cookies and storage of a browser with a signed-in user. */
 export type Member = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Signs somebody up as a person would, and returns the state of their browser. */
+/** Signs a user up on the pages, and returns the state of their browser. */
 export async function becomeMember(browser: Browser, home: string, email = 'bench@example.test'): Promise<Member> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -19,7 +19,7 @@ export async function becomeMember(browser: Browser, home: string, email = 'benc
   return state
 }
 
-/** Signs somebody up as a person would; resolves when they have today's line before them. */
+/** Signs a user up on the pages; resolves once today's line is shown. */
 export async function signUp(page: Page, home: string, email: string): Promise<void> {
   await page.goto(`${home}/register`)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -37,14 +37,14 @@ export async function signUp(page: Page, home: string, email: string): Promise<v
   await page.waitForLoadState('networkidle')
 }
 
-/** A browser, the address of the built product, and somebody who has an account there. */
+/** A browser, the address of the built product, and a user with an account there. */
 export interface MemberBrowser {
   browser: Browser
   home: string
   member: Member
 }
 
-/** Lends the built product, a browser and a member to some work. */
+/** Runs some work with the built product, a browser and a member. */
 export async function withMember(work: (surroundings: MemberBrowser) => Promise<void>): Promise<void> {
   const product = await startForBench()
   try {
@@ -61,7 +61,7 @@ export async function withMember(work: (surroundings: MemberBrowser) => Promise<
 
 const kilobit = 1000 / 8
 
-/** A modest phone. */
+/** A mid-range phone. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -69,7 +69,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** Makes a page as slow as a modest phone with a modest connection. */
+/** Throttles a page to a mid-range phone with a mid-range connection. */
 export async function slowDown(page: Page, { offline = false, emptyCache = false } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -84,7 +84,7 @@ export async function slowDown(page: Page, { offline = false, emptyCache = false
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Opens a page as on a modest phone with a modest connection and an empty cache; with `member`, signed in. */
+/** Opens a page as on a mid-range phone and connection with an empty cache; with `member`, signed in. */
 export async function openPhone(browser: Browser, member?: Member): Promise<Page> {
   const context = await browser.newContext({ ...phone, ...(member && { storageState: member }) })
   const page = await context.newPage()

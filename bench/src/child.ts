@@ -40,7 +40,7 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Memory a process holds now, in megabytes of a million bytes (Linux). */
+/** Resident memory of a process, in megabytes of a million bytes (Linux). */
 export function residentMegabytes(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return (Number(line?.[1]) * 1024) / 1e6

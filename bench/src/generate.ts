@@ -6,8 +6,8 @@ const perSecond = 50
 const seconds = 10
 
 /**
- * New lines by the phrasebook at fifty requests a second, sent on time whether or not earlier ones are answered.
- * autocannon keeps such a rate only over a whole second: it sends all fifty at its beginning.
+ * New lines by the phrasebook at fifty requests a second, sent on schedule whether or not earlier ones have finished.
+ * autocannon keeps such a rate only over a whole second: it sends all fifty at its start.
  */
 export async function benchGenerate(api: Api): Promise<Figure[]> {
   const times: number[] = []

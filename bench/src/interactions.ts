@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: the longest any press took until the next paint. */
+/** Runs in the page before anything else: records the longest time from a press to the next paint. */
 function watch(durationThreshold: number) {
   window.slowest = durationThreshold
   new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ function watch(durationThreshold: number) {
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit)
 }
 
-/** Presses, waits for what it brings, and returns how many milliseconds the page took to show that it was pressed. */
+/** Presses, waits for the result, and returns how many milliseconds the page took to show that it was pressed. */
 async function press(page: Page, target: Locator, brings?: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await page.evaluate((from) => {
@@ -31,12 +31,12 @@ async function press(page: Page, target: Locator, brings?: Locator): Promise<num
   }, resolutionMs)
   await target.tap()
   await brings?.waitFor()
-  // The browser reports it a little after the paint.
+  // The browser reports the duration shortly after the paint.
   await page.waitForTimeout(500)
   return page.evaluate(() => window.slowest)
 }
 
-/** The commonest presses of somebody signed in and of a visitor, in the order a person makes them. */
+/** The most common presses of a member and of a visitor, in the usual order. */
 async function pressThrough({ browser, home, member }: MemberBrowser): Promise<Record<string, number>> {
   const visitor = await openPhone(browser)
   await visitor.addInitScript(watch, resolutionMs)
@@ -54,7 +54,7 @@ async function pressThrough({ browser, home, member }: MemberBrowser): Promise<R
   await page.goto(`${home}/dashboard`, { waitUntil: 'networkidle' })
   const stage = page.getByRole('region', { name: /affirmation$/ })
   const composer = page.getByRole('dialog', { name: 'Write me a line' })
-  // By then everything that is loaded when the browser is idle is there, and does not delay the first press.
+  // By then everything that loads when the browser is idle has loaded, and does not delay the first press.
   await page.getByRole('region', { name: 'How does that feel?', exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
   const pressed = {
@@ -72,7 +72,7 @@ async function pressThrough({ browser, home, member }: MemberBrowser): Promise<R
   return { ...tried, ...pressed }
 }
 
-/** How long a slow phone takes to show that it was pressed: the median of each press, and the slowest of them (INP). */
+/** How long a slow phone takes to show a press: the median of each press, and the slowest of them (INP). */
 export async function benchInteractions(surroundings: MemberBrowser): Promise<Figure[]> {
   const all: Record<string, number>[] = []
   for (let round = 0; round < rounds; round++) all.push(await pressThrough(surroundings))

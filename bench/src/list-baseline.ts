@@ -1,5 +1,5 @@
-// The least code that does the same: node:http, pg, one query that finds the account and its lines, and a cache of
-// verified tokens. The product is compared with it in the same run.
+// The least code that does the same: node:http, pg, one query for the account and its lines, and a cache of verified
+// tokens. The product is compared with it in the same run.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

@@ -1,5 +1,5 @@
-// What no server could save of "list my 20": the product's own query and writing, and a cache of verified tokens, over
-// node:http alone or over Fastify alone, with no hook, limit or header of the product's.
+// The lower bound of "list my 20": the product's own query and serialisation, and a cache of verified tokens, on
+// node:http alone or on Fastify alone, without any hook, limit or header of the product.
 import { createServer } from 'node:http'
 import { writePage } from '@glimmer/server/features/affirmations/written-page'
 import Fastify from 'fastify'

@@ -18,7 +18,7 @@ interface Load {
 }
 
 async function load({ url, pid }: { url: string; pid: number }, token: string): Promise<Load> {
-  // Those who were asked before hand their connections back: the database has few.
+  // The server measured before releases its connections first: the database has few.
   await pause(500)
   const before = cpuSeconds(pid)
   const result = await autocannon({
@@ -34,7 +34,7 @@ async function load({ url, pid }: { url: string; pid: number }, token: string): 
 const query = `select a.* from account owner join affirmation a on a.account_id = owner.id
 where owner.issuer = :issuer order by a.id desc limit 21;`
 
-/** Queries a second by pgbench, where this machine has one. */
+/** Queries per second by pgbench, if this machine has it. */
 const pgbench = ({ connection: { host, port, user, database }, issuer }: Backing): Promise<number | undefined> =>
   withDataFolder(async (folder) => {
     const script = join(folder, 'list.sql')
@@ -45,7 +45,7 @@ const pgbench = ({ connection: { host, port, user, database }, issuer }: Backing
     return status === 0 ? Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) : undefined
   })
 
-/** "List my 20, authenticated" and the same by hand, in turns in one run. */
+/** "List my 20, authenticated" and the same by hand, alternating in one run. */
 export const benchList = (backing: Backing): Promise<Figure[]> =>
   withApi(
     backing,
@@ -68,7 +68,7 @@ export const benchList = (backing: Backing): Promise<Figure[]> =>
 
 const ours = 'list my 20'
 const byHand = 'the same by hand (node:http + pg)'
-/** Nothing but what our own request cannot do without either: what is left to win lies between these and ours. */
+/** Only what our own request needs as well: what can still be gained lies between these and ours. */
 const floor = 'in our columns and words, by node:http alone'
 const floorOfFastify = 'the same by Fastify alone'
 const peerNames = [byHand, floor, floorOfFastify]

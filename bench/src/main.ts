@@ -1,5 +1,5 @@
-// npm run bench [-- part]: every figure and its limit, measured now on this machine. With a word, only the parts whose
-// names begin with it: `npm run bench -- speech`.
+// npm run bench [-- part]: every figure and its limit, measured now on this machine. With an argument, only the parts
+// whose names start with it: `npm run bench -- speech`.
 import { cpus, loadavg } from 'node:os'
 import { benchAvatarEditor } from './avatar-editor.ts'
 import { benchAvatars } from './avatars.ts'
@@ -28,7 +28,7 @@ import { withApi, withBacking } from './surroundings.ts'
 
 const [, , only = ''] = process.argv
 const names: string[] = []
-/** The parts that were asked for. */
+/** The selected parts. */
 function chosen<Part extends readonly [name: string, ...unknown[]]>(...parts: Part[]): Part[] {
   names.push(...parts.map(([name]) => name))
   return parts.filter(([name]) => name.startsWith(only))

@@ -5,7 +5,7 @@ import { call } from './surroundings.ts'
 
 const manyLines = 1_000
 
-/** The token the app of a signed-in person calls the API with. */
+/** The access token with which a signed-in user's app calls the API. */
 async function tokenOf({ browser, home }: MemberBrowser, member: Member): Promise<string> {
   const context = await browser.newContext({ storageState: member })
   const page = await context.newPage()
@@ -16,7 +16,7 @@ async function tokenOf({ browser, home }: MemberBrowser, member: Member): Promis
   return authorization.replace('Bearer ', '')
 }
 
-/** The screens of somebody who has written and kept a thousand lines, on a slow phone. */
+/** The screens of a user who has written and favourited a thousand lines, on a slow phone. */
 export async function benchManyLines(surroundings: MemberBrowser): Promise<Figure[]> {
   const { browser, home } = surroundings
   const member = await becomeMember(browser, home, 'many-lines@example.test')

@@ -17,7 +17,7 @@ async function times(count: number, one: () => Promise<unknown>): Promise<void> 
   for (let turn = 0; turn < count; turn++) await one()
 }
 
-/** What a server holds after a day's work done without a pause: nothing it lets go of in a quiet minute is gone. */
+/** A server's memory after a day's work done without pauses: memory it would release when idle is still held. */
 async function workThrough(api: Api): Promise<Held> {
   const held = () => residentMegabytes(api.pid)
   const ready = held()
@@ -36,7 +36,7 @@ async function workThrough(api: Api): Promise<Held> {
   return { ready, afterWriting, afterDrawing, afterSpeaking: held() }
 }
 
-/** The server's memory as it works, each time in a process of its own. */
+/** The server's memory as it works, each time in a new process. */
 export async function benchMemory(): Promise<Figure[]> {
   const turnsHeld: Held[] = []
   for (let turn = 0; turn < turns; turn++)

@@ -9,9 +9,9 @@ const watchMs = 8_000
 export interface Load {
   /** When the largest element was painted, in milliseconds from the start. */
   largest: number
-  /** Milliseconds beyond 50 of every task, added up. */
+  /** The time of every task beyond 50 ms, summed, in milliseconds. */
   blocked: number
-  /** All layout shifts added up: never less than the score of the worst window. */
+  /** All layout shifts summed: never less than the score of the worst window. */
   shifted: number
   /** When the main content was visible, in milliseconds from the start. */
   visible: number
@@ -46,7 +46,7 @@ export interface Screen {
   member?: Member
   /** Its main content. */
   shows: (page: Page) => ReturnType<Page['locator']>
-  /** The most LCP may be, in milliseconds. */
+  /** The limit for LCP, in milliseconds. */
   limit: number
 }
 
@@ -57,7 +57,7 @@ async function load(browser: Browser, home: string, screen: Screen): Promise<Loa
   return seen
 }
 
-/** Goes to a screen in a new page, and watches it load. */
+/** Opens a screen in a new page and watches it load. */
 export async function watchLoad(page: Page, home: string, { path, shows }: Screen): Promise<Load> {
   await page.addInitScript(watch)
   await page.goto(home + path, { waitUntil: 'commit' })
@@ -67,7 +67,7 @@ export async function watchLoad(page: Page, home: string, { path, shows }: Scree
   return { ...(await page.evaluate(() => window.seen)), visible }
 }
 
-/** How screens load on a slow phone that holds nothing of them: medians of rounds that take turns. */
+/** How screens load on a slow phone with an empty cache: medians of alternating rounds. */
 export async function measureLoads(browser: Browser, home: string, screens: readonly Screen[]): Promise<Figure[]> {
   const loads = new Map<Screen, Load[]>(screens.map((screen) => [screen, []]))
   // The first round warms the server and is not counted.
@@ -79,7 +79,7 @@ export async function measureLoads(browser: Browser, home: string, screens: read
   return [...loads].flatMap(([{ name, limit }, all]) => toFigures(name, all, limit))
 }
 
-/** What several loads of one screen come to; `limit` is the most LCP may be, in milliseconds. */
+/** The figures of several loads of one screen; `limit` is the limit for LCP, in milliseconds. */
 export function toFigures(name: string, all: readonly Load[], limit: number): Figure[] {
   const mid = (pick: (one: Load) => number) => median(all.map(pick))
   return [
@@ -93,7 +93,7 @@ export function toFigures(name: string, all: readonly Load[], limit: number): Fi
 export const showsToday = (page: Page) => page.getByRole('region', { name: 'Today’s affirmation' })
 const showsTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The landing page, and the screens of a member that are opened from outside. */
+/** The landing page, and the member's screens that are opened from outside. */
 export const benchPageLoads = ({ browser, home, member }: MemberBrowser): Promise<Figure[]> =>
   measureLoads(browser, home, [
     { name: 'landing', path: '/', shows: showsTitle, limit: 1200 },

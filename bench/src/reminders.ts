@@ -6,7 +6,7 @@ import { type Backing, startForBench } from './surroundings.ts'
 
 const people = 6_000
 
-/** People whose reminder by mail is due this minute. */
+/** Users whose reminder by mail is due this minute. */
 const peopleToRemind = `
   with people as (
     insert into account (id, issuer, subject, email, email_verified, username, preferences, created_at, updated_at)
@@ -19,7 +19,7 @@ const counts = `
     (select count(*)::int from mail_outbox where recipient like 'bench-%') as mailed,
     (select count(distinct recipient)::int from mail_outbox where recipient like 'bench-%') as reached`
 
-/** How fast one worker claims the reminders that are due, and hands them to the mailer. */
+/** How fast one worker claims the reminders that are due and hands them to the mailer. */
 export async function benchReminders({ connection, settings }: Backing): Promise<Figure[]> {
   const product = await startForBench({ ...settings, JOB_CONCURRENCY: '8', DATABASE_POOL: '10' })
   const client = new pg.Client(connection)
@@ -37,7 +37,7 @@ export async function benchReminders({ connection, settings }: Backing): Promise
       const { claimed, mailed } = await count()
       if (!claimedAt && claimed === people) claimedAt = performance.now()
       if (mailed >= people) break
-      // Counting is work for the database, too.
+      // Counting loads the database, too.
       await pause(250)
     }
     const mailedAt = performance.now()

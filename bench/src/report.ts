@@ -3,7 +3,7 @@ export interface Figure {
   what: string
   value: number
   unit: string
-  /** The most it may be, or the least with `atLeast`; a figure without limit is printed for information. */
+  /** The upper limit, or the lower one with `atLeast`; a figure without a limit is printed for information. */
   limit?: number
   atLeast?: true
 }
@@ -28,10 +28,13 @@ function toTable(figures: readonly Figure[]): string {
     .join('\n')
 }
 
-/** Names of the parts that could not be measured. */
+/** Names of the parts that failed. */
 export const failed: string[] = []
 
-/** Measures parts one after the other in the same surroundings and prints each as it is done; a failure costs one part. */
+/**
+ * Measures parts one after another in the same environment and prints each when it is done; a failure costs only its
+ * own part.
+ */
 export async function measure<Surroundings>(
   withSurroundings: (work: (surroundings: Surroundings) => Promise<void>) => Promise<void>,
   parts: readonly [name: string, part: (surroundings: Surroundings) => Promise<Figure[]>][],

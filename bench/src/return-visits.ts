@@ -3,7 +3,10 @@ import { type MemberBrowser, phone, signUp, slowDown } from './browser.ts'
 import { type Load, rounds, showsToday, toFigures, watchLoad } from './page-loads.ts'
 import type { Figure } from './report.ts'
 
-/** Until what lets the app open without a connection is kept: the worker with its screens, and today's line. */
+/**
+ * Resolves once everything needed to open the app offline is stored: the service worker with its screens, and today's
+ * line.
+ */
 async function settle(context: BrowserContext, home: string) {
   const page = await context.newPage()
   await signUp(page, home, 'returning@example.test')
@@ -20,12 +23,12 @@ async function settle(context: BrowserContext, home: string) {
   await page.close()
 }
 
-/** How today opens on a slow phone that has been here before: on its connection, and without one. */
+/** How Today opens on a slow phone on a return visit: online and offline. */
 export async function benchReturnVisits({ browser, home }: MemberBrowser): Promise<Figure[]> {
   const context = await browser.newContext(phone)
   await settle(context, home)
   const visit = async (offline: boolean): Promise<Load> => {
-    // Of the context: the worker asks the network by itself.
+    // On the context, because the service worker makes its own requests.
     await context.setOffline(offline)
     const page = await context.newPage()
     await slowDown(page, { offline })

@@ -11,13 +11,13 @@ interface Weight {
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** By then even a busy page has loaded the app. */
+/** By then the app has loaded even on a busy page. */
 const settleMs = 4_000
 
-/** Asks the app not to prefetch, so that each route is weighed by itself. */
+/** Asks the app not to prefetch, so that each route is measured on its own. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Keeps the page as it is before the browser is idle and before anybody touches it. */
+/** Keeps the page as it is before the browser is idle and before any input. */
 const neverIdle = () => {
   Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   const timeout = window.setTimeout.bind(window)
@@ -25,8 +25,8 @@ const neverIdle = () => {
 }
 
 /**
- * What a route costs over the wire, compressed, in a browser that holds nothing, until the page is quiet: scripts,
- * styles and fonts by their bodies, all of it with every header.
+ * What a route costs over the wire, compressed, with an empty cache, until the page is quiet: bodies of scripts, styles
+ * and fonts by kind; the total includes everything with its headers.
  */
 async function weigh(
   browser: Browser,
@@ -37,7 +37,7 @@ async function weigh(
   const context = await browser.newContext(options)
   const page = await context.newPage()
   await page.addInitScript(first)
-  // By the protocol: where Playwright's request.sizes() draws the line between headers and body differs by some bytes.
+  // Through CDP, because Playwright's request.sizes() differs by a few bytes in where it divides headers from body.
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   // Playwright visits the site to restore the member's storage, which fills the cache.
@@ -60,7 +60,7 @@ async function weigh(
   return weight
 }
 
-/** JavaScript, styles and fonts a route, as a browser receives them (brotli). */
+/** JavaScript, styles and fonts per route, as a browser receives them (brotli). */
 export async function benchRouteWeights({ browser, home, member }: MemberBrowser): Promise<Figure[]> {
   const beforeIdle = await weigh(browser, `${home}/`, {}, neverIdle)
   const landing = await weigh(browser, `${home}/`, {})

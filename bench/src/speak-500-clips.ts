@@ -1,4 +1,4 @@
-// Speaks five hundred clips in a process of its own and prints what it held, in bytes, as one line of JSON.
+// Speaks 500 clips in a separate process and prints its memory in bytes as one line of JSON.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
@@ -29,7 +29,7 @@ const afterAll = held()
 const ended = worker && once(worker, 'exit')
 dismiss()
 await ended
-// The system takes memory back a moment later.
+// The system reclaims the memory shortly afterwards.
 await pause(1000)
 process.stdout.write(`${JSON.stringify({ before, afterOne, afterAll, idle: held() })}\n`)
 await voice.close()

@@ -11,12 +11,12 @@ const firstByteLimits = { 15: 100, 60: 150 }
 
 interface Heard {
   id: string
-  /** Both from the request to speak on. */
+  /** Both are measured from the request to speak. */
   firstByteMs: number
   wholeMs: number
 }
 
-/** Asks to hear a line: its pieces while it is made, or, where it was made before, the bytes at its address. */
+/** Requests a line's speech: its chunks while it is made, or the bytes at its URL if it was made before. */
 async function listen(api: Api, id: string): Promise<Heard> {
   const from = performance.now()
   const headers = { authorization: `Bearer ${api.token}` }
@@ -42,7 +42,7 @@ async function listen(api: Api, id: string): Promise<Heard> {
   return { id, firstByteMs, wholeMs: performance.now() - from }
 }
 
-/** Speaking as a person meets it, through the API: lines nobody has spoken before, then one of them again. */
+/** Speaking as a user experiences it, through the API: lines that were never spoken before, then one of them again. */
 export async function benchSpeech(api: Api): Promise<Figure[]> {
   const write = async (text: string) => (await call<{ _id: string }>(api, 'POST', '/affirmations', { text }))._id
   const listenAnew = async (words: Words) => listen(api, await write(freshLine[words]()))
@@ -72,7 +72,7 @@ export async function benchSpeech(api: Api): Promise<Figure[]> {
   }
   const again: Heard[] = []
   for (let turn = 0; turn < replays; turn++) again.push(await listen(api, id))
-  // As a line that was recorded ahead: its recording is there, its listener new to it.
+  // Like a line recorded ahead: its recording exists, but is new to its listener.
   const ahead: Heard[] = []
   for (let turn = 0; turn < turns; turn++) {
     const text = freshLine[15]()

@@ -4,7 +4,7 @@ import { freshLine } from './speech-texts.ts'
 
 const turns = 9
 
-/** Programs of the same kind, as a distribution has them: they say a text to a WAV file and end. */
+/** Comparable programs, as distributions package them: they speak a text into a WAV file and exit. */
 const programs: readonly { name: string; command: string; options: readonly string[] }[] = [
   { name: 'espeak-ng', command: 'espeak-ng', options: ['-v', 'en-gb', '-w', '/dev/null'] },
   { name: 'Debian’s flite', command: 'flite', options: ['-voice', 'awb', '-o', '/dev/null', '-t'] },
@@ -16,7 +16,7 @@ function take(command: string, options: readonly string[], text: string): number
   return status === 0 ? performance.now() - from : undefined
 }
 
-/** What other speech programs take for the same texts, started anew each time, where this machine has them. */
+/** The time other speech programs take for the same texts, started each time, if this machine has them. */
 export async function benchBeside(): Promise<Figure[]> {
   return programs.flatMap(({ name, command, options }) => {
     if (take(command, options, 'one') === undefined) return []

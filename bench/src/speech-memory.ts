@@ -4,7 +4,7 @@ import { sparing } from './surroundings.ts'
 
 const megabytes = (bytes: number) => bytes / 1e6
 
-/** What memory the voice's thread takes: after one clip, after five hundred, and once it has ended. */
+/** The memory of the voice's thread: after one clip, after 500, and once it has ended. */
 export async function benchSpeechMemory(): Promise<Figure[]> {
   const child = await startChild('./speak-500-clips.ts', sparing)
   const { before, afterOne, afterAll, idle } = JSON.parse(child.line) as Record<string, number>

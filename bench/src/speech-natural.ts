@@ -14,8 +14,8 @@ const turns = 5
 const { signal } = new AbortController()
 
 /**
- * What the natural voice takes on this machine, with a model of the real one's shape and random weights: what it says is
- * noise, and takes as long as speech would.
+ * How long the natural voice takes on this machine, with a model of the real one's shape and random weights: its output
+ * is noise, but takes as long as speech would.
  */
 export async function benchNaturalVoice(): Promise<Figure[]> {
   if (whyNotHere) throw new Error(whyNotHere)
@@ -30,7 +30,7 @@ export async function benchNaturalVoice(): Promise<Figure[]> {
     say: () => undefined,
     onTrouble: (trouble) => troubles.push(trouble),
     onProcess: (started) => (child = started),
-    // A machine that is busy is measured too.
+    // Long enough for a busy machine.
     timeoutMs: 5 * 60_000,
   })
   const speak = async (text: string) => {

@@ -14,7 +14,7 @@ interface Held {
   afterSpeaking: number
 }
 
-/** Resolves once a voice is there to speak. */
+/** Resolves once a voice is ready to speak. */
 async function untilReady(api: Api, voice: string): Promise<void> {
   for (;;) {
     const { voices } = await call<{ voices: { id: string; ready: boolean }[] }>(api, 'GET', '/voices')
@@ -23,7 +23,7 @@ async function untilReady(api: Api, voice: string): Promise<void> {
   }
 }
 
-/** What a server of its own holds, without the processes it has started. */
+/** The memory of a separate server, without the processes it has started. */
 async function holding(settings: Record<string, string>, voice: string): Promise<Held> {
   let held: Held = { ready: Number.NaN, afterSpeaking: Number.NaN }
   const speakInside = async (api: Api) => {
@@ -39,7 +39,10 @@ async function holding(settings: Record<string, string>, voice: string): Promise
   return held
 }
 
-/** The server's own memory with the natural voice switched on and off, in turns; the model's is in a process beside it. */
+/**
+ * The server's own memory with the natural voice switched on and off, alternating; the model runs in a separate
+ * process.
+ */
 export async function benchSwitch(): Promise<Figure[]> {
   if (whyNotHere) throw new Error(whyNotHere)
   const mirror = await startModelMirror()

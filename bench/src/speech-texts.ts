@@ -14,7 +14,7 @@ const things = [
 ]
 let told = 0
 
-/** Two things in a pair that nobody has spoken of yet. */
+/** A pair of things that no line has combined yet. */
 function freshPair(): [string, string] {
   const [one = '', other = ''] = [
     things[told % things.length],
@@ -28,11 +28,11 @@ function freshPair(): [string, string] {
 const fifteen = ([one, other]: [string, string]) =>
   `I let the kettle boil, breathe out, and begin with one ${one} and one ${other}.`
 
-/** A line of sixty words: they have to be short ones, since a line is 280 characters at most. */
+/** A line of sixty short words, since a line has at most 280 characters. */
 const sixty = ([one, other]: [string, string]) =>
   'I am here, and it is a new day. I can go at my own pace. I let my jaw go soft and my hands lie still. One cup, ' +
   `one page, one call, and then I rest. Most of it can wait now. What I can do is enough for me now, and I keep the ${one} and the ${other}.`
 
-/** Lines nobody has spoken before, by their number of words. */
+/** Lines that were never spoken before, by their number of words. */
 export const freshLine = { 15: () => fifteen(freshPair()), 60: () => sixty(freshPair()) }
 export type Words = keyof typeof freshLine

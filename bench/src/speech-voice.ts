@@ -24,7 +24,7 @@ async function speak(voice: ReturnType<typeof fliteVoice>, words: Words): Promis
   return { firstMs, ms, durationMs: spoken.speech.durationMs, bytes: spoken.speech.audio.length }
 }
 
-/** What the first clip costs after the voice's thread has ended, the engine's start included. */
+/** The time for the first clip after the voice's thread has ended, including the engine's start. */
 async function fromSleep(): Promise<number[]> {
   const took: number[] = []
   for (let turn = 0; turn < 5; turn++) {
@@ -35,7 +35,7 @@ async function fromSleep(): Promise<number[]> {
   return took
 }
 
-/** The built-in voice by itself: from the text to the whole recording, by itself and with three others. */
+/** The built-in voice without the API: from the text to the whole recording, alone and with three others at once. */
 export async function benchVoice(): Promise<Figure[]> {
   const cold = await fromSleep()
   const voice = fliteVoice()

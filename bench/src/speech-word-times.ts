@@ -7,9 +7,9 @@ import { bank } from '@glimmer/server/writing/bank/bank'
 import { openBrowser } from './browser.ts'
 import { type Figure, median, percentile } from './report.ts'
 
-/** One sentence for each word: the pauses between them show in the sound where each word begins. */
+/** One sentence per word: the pauses between them show in the audio where each word starts. */
 const separateWords = 'Patience. Kindness. Today. Morning. Gently. Begin. Steady. Enough. Careful. Breathing.'
-/** Beside lines of our own, every so many of the bank's that have a sign within. */
+/** Besides lines of our own, a sample of the bank's lines that have punctuation inside. */
 const lines = [
   ...bank
     .filter(({ text }) => /[,;:.?!] /.test(text))
@@ -37,7 +37,7 @@ interface Estimates {
   phrases: number[]
 }
 
-/** Runs in the page: the times in milliseconds at which sound begins after silence, as Chromium decodes the file. */
+/** Runs in the page: the times in milliseconds at which sound starts after silence, as Chromium decodes the file. */
 async function findOnsets(base64: string): Promise<number[]> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes.buffer)
@@ -53,7 +53,7 @@ async function findOnsets(base64: string): Promise<number[]> {
   return onsets
 }
 
-/** How far the word times are from what Chromium hears. */
+/** How far the word times are from the onsets that Chromium decodes. */
 async function errorsAgainstSound(): Promise<number[]> {
   const browser = await openBrowser()
   const page = await browser.newPage()
@@ -68,7 +68,10 @@ async function errorsAgainstSound(): Promise<number[]> {
   return errors
 }
 
-/** How far times by the sound's rests are from a voice's own: of phrases, which are lit by them, and of words. */
+/**
+ * How far times estimated from pauses in the audio are from a voice's own, for phrases (which are lit by these
+ * estimates) and for words.
+ */
 function errorsOf(text: string, { audio, words, durationMs }: SpokenAudio): Estimates {
   const normalised = normalise(text)
   if (!normalised.ok) throw new Error(normalised.reason)
@@ -84,7 +87,7 @@ async function errorsOfEstimates(): Promise<Estimates> {
   return { words: all.flatMap(({ words }) => words), phrases: all.flatMap(({ phrases }) => phrases) }
 }
 
-/** The timing of words: measured in the sound itself, and where it has to be estimated. */
+/** The accuracy of word times: measured in the audio itself, and where they have to be estimated. */
 export async function benchWordTimes(): Promise<Figure[]> {
   const heard = await errorsAgainstSound()
   const estimated = await errorsOfEstimates()

@@ -4,7 +4,9 @@ import { startForBench, withDataFolder } from './surroundings.ts'
 
 const turns = 5
 
-/** From the start of the process until it is ready, with an empty data folder and with a used one; all parts embedded. */
+/**
+ * From the start of the process until it is ready, with an empty data folder and with a used one; all parts embedded.
+ */
 export async function benchStartup(): Promise<Figure[]> {
   const firsts: number[] = []
   const warms: number[] = []

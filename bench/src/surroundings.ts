@@ -9,10 +9,10 @@ import pg from 'pg'
 
 export const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
 
-/** Lends an empty data folder to some work and deletes it afterwards. */
+/** Runs some work with an empty data folder and deletes it afterwards. */
 export async function withDataFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
   const path = await mkdtemp(join(tmpdir(), 'glimmer-bench-'))
-  // As root, PostgreSQL runs as another user who must reach it.
+  // As root, PostgreSQL runs as another user, who needs access.
   await chmod(path, 0o755)
   try {
     return await work(path)
@@ -21,7 +21,7 @@ export async function withDataFolder<T>(work: (path: string) => Promise<T>): Pro
   }
 }
 
-/** How `npm start` has the server keep its memory. */
+/** The memory settings with which `npm start` runs the server. */
 export const sparing = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -29,19 +29,19 @@ export const sparing = {
   NODE_OPTIONS: '--max-semi-space-size=2',
 }
 
-/** Starts the built product as `npm start` does, without logs or a limit on requests. */
+/** Starts the built product as `npm start` does, without logs or request limits. */
 export const startForBench = (settings: Record<string, string> = {}): Promise<Product> =>
   startProduct({ ...sparing, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000000', ...settings })
 
-/** What a server under test needs: a database of the bench's own, and an issuer of tokens. */
+/** What a server under test needs: its own database and a token issuer. */
 export interface Backing {
   issuer: TestIssuer
   connection: { host: string; port: number; user: string; database: string }
-  /** Environment variables with which the product uses both. */
+  /** Environment variables that make the product use both. */
   settings: Record<string, string>
 }
 
-/** Lends a database and an issuer to some work and stops them afterwards. */
+/** Runs some work with a database and an issuer, and stops them afterwards. */
 export const withBacking = <T>(work: (backing: Backing) => Promise<T>): Promise<T> =>
   withDataFolder(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir, log })
@@ -65,12 +65,12 @@ export const withBacking = <T>(work: (backing: Backing) => Promise<T>): Promise<
 
 export interface Api {
   url: string
-  /** Of somebody on the pro plan. */
+  /** Of a user on the pro plan. */
   token: string
   pid: number
 }
 
-/** Lends the built product, with one person in it who has written `lines` lines, to some work. */
+/** Runs some work with the built product and one user who has written `lines` lines. */
 export async function withApi<T>(
   { issuer, connection, settings }: Backing,
   work: (api: Api) => Promise<T>,

@@ -4,7 +4,10 @@ const { ISSUER = '', AUDIENCE = '' } = process.env
 const keys = createRemoteJWKSet(new URL(`${ISSUER}/jwks`))
 const verified = new Map<string, string>()
 
-/** Whose token stands in an Authorization header; each token is verified once. For the least servers of the bench. */
+/**
+ * The subject of the token in an Authorization header; each token is verified once. Used by the minimal servers of the
+ * bench.
+ */
 export async function subjectOf(authorization = ''): Promise<string> {
   const token = authorization.slice('Bearer '.length)
   const known = verified.get(token)

@@ -7,17 +7,17 @@ export const Affirmation = z
   .object({
     _id: z.uuid(),
     text: z.string(),
-    /** One sentence: why this line, and how to use it. */
+    /** One sentence: why this line was chosen, and how to use it. */
     description: z.string(),
     themes: z.array(Theme),
     form: Form,
     level: Level,
     origin: Origin,
-    /** The way it was written, in words: "a line that allows two things at once". Own lines have none. */
+    /** How it was written, in words: "a line that allows two things at once". The user's own lines have none. */
     technique: z.string().optional(),
-    /** A language model wrote it; lines of origin `ai` without this were chosen from Glimmer's own bank. */
+    /** True if a language model wrote it; other lines of origin `ai` were chosen from Glimmer's own bank. */
     byModel: z.boolean().optional(),
-    /** How it sits with the person: their latest answer. */
+    /** The user's latest answer to how it felt. */
     response: LineResponse.optional(),
     /** The gentler line that was written for this one. */
     gentlerId: z.uuid().optional(),
@@ -30,7 +30,7 @@ export const Affirmation = z
   .meta({ id: 'Affirmation' })
 export type Affirmation = z.output<typeof Affirmation>
 
-/** The line of a day, and which day that is where the person is. */
+/** The line of a day, and the user's local date. */
 export const TodaysAffirmation = Affirmation.extend({ day: z.iso.date() }).meta({ id: 'TodaysAffirmation' })
 export type TodaysAffirmation = z.output<typeof TodaysAffirmation>
 
@@ -44,7 +44,7 @@ export const AffirmationPage = z
   .meta({ id: 'AffirmationPage' })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
-/** Said once, in the reply to words of a person's own, and kept nowhere: so it is no field of a line. */
+/** Returned once, in the reply to the user's own words, and stored nowhere: so it is not a field of a line. */
 export const Softened = z.literal('soften').meta({
   id: 'Softened',
   description:
@@ -52,7 +52,7 @@ export const Softened = z.literal('soften').meta({
     'Where they surely do, the answer is the problem care_first.',
 })
 
-/** A line as it is answered to words of the person's own. */
+/** A line as returned for the user's own words. */
 export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).meta({ id: 'AnsweredLine' })
 export type AnsweredLine = z.output<typeof AnsweredLine>
 
@@ -60,7 +60,7 @@ export const PageQuery = z.strictObject({
   /** Words the line must contain. */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  /** Where the last page ended: the `nextCursor` it answered. */
+  /** Where the last page ended: its `nextCursor`. */
   cursor: z.string().max(200).optional(),
 })
 
@@ -82,7 +82,7 @@ export const GenerateAffirmation = z
     mood: Mood.optional(),
     value: Value.optional(),
     situation: Situation.optional(),
-    /** Read while the line is chosen or written, then forgotten: never stored, never logged. */
+    /** Read while the line is chosen or written, then discarded: never stored, never logged. */
     note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
     form: Form.optional(),
     level: Level.optional(),
@@ -90,7 +90,7 @@ export const GenerateAffirmation = z
   .meta({ id: 'GenerateAffirmation' })
 export type GenerateAffirmation = z.output<typeof GenerateAffirmation>
 
-/** A line a person writes: one to 280 characters with at least one letter or digit, on one line. */
+/** A line the user writes: 1 to 280 characters with at least one letter or digit, without line breaks. */
 const OwnText = z
   .string()
   .trim()
@@ -99,7 +99,7 @@ const OwnText = z
   .regex(/[\p{L}\p{N}]/u, 'Write at least one word, so that it can be spoken.')
   .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
 
-/** How many lines of their own a person can keep. */
+/** How many lines of their own a user can save. */
 export const mostOwnLines = 1000
 
 export const OwnAffirmation = z
@@ -113,14 +113,14 @@ export const EditAffirmation = z
   .meta({ id: 'EditAffirmation' })
 export type EditAffirmation = z.output<typeof EditAffirmation>
 
-/** How today is: read while a line is chosen, then forgotten. */
+/** How today is: read while a line is chosen, then discarded. */
 export const LineForMood = z.strictObject({ mood: Mood }).meta({ id: 'LineForMood' })
 
 export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
 
 export const AdviseOnLine = z.strictObject({ text: OwnText }).meta({ id: 'AdviseOnLine' })
 
-/** What a critic would say to a friend; it forbids nothing. */
+/** The critic's advice on a line of the user's own; it forbids nothing. */
 export const Advice = z
   .object({ items: z.array(z.object({ code: z.string(), message: z.string() })) })
   .meta({ id: 'Advice' })

@@ -2,24 +2,24 @@ import * as z from 'zod'
 import { routes } from './route.ts'
 
 /**
- * What became of asking a parent or guardian, as the person who asked reads it. `outdated` is a yes to a page that has
- * changed in substance since: it is asked for again.
+ * The state of a request to a parent or guardian, as the user who asked sees it. `outdated` is a consent to a page
+ * whose substance has changed since: it is asked for again.
  */
 export const guardianStates = ['asked', 'approved', 'outdated', 'declined', 'withdrawn', 'expired'] as const
 
-/** How old somebody has told us they are, as far as it decides what is open to them. */
+/** A user's stated age, as far as it decides what is open to them. */
 export const Age = z
   .object({
     band: z.enum(['teen', 'adult']),
-    /** The day from which a teen counts as adult; of adults no date is kept. */
+    /** The day from which a teen counts as an adult; null for adults, of whom no date is stored. */
     adultOn: z.iso.date().nullable(),
-    /** Whether a parent or guardian has agreed, or nobody needs to. */
+    /** Whether a parent or guardian has agreed, or none needs to. */
     isOpen: z.boolean(),
-    /** After a no, or an agreement taken back: the day the account closes, unless somebody agrees before. */
+    /** After a refusal or a withdrawn consent: the day the account closes, unless someone agrees before then. */
     closesOn: z.iso.date().nullable(),
-    /** For a month after somebody has come of age: since when. */
+    /** The day the user came of age; set for one month after it. */
     turnedAdultOn: z.iso.date().nullable(),
-    /** The latest question to a parent or guardian. `mail` is masked, and there only while it waits for its answer. */
+    /** The latest request to a parent or guardian. `mail` is masked, and set only while the request is pending. */
     guardian: z
       .object({
         state: z.enum(guardianStates),
@@ -32,7 +32,7 @@ export const Age = z
   .meta({ id: 'Age' })
 export type Age = z.output<typeof Age>
 
-/** When somebody was born; the day is never asked for. */
+/** The month and year of birth; the day is never asked for. */
 export const TellAge = z
   .strictObject({
     month: z.int('Choose the month.').min(1, 'Choose the month.').max(12, 'Choose the month.'),

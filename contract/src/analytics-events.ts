@@ -1,6 +1,8 @@
-/** The closed lists of what may be counted: analytics.ts holds events to them, and the browser reduces to them. */
+/**
+ * The closed lists of what may be counted: analytics.ts validates events against them, and the browser maps to them.
+ */
 
-/** The kinds of error there are to report; anything else is 'Unknown'. */
+/** The kinds of error that are reported; any other is 'Unknown'. */
 export const errorNames = [
   'Error',
   'TypeError',
@@ -27,8 +29,8 @@ export const errorNames = [
 export type ErrorName = (typeof errorNames)[number]
 
 /**
- * The parts of browsers' messages that say what broke. What a message quotes (a value, a text, an address) is cut
- * away, because it may be a person's; a message that holds none of these is 'other'.
+ * The parts of browsers' error messages that say what broke. Anything a message quotes (a value, a text, a URL) is
+ * removed, because it may be personal; a message that contains none of these is 'other'.
  */
 export const errorMessages = [
   'Failed to fetch dynamically imported module',

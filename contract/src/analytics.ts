@@ -10,12 +10,14 @@ import { Theme, Tier } from './vocabulary.ts'
 const event = <const Name extends string, const Shape extends z.ZodRawShape>(name: Name, properties: Shape) =>
   z.strictObject({ name: z.literal(name), properties: z.strictObject(properties) })
 
-/** The name an engine gives a voice, or 'device': letters and digits without spaces, so that no sentence fits. */
+/** The name an engine gives a voice, or 'device': no spaces, so that no sentence fits. */
 const VoiceName = z.string().regex(/^[\w.-]{1,64}$/, 'Give the name of a voice.')
 /** A refused call is counted by its status. */
 const Status = z.string().regex(/^Status [1-5]\d\d$/, 'Give a status.')
 
-/** Everything that is ever counted. Every property is of a closed list: nobody's own words have anywhere to go. */
+/**
+ * Everything that is ever counted. Every property has a closed list of values: there is no room for a user's own words.
+ */
 export const AnalyticsEvent = z
   .discriminatedUnion('name', [
     event('affirmation_generated', { description: z.enum(techniques), affirmation_themes: z.array(Theme).max(12) }),
@@ -37,7 +39,7 @@ export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
 
 export const AnalyticsBatch = z
   .strictObject({
-    /** A number the device drew with the consent and draws anew at sign-out; it leads to no account. */
+    /** A random id that the device generates with the consent and replaces at sign-out; it identifies no account. */
     visitor: z.uuid(),
     events: z.array(AnalyticsEvent).min(1).max(50),
   })

@@ -5,19 +5,19 @@ export type AvatarSubject = 'person' | 'creature' | 'scene'
 
 export interface AvatarStyle {
   name: string
-  /** How it looks, for the picker; also what an image artist is told. */
+  /** How it looks, for the picker; image artists receive it too. */
   about: string
   subject: AvatarSubject
-  /** The cheapest plan that opens it. */
+  /** The cheapest plan that includes it. */
   tier: Tier
   licence: keyof typeof avatarLicences
   author: string
   authorUrl: string
-  /** The work the style was made from. */
+  /** The original work of the style. */
   sourceUrl: string
 }
 
-/** The licences the styles are under. All allow a paid product; those with `credit` ask that the author be named. */
+/** The licences of the styles. All allow a paid product; those with `credit` require naming the author. */
 export const avatarLicences = {
   'CC0 1.0': { url: 'https://creativecommons.org/publicdomain/zero/1.0/', credit: false },
   'CC BY 4.0': { url: 'https://creativecommons.org/licenses/by/4.0/', credit: true },
@@ -26,7 +26,7 @@ export const avatarLicences = {
 
 const dicebear = { author: 'DiceBear', authorUrl: 'https://www.dicebear.com', sourceUrl: 'https://www.dicebear.com' }
 
-/** Every style of the editor, in the order it shows them: ids are those of `@dicebear/styles/<id>.json`. */
+/** Every style of the editor, in display order; the ids are those of `@dicebear/styles/<id>.json`. */
 export const avatarStyles = {
   avataaars: {
     name: 'Avataaars',
@@ -235,11 +235,11 @@ export const avatarStyles = {
 export type AvatarStyleId = keyof typeof avatarStyles
 export const avatarStyleIds = Object.keys(avatarStyles) as [AvatarStyleId, ...AvatarStyleId[]]
 
-/** Whether a plan opens a style: basic ones are free, more come with Premium, all with Pro. */
+/** Whether a plan includes a style: basic ones are free, more come with Premium, all with Pro. */
 export const opensStyle = (tier: Tier, style: AvatarStyleId): boolean =>
   tiers.indexOf(tier) >= tiers.indexOf(avatarStyles[style].tier)
 
-/** What a picture can be asked for without words of one's own. All plain lists, in the order the screen shows them. */
+/** What a picture can be asked for without a description. Plain lists, in display order. */
 export const avatarChoices = {
   subject: ['person', 'animal', 'robot', 'plant', 'landscape', 'planet'],
   feeling: ['calm', 'happy', 'bold', 'dreamy', 'playful', 'proud'],
@@ -252,7 +252,7 @@ export const avatarChoices = {
 
 export const savedAvatarsLimit = 50
 export const avatarDescriptionLength = 200
-/** What can be uploaded, and how large in bytes. */
+/** What can be uploaded, and how large, in bytes. */
 export const avatarUpload = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
   bytes: 5_000_000,

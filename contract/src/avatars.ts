@@ -13,8 +13,8 @@ export const AvatarStyleName = z.enum(avatarStyleIds, 'There is no such style.')
 
 /**
  * One option of a style as DiceBear names it: `hairVariant: 'bun'`, `hairProbability: 0` (none) or 100, `skinColor:
- * 'edb98a'` (six hex digits, a leading # or not), `backgroundColorFill: 'linear'`. A list leaves the choice among
- * its members to the seed. What a style accepts is checked on the server, with the option named.
+ * 'edb98a'` (six hex digits, with or without a leading #), `backgroundColorFill: 'linear'`. With a list, the seed
+ * chooses among its members. The server checks what a style accepts, and names a wrong option.
  */
 const Option = z.union([z.string().max(40), z.number().min(-1000).max(1000), z.array(z.string().max(40)).min(1).max(8)])
 
@@ -35,15 +35,15 @@ export const avatarKinds = ['vector', 'image', 'upload'] as const
 
 const picture = {
   _id: z.uuid(),
-  /** From the editor or the vector artist; from an image artist; uploaded. */
+  /** From the editor or the vector artist; from an image artist; or uploaded. */
   kind: z.enum(avatarKinds),
-  /** What can be seen on it, for those who cannot. */
+  /** A text alternative of the picture. */
   alt: z.string(),
-  /** WebP, 512 by 512; readable without a token by whoever has the path. */
+  /** WebP, 512 by 512; readable without a token by anyone who has the path. */
   imageUrl: z.string(),
   /** The drawing itself, for vector avatars. */
   svgUrl: z.string().nullable(),
-  /** What a vector avatar is drawn from: it can be opened in the editor again. */
+  /** What a vector avatar is drawn from, so that it can be opened in the editor again. */
   config: AvatarConfig.nullable(),
 }
 
@@ -63,12 +63,12 @@ export const AvatarMetadata = Avatar.extend({
   mime: z.string(),
   /** Bytes of the picture behind `imageUrl`. */
   bytes: z.int(),
-  /** Who drew the style, where the picture is drawn from one. */
+  /** The author of the style, if the picture is drawn from one. */
   credit: z.object({ style: z.string(), author: z.string(), licence: z.string(), licenceUrl: z.string() }).nullable(),
 }).meta({ id: 'AvatarMetadata' })
 export type AvatarMetadata = z.output<typeof AvatarMetadata>
 
-/** A picture offered, not yet saved: it is forgotten a day later. */
+/** A proposed picture that is not saved yet: it is deleted after a day. */
 export const AvatarProposal = z.object(picture).meta({ id: 'AvatarProposal' })
 export type AvatarProposal = z.output<typeof AvatarProposal>
 
@@ -87,7 +87,7 @@ export type AvatarChoices = z.output<typeof AvatarChoices>
 
 export const GenerateAvatar = z
   .strictObject({
-    /** The person's own words: read while the pictures are made, then forgotten. */
+    /** The user's own words: read while the pictures are made, then discarded. */
     description: z
       .string()
       .trim()
@@ -95,7 +95,7 @@ export const GenerateAvatar = z
       .max(avatarDescriptionLength, `Keep it under ${avatarDescriptionLength} characters.`)
       .optional(),
     choices: AvatarChoices.optional(),
-    /** Left out, the artist chooses among the plan's styles. */
+    /** If left out, the artist chooses among the plan's styles. */
     style: AvatarStyleName.optional(),
   })
   .refine((asked) => (asked.description === undefined) !== (asked.choices === undefined), {
@@ -108,7 +108,7 @@ export type GenerateAvatar = z.output<typeof GenerateAvatar>
 export const GeneratedAvatars = z
   .object({
     proposals: z.array(AvatarProposal),
-    /** The configured artist could not be reached and the built-in one drew instead; not charged. */
+    /** Whether the built-in artist drew because the configured one could not be reached; not charged. */
     fallback: z.boolean(),
   })
   .meta({ id: 'GeneratedAvatars' })

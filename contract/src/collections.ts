@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Affirmation } from './affirmations.ts'
 import { routes } from './route.ts'
 
-/** How many collections a person may have, and how many lines each may hold. */
+/** How many collections a user may have, and how many lines each may hold. */
 export const mostCollections = 50
 export const mostLines = 100
 
@@ -19,7 +19,7 @@ export const Collection = z
   .object({
     _id: z.uuid(),
     name: z.string(),
-    /** Its lines in their order. */
+    /** Its lines, in order. */
     lineIds: z.array(z.uuid()),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -38,7 +38,9 @@ export type CreateCollection = z.output<typeof CreateCollection>
 export const ChangeCollection = z
   .strictObject({
     name: Name.optional(),
-    /** The wanted order. Lines of the collection not named here follow in the order they had; others are passed over. */
+    /**
+     * The new order. Lines of the collection not named here follow in their previous order; unknown ids are ignored.
+     */
     lineIds: LineIds.optional(),
   })
   .refine((change) => change.name !== undefined || change.lineIds !== undefined, 'Change the name or the order.')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { helpRegions } from './help-regions.ts'
 import { routes } from './route.ts'
 
-/** What somebody outside does for this installation, and is therefore sent. */
+/** An outside service that works for this installation, and therefore receives data. */
 export const OutsideService = z
   .object({
     purpose: z.enum(['lines', 'voice', 'avatars', 'payments', 'counting', 'photos', 'mail', 'storage', 'sign-in']),
@@ -12,28 +12,28 @@ export const OutsideService = z
   .meta({ id: 'OutsideService' })
 export type OutsideService = z.output<typeof OutsideService>
 
-/** What the browser must know before it can sign anybody in. Nothing here is secret. */
+/** What the browser must know before anyone can sign in. Nothing here is secret. */
 export const ClientConfig = z
   .object({
     environment: z.enum(['development', 'preview', 'production']),
-    /** Whether deleting an account deletes the sign-in too: it cannot where another provider keeps it. */
+    /** Whether deleting an account also deletes the sign-in: not possible with another provider. */
     removesSignIn: z.boolean(),
-    /** Who runs this installation, and where people write to. */
+    /** The operator of this installation, and their contact addresses. */
     operator: z.object({
       name: z.string().optional(),
       address: z.string().optional(),
       supportEmail: z.string(),
-      /** Whose numbers to call people are shown. */
+      /** The region whose helplines are shown. */
       helpRegion: z.enum(helpRegions),
     }),
-    /** Whether plans can be bought here; where not, everybody has the same one. */
+    /** Whether plans can be bought here; if not, everyone has the same plan. */
     sellsPlans: z.boolean(),
-    /** Whoever is younger can have no account; below the other age a parent or guardian is asked. */
+    /** Below `minimumAge` no account is possible; below `guardianUnder` a parent or guardian is asked. */
     minimumAge: z.int(),
     guardianUnder: z.int(),
-    /** Who else takes part here, for the privacy page; empty where Glimmer does everything itself. */
+    /** The outside services in use, for the privacy page; empty if Glimmer does everything itself. */
     outside: z.array(OutsideService),
-    /** Whether calls are followed here: each then names its trace in a `traceparent` (W3C Trace Context). */
+    /** Whether requests are traced: each then carries a `traceparent` (W3C Trace Context). */
     traces: z.boolean().optional(),
     identity: z.discriminatedUnion('kind', [
       z.object({
@@ -43,20 +43,20 @@ export const ClientConfig = z
         /** The `resource` the access token must be for. */
         audience: z.string(),
         scope: z.string(),
-        /** Where the provider is met, once the server knows; until then the browser asks the provider itself. */
+        /** The provider's endpoints, once the server knows them; until then the browser asks the provider itself. */
         endpoints: z
           .object({
             authorization: z.url(),
             token: z.url(),
             endSession: z.url().optional(),
             revocation: z.url().optional(),
-            /** Whether it may be asked to make an account (`prompt=create`). */
+            /** Whether it supports creating an account (`prompt=create`). */
             makesAccounts: z.boolean(),
-            /** Whether it can answer with a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
+            /** Whether it supports a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
             answersInForm: z.boolean(),
           })
           .optional(),
-        /** Where a person changes their e-mail and password at the provider, if it has such a page. */
+        /** The provider's page for changing email and password, if it has one. */
         accountUrl: z.string().optional(),
       }),
       z.object({

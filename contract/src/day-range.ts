@@ -4,7 +4,7 @@ const Day = z.iso.date('Give a day such as 2026-11-21.')
 /** A year and a day, in milliseconds. */
 const longestMs = 366 * 86_400_000
 
-/** The first and the last day that is asked for, both counted. */
+/** The first and the last day of a query, both inclusive. */
 export const DayRange = z
   .strictObject({
     from: Day,

@@ -4,8 +4,9 @@ import { DayRange } from './day-range.ts'
 import { routes } from './route.ts'
 
 /**
- * How many days a person came for their line, and the first of them. It only grows: nothing is lost by a day away.
- * `awayFor`: the whole days between the time before and today, for a welcome back. `week`: which of the last seven days.
+ * On how many days a user came for their line, and the first of them. It only grows: a day away loses nothing.
+ * `awayFor`: the whole days between the previous visit and today, for a welcome back. `week`: which of the last seven
+ * days.
  */
 export const DaysShownUp = z
   .object({
@@ -17,20 +18,20 @@ export const DaysShownUp = z
   .meta({ id: 'DaysShownUp' })
 export type DaysShownUp = z.output<typeof DaysShownUp>
 
-/** A day a person came on, and the line it had; null where that was deleted since. */
+/** A day the user came on, and its line; null if that was deleted since. */
 export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() }).meta({ id: 'LitDay' })
 export type LitDay = z.output<typeof LitDay>
 
 export const LitDays = z
   .object({
     items: z.array(LitDay),
-    /** How many days they had come on before the first day asked for. */
+    /** How many days the user had come on before the first day of the query. */
     earlier: z.number().int(),
   })
   .meta({ id: 'LitDays' })
 export type LitDays = z.output<typeof LitDays>
 
-/** What the first seven days, and every thirty, are remembered by: some of their lines, those that felt true first. */
+/** What the first seven days, and every thirty, are remembered by: some of their lines, first those that felt true. */
 export const Milestone = z
   .object({
     kind: z.enum(['week', 'month']),
@@ -43,7 +44,7 @@ export const Milestone = z
   .meta({ id: 'Milestone' })
 export type Milestone = z.output<typeof Milestone>
 
-/** A line that felt true, and the day it was answered. */
+/** Lines that felt true, with the day of the answer. */
 export const FeltTruePage = z
   .object({
     items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),

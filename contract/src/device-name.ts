@@ -1,4 +1,4 @@
-/** The first match counts: a browser's user agent also names those further down. */
+/** The first match counts: a browser's user agent also names the browsers further down. */
 const browsers = [
   ['Edge', /Edg(A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -20,7 +20,7 @@ const systems = [
 const first = (all: readonly (readonly [string, RegExp])[], text: string) =>
   all.find(([, sign]) => sign.test(text))?.[0]
 
-/** A name by which a person can tell one browser of theirs from the others: "Chrome on Android". */
+/** A name by which users can tell their browsers apart: "Chrome on Android". */
 export function deviceName(userAgent: string): string {
   const system = first(systems, userAgent)
   return `${first(browsers, userAgent) ?? 'A browser'}${system ? ` on ${system}` : ''}`

@@ -6,14 +6,14 @@ import { LineResponse, Theme } from './vocabulary.ts'
 /** "Did this morning's line hold?" */
 export const EveningQuestion = z
   .object({
-    /** The day it is about, and answered for. */
+    /** The day it is about, which the answer applies to. */
     day: z.iso.date(),
     affirmation: Affirmation,
     /** Whether the line was first read before noon. */
     readInMorning: z.boolean(),
-    /** What was answered this evening; it can be changed. */
+    /** This evening's answer; it can be changed. */
     answer: LineResponse.nullable(),
-    /** What the next day's line is to be about; null where that is left to us. */
+    /** The theme of the next day's line; null if Glimmer chooses. */
     theme: Theme.nullable(),
   })
   .meta({ id: 'EveningQuestion' })
@@ -21,9 +21,9 @@ export type EveningQuestion = z.output<typeof EveningQuestion>
 
 export const Evening = z
   .object({
-    /** Null where evening light is off, before its time, and for whoever did not read the day's line earlier. */
+    /** Null if evening light is off, before its time, and if the user did not read the day's line earlier. */
     question: EveningQuestion.nullable(),
-    /** When that changes by itself: at the evening's time, and at midnight; null where it does not. */
+    /** When `question` changes by itself: at the evening's time, or at midnight; null if it does not. */
     changesAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Evening' })
@@ -33,7 +33,7 @@ export const AnswerEvening = z
   .strictObject({
     day: z.iso.date(),
     response: LineResponse,
-    /** Still being tried: what the next day's line is to be about; null leaves it to us, and so it is without one. */
+    /** Early access: the theme of the next day's line; with null, the default, Glimmer chooses. */
     theme: Theme.nullable().default(null),
   })
   .meta({ id: 'AnswerEvening' })

@@ -8,14 +8,14 @@ export const HeroImage = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('scene'),
-      /** Another for each visit; the same number draws the same scene. */
+      /** Different for each visit; the same number draws the same scene. */
       seed: z.int().min(0).max(4_294_967_295),
     }),
     z.object({
       kind: z.literal('photo'),
-      /** Where the photo lies at each width, in pixels, the narrowest first: shown from there, never copied. */
+      /** The photo at each width, in pixels, the narrowest first: loaded from there, never copied. */
       sources: z.array(z.object({ url: Address, width: z.int().min(1) })).min(1),
-      /** Most of the photo's colour, as #rrggbb: shown until the photo is there. */
+      /** The photo's dominant colour, as #rrggbb: shown until the photo has loaded. */
       colour: z.string().regex(/^#[0-9a-f]{6}$/i),
       credit: z.object({
         photographer: z.string(),

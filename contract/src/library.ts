@@ -3,10 +3,10 @@ import { Affirmation } from './affirmations.ts'
 import { routes } from './route.ts'
 import { Form, Level, Theme, Tier } from './vocabulary.ts'
 
-/** A line of the open shelf, as it would be kept by whoever reads it. */
+/** A line of the open shelf, as an affirmation that any user can save. */
 export const LibraryLine = z
   .object({
-    /** Made from its words: a mended line is another line. */
+    /** Derived from its words: an edited line has another id. */
     id: z.string(),
     text: z.string(),
     description: z.string(),
@@ -14,7 +14,7 @@ export const LibraryLine = z
     form: Form,
     level: Level,
     technique: z.string(),
-    /** The person's affirmation with these words, while it is one of their favourites. */
+    /** The id of the user's affirmation with these words, while it is one of their favourites. */
     keptAs: z.uuid().optional(),
   })
   .meta({ id: 'LibraryLine' })
@@ -26,19 +26,19 @@ export const LibraryPage = z
 export type LibraryPage = z.output<typeof LibraryPage>
 
 export const LibraryQuery = z.strictObject({
-  /** All the plan's themes when left out. */
+  /** If left out, all themes of the plan. */
   theme: Theme.optional(),
   level: z.coerce.number().pipe(Level).optional(),
   form: Form.optional(),
   /** Words the line must contain, in any order. */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  /** Where the last page ended: the `nextCursor` it answered. */
+  /** Where the last page ended: its `nextCursor`. */
   cursor: z.string().max(200).optional(),
 })
 export type LibraryQuery = z.output<typeof LibraryQuery>
 
-/** How many lines of a theme stand open, and the cheapest plan that opens it. */
+/** How many lines of a theme are on the open shelf, and the cheapest plan that includes the theme. */
 export const LibraryTheme = z.object({ theme: Theme, lines: z.number().int(), tier: Tier }).meta({ id: 'LibraryTheme' })
 export type LibraryTheme = z.output<typeof LibraryTheme>
 

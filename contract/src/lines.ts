@@ -5,18 +5,18 @@ export type Form = (typeof forms)[number]
 /** The believability ladder: 1 notice, 2 allow, 3 learn, 4 do or evidence, 5 own. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
-/** Lines with more characters than these are set smaller, so that they stay clear of the light and of what follows. */
+/** Lines with more characters than this are set smaller, so that they stay clear of the light and of what follows. */
 export const longestLarge = 64
 
 /** Who wrote the line. */
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]
 
-/** How a line sits with the person who heard it. */
+/** How a line felt to the user who heard it. */
 export const lineResponses = ['true', 'not-quite', 'too-much'] as const
 export type LineResponse = (typeof lineResponses)[number]
 
-/** What is asked in the evening, by when the line was first read. */
+/** The evening's question, by when the line was first read. */
 export const eveningQuestion = (readInMorning: boolean) =>
   readInMorning ? 'Did this morning’s line hold?' : 'Did today’s line hold?'
 
@@ -24,7 +24,7 @@ export const eveningQuestion = (readInMorning: boolean) =>
 export const moods = ['heavy', 'low', 'steady', 'good', 'bright'] as const
 export type Mood = (typeof moods)[number]
 
-/** What a person may hold dear: one makes a line concrete. */
+/** What a user may hold dear: it makes a line concrete. */
 export const values = [
   'kindness',
   'honesty',
@@ -61,14 +61,14 @@ export const situations = [
 ] as const
 export type Situation = (typeof situations)[number]
 
-/** What is ahead, that a set can be written for: with a plan to put in a calendar. The API calls it `moment`. */
+/** What is ahead that a set can be written for, with a plan to put in a calendar. The API calls it `moment`. */
 export const packs = ['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const satisfies readonly Situation[]
 export type Pack = (typeof packs)[number]
 
-/** The questions of the first run, in their order; each can be skipped. */
+/** The questions of the first run, in order; each can be skipped. */
 export const firstRunSteps = ['name', 'themes', 'lines', 'voice'] as const
 export type FirstRunStep = (typeof firstRunSteps)[number]
 
-/** What each of the five lines of a set is for, in their order. */
+/** The purpose of each of the five lines of a set, in order. */
 export const setParts = ['acceptance', 'value', 'evidence', 'plan', 'free'] as const
 export type SetPart = (typeof setParts)[number]

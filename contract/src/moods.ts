@@ -3,7 +3,7 @@ import { DayRange } from './day-range.ts'
 import { routes } from './route.ts'
 import { Mood } from './vocabulary.ts'
 
-/** The mood of one day, on the calendar of where the person was. */
+/** The mood of one day, in the user's local calendar. */
 export const MoodOfDay = z.object({ day: z.iso.date(), mood: Mood }).meta({ id: 'MoodOfDay' })
 export type MoodOfDay = z.output<typeof MoodOfDay>
 

@@ -3,7 +3,7 @@ import { type Theme, themes } from './themes.ts'
 export const tiers = ['free', 'premium', 'pro'] as const
 export type Tier = (typeof tiers)[number]
 
-/** What a plan meters each month. */
+/** What is metered each month. */
 export const features = ['affirmations', 'speech', 'avatars'] as const
 export type Feature = (typeof features)[number]
 
@@ -16,15 +16,15 @@ export interface Plan {
   themes: readonly Theme[]
   /** Whether packs, sets for something hard that is ahead, can be written. */
   packs: boolean
-  /** How many of the engine's voices the plan opens; null is all of them. */
+  /** How many of the engine's voices the plan includes; null is all of them. */
   voices: number | null
-  /** Whether the breathing of a moment may go on for minutes. */
+  /** Whether the breathing of a moment may last for minutes. */
   longerSessions: boolean
-  /** Whether what is still being tried can be turned on. */
+  /** Whether early access can be turned on. */
   earlyAccess: boolean
 }
 
-/** What each plan costs and opens: the one place this is written. */
+/** What each plan costs and includes: the only place where this is defined. */
 export const plans: Record<Tier, Plan> = {
   free: {
     name: 'Free',
@@ -58,10 +58,10 @@ export const plans: Record<Tier, Plan> = {
   },
 }
 
-/** The cheapest plan that opens a theme. */
+/** The cheapest plan that includes a theme. */
 export const tierForTheme = (theme: Theme): Tier => tiers.find((tier) => plans[tier].themes.includes(theme)) ?? 'pro'
 
-/** The cheapest plan that opens a voice, by its place among those there are. */
+/** The cheapest plan that includes a voice, by its index in the list of voices. */
 export const tierForVoice = (place: number): Tier =>
   tiers.find((tier) => place < (plans[tier].voices ?? Number.POSITIVE_INFINITY)) ?? 'pro'
 
@@ -69,12 +69,12 @@ export const tierForVoice = (place: number): Tier =>
 export const tierForPacks: Tier = tiers.find((tier) => plans[tier].packs) ?? 'pro'
 
 /**
- * How long somebody may change their mind: from the day they subscribe, and again from the first payment after a trial.
- * What they paid is given back, within as many days, less the days they had.
+ * How long a user may change their mind: from the day they subscribe, and again from the first payment after a trial.
+ * The payment is refunded within as many days, less the days used.
  */
 export const coolingOff = { days: 14 } as const
 
-/** The consent asked for before paying, word for word; its version is stored with the moment it was given. */
+/** The consent asked for before paying, word for word; its version is stored with the time it was given. */
 export const immediateStart = {
   version: '2026-11',
   text: 'Start my plan now. I understand that if I cancel within 14 days, I pay for the days I have had.',

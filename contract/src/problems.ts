@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Feature, Tier } from './vocabulary.ts'
 
-/** Every way a request can be refused: its status and the sentence a reader sees when nothing better is known. */
+/** Every way a request can be refused: its status, and the message shown if nothing more specific is known. */
 export const problems = {
   invalid_input: [400, 'Something in that request was not right. Please check it and try again.'],
   webhook_refused: [400, 'That was not sent by the payment provider.'],
@@ -93,13 +93,13 @@ export const problems = {
   writer_unavailable: [503, 'A new line could not be written just now. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-/** What must do its work before requests are served; `draining` is told while the process is being stopped. */
+/** What must work before requests are served; `draining` is reported while the process is stopping. */
 export const readinessParts = ['draining', 'database', 'migrations', 'disk', 'identity', 'jobs'] as const
 export type ReadinessPart = (typeof readinessParts)[number]
 
 export type ProblemCode = keyof typeof problems
 
-/** The body of every error answer, as `application/problem+json` (RFC 9457). `message` is a sentence for the reader. */
+/** The body of every error response, as `application/problem+json` (RFC 9457). `message` is a sentence for the user. */
 export const ProblemBody = z
   .object({
     type: z.string(),
@@ -113,7 +113,7 @@ export const ProblemBody = z
     used: z.number().int().optional(),
     resetsAt: z.iso.datetime().optional(),
     tier: Tier.optional(),
-    /** Of `not_ready`: which part of the installation does not do its work. */
+    /** For `not_ready`: which part of the installation is not working. */
     part: z.enum(readinessParts).optional(),
   })
   .meta({ id: 'Problem' })

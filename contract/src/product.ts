@@ -1,4 +1,4 @@
-/** The names people see. Everything that says "Glimmer" reads it from here. */
+/** The names users see. Everything that says "Glimmer" reads it from here. */
 export const product = {
   name: 'Glimmer',
   tagline: 'Daily AI-powered affirmations to nurture your wellbeing',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { binary, routes } from './route.ts'
 
-/** In the order of a week as it is lived; 0 is Sunday, as JavaScript counts. */
+/** Starting on Monday; 0 is Sunday, as in JavaScript. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** The minute of the day a time such as 07:40 is. */
+/** The minute of the day of a time such as 07:40. */
 export const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 07:40.')
 const Span = z.strictObject({ from: ClockTime, to: ClockTime })
@@ -16,19 +16,21 @@ interface Hours {
   quietHours: Span
 }
 
-/** Nobody under 18 is reminded then, whatever they choose. */
+/** Users under 18 get no reminders at night, whatever they choose. */
 export const teenNight = { from: '21:00', to: '07:00' } as const
 
-/** Quiet hours may go past midnight; `from` equal to `to` is none at all. `to` itself is not quiet any more. */
+/** Quiet hours may span midnight and exclude `to` itself; if `from` equals `to` there are none. */
 export const isQuiet = ({ from, to }: Span, minute: number): boolean => {
   const [start, end] = [minutesOf(from), minutesOf(to)]
   return start <= end ? minute >= start && minute < end : minute >= start || minute < end
 }
 
-/** From a time to itself is none at all. */
+/** A span from a time to itself is empty. */
 const noNight: Span = { from: '00:00', to: '00:00' }
 
-/** The minutes of a day a reminder may come at: the one time, or the window, without the quiet ones and the night. */
+/**
+ * The minutes of the day at which a reminder may come: the time, or the window, without the quiet hours and the night.
+ */
 export function openMinutes({ time, window, quietHours }: Hours, night: Span = noNight): number[] {
   const [from, to] = window ? [minutesOf(window.from), minutesOf(window.to)] : [minutesOf(time), minutesOf(time) + 1]
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).filter(
@@ -43,9 +45,9 @@ const settings = {
     .min(1, 'Choose at least one day.')
     .max(7)
     .refine((days) => new Set(days).size === days.length, 'Choose each day once.'),
-  /** Where the person is, to the minute. */
+  /** Local time, to the minute. */
   time: ClockTime,
-  /** Instead of the time: a minute in between, another one each day. It ends on the day it begins. */
+  /** Instead of `time`: a different minute within this span each day. It must end on the day it begins. */
   window: Span.nullable(),
   quietHours: Span,
   channel: z.enum(['push', 'email']),
@@ -65,7 +67,7 @@ export const ReminderSettings = z
   .meta({ id: 'ReminderSettings' })
 export type ReminderSettings = z.output<typeof ReminderSettings>
 
-/** What a person has before they choose: nothing is sent. */
+/** The settings before the user chooses: nothing is sent. */
 export const defaultReminders: ReminderSettings = {
   enabled: false,
   days: [...weekdays],
@@ -76,41 +78,43 @@ export const defaultReminders: ReminderSettings = {
   showLine: false,
 }
 
-/** The earliest an evening begins. */
+/** The earliest time an evening can begin. */
 const earliestDusk = '16:00'
 
 const evening = {
-  /** Whether the day's line is asked about in the evening, of those who read it earlier that day. */
+  /** Whether users who read the day's line earlier are asked about it in the evening. */
   enabled: z.boolean(),
-  /** Where the person is: from then until midnight the question stands on Today. */
+  /** Local time: from then until midnight, Today shows the question. */
   time: ClockTime.refine((time) => time >= earliestDusk, `Choose a time from ${earliestDusk} on.`),
-  /** Whether a reminder comes at that time, by the same channel as the others. */
+  /** Whether a reminder is sent at that time, by the same channel as the others. */
   remind: z.boolean(),
 }
 export const EveningLight = z.strictObject(evening).meta({ id: 'EveningLight' })
 export type EveningLight = z.output<typeof EveningLight>
 
-/** What a person has before they choose: nothing is asked. */
+/** The settings before the user chooses: nothing is asked. */
 export const defaultEveningLight: EveningLight = { enabled: false, time: '19:30', remind: false }
 
 export const Reminders = z
   .object({
     ...settings,
-    /** When the next one is due; null when none is. It stays away if the person has been here that day. */
+    /** When the next one is due; null if none is. It is skipped if the user has visited that day. */
     nextAt: z.iso.datetime().nullable(),
-    /** `nextAt`: when it would come next. It stays away on a day whose line was not read before, or is answered already. */
+    /**
+     * `nextAt`: when it would come next. It is skipped on a day whose line was not read before or is answered already.
+     */
     evening: z.object({ ...evening, nextAt: z.iso.datetime().nullable() }),
-    /** Where notifications go, the newest first. */
+    /** The devices that receive notifications, newest first. */
     devices: z.array(z.object({ _id: z.uuid(), name: z.string().nullable(), addedAt: z.iso.datetime() })),
-    /** Whether the owner of the account's address has said yes to mail; reminders go by mail only then. */
+    /** Whether the owner of the account's address has agreed to mail; reminders are mailed only then. */
     emailConfirmed: z.boolean(),
-    /** What a browser subscribes with (VAPID), in base64url. */
+    /** The key with which a browser subscribes (VAPID), in base64url. */
     pushKey: z.string(),
   })
   .meta({ id: 'Reminders' })
 export type Reminders = z.output<typeof Reminders>
 
-/** The services browsers give out: Google, Mozilla, Microsoft, Apple. Anything else could be an address of our own net. */
+/** The push services of browsers: Google, Mozilla, Microsoft, Apple. Any other host could be in our own network. */
 const pushHosts =
   /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*notify\.windows\.com|([\w-]+\.)*push\.apple\.com)$/
 
@@ -123,14 +127,14 @@ const Endpoint = z.string().max(1000).refine(isPushService, 'That is no push ser
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), 'That is no key of a push subscription.')
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** As returned by `PushSubscription.toJSON()`. */
 export const PushSubscriptionBody = z
   .strictObject({
     endpoint: Endpoint,
     expirationTime: z.number().nullish(),
     /** An uncompressed P-256 point (65 bytes) and 16 bytes, in base64url. */
     keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
-    /** How its owner tells it from their others, such as "Chrome on Android". */
+    /** How its owner tells it from their other devices, such as "Chrome on Android". */
     name: z.string().min(1).max(60).optional(),
   })
   .meta({ id: 'PushSubscription' })

@@ -4,10 +4,10 @@ import type * as z from 'zod'
 export interface Binary {
   readonly binary: string
 }
-/** `reply: binary('audio/mpeg')`: the handler answers `Bytes`, the caller receives a `Blob`. */
+/** `reply: binary('audio/mpeg')`: the handler returns `Bytes`, the caller receives a `Blob`. */
 export const binary = (mime: string): Binary => ({ binary: mime })
 
-/** What a handler of a binary route answers. `etag` names these exact bytes. */
+/** What the handler of a binary route returns. `etag` identifies these exact bytes. */
 export interface Bytes {
   bytes: Uint8Array
   mime: string
@@ -15,35 +15,40 @@ export interface Bytes {
   maxAgeSeconds: number
 }
 
-/** What a handler of a binary route answers where the caller fetches the bytes elsewhere. */
+/** What the handler of a binary route returns if the caller is redirected to fetch the bytes elsewhere. */
 export interface Elsewhere {
   address: string
-  /** How long the answer may be kept that leads there; not at all when left out. */
+  /** How long the redirect may be cached; not at all if left out. */
   maxAgeSeconds?: number
 }
 
-/** Marks a reply that is made while it is read, to be saved as a file: its size is not known beforehand. */
+/** Marks a reply that is streamed and saved as a file: its size is not known in advance. */
 export interface Download extends Binary {
   readonly download: true
 }
-/** `reply: download('application/zip')`: the handler answers a `FileStream`, the caller receives a `Blob`. */
+/** `reply: download('application/zip')`: the handler returns a `FileStream`, the caller receives a `Blob`. */
 export const download = (mime: string): Download => ({ binary: mime, download: true })
 
-/** What a handler of a download answers: an error in the stream breaks the answer off, so that no half passes for a whole. */
+/**
+ * What the handler of a download returns: an error in the stream aborts the response, so that a partial file never
+ * passes for a whole one.
+ */
 export interface FileStream {
   stream: ReadableStream<Uint8Array>
   mime: string
   name: string
 }
 
-/** Marks a reply that is sent as it is made: one JSON object a line, each of this shape. */
+/** Marks a reply that is streamed as it is made: one JSON object per line, each of this shape. */
 export interface Lines<S extends z.ZodType = z.ZodType> extends Binary {
   readonly lines: S
 }
-/** `reply: lines(SpeechPart)`: the handler answers an `AsyncIterable` of objects, the caller reads them as they come. */
+/**
+ * `reply: lines(SpeechPart)`: the handler returns an `AsyncIterable` of objects, the caller reads them as they arrive.
+ */
 export const lines = <S extends z.ZodType>(shape: S): Lines<S> => ({ binary: 'application/x-ndjson', lines: shape })
 
-/** What an upload route takes as its whole body, instead of JSON. */
+/** What an upload route accepts as its whole body, instead of JSON. */
 export interface Upload {
   /** The content types it accepts. */
   types: readonly string[]
@@ -53,41 +58,41 @@ export interface Upload {
 
 export type Ages = 'any' | 'waiting' | 'agreed' | 'adult'
 
-/** One endpoint, keyed in its table by the words a reader greps for: `'POST /affirmations/generate'`. */
+/** One endpoint. Its key in the table can be searched for: `'POST /affirmations/generate'`. */
 export interface Route {
   summary: string
   /**
-   * Who may call: `account` (the default) a synced user; `owner` the same, whom the handler's own query finds, so that
-   * a list is one round trip; `token` a valid token whose user may not exist yet; `public` anybody.
+   * Who may call: `account` (the default) a synced user; `owner` the same, but looked up by the handler's own query, so
+   * that a list needs one round trip; `token` a valid token whose user may not exist yet; `public` anyone.
    */
   access?: 'public' | 'token' | 'owner' | 'account'
   /**
-   * Of accounts, who may call by their age: `any` everybody; `waiting` also those whose parent has not agreed yet;
-   * `agreed` (the default) adults, and younger people once a parent has; `adult` adults alone. Whoever has not said how
-   * old they are may call all but what AGE_GATE closes. Where the account is not looked up, it can only be `any`.
+   * Which accounts may call, by age: `any` everyone; `waiting` also teens whose parent has not agreed yet; `agreed`
+   * (the default) adults, and teens once a parent has agreed; `adult` adults only. Users who have not stated their age
+   * may call everything except what AGE_GATE closes. Where the account is not looked up, it can only be `any`.
    */
   ages?: Ages
   /**
-   * Needs somebody who has shown within the last ten minutes who they are: `true` always, `if-charged` where the handler
-   * finds that it costs money. Otherwise the answer is `fresh_sign_in`.
+   * Requires a sign-in within the last ten minutes: `true` always, `if-charged` if the handler finds that it costs
+   * money. Otherwise the response is `fresh_sign_in`.
    */
   fresh?: true | 'if-charged'
   query?: z.ZodType
   body?: z.ZodType
   /** The body may be left out. */
   bodyOptional?: true
-  /** The body is a file: the caller gives a `Blob` as `upload`, the handler gets its bytes. */
+  /** The body is a file: the caller passes a `Blob` as `upload`, the handler receives its bytes. */
   upload?: Upload
-  /** What a success returns; a route without one answers 204. */
+  /** The body of a successful response; a route without one responds with 204. */
   reply?: z.ZodType | Binary
   status?: 200 | 201
-  /** Doing it again changes nothing and answers 200 instead; the handler says which it was. */
+  /** Repeating it changes nothing and responds with 200 instead; the handler says which it was. */
   repeatable?: true
-  /** The id in the path is no UUID: another system gave it, or it is made from words. */
+  /** The id in the path is not a UUID: another system assigned it, or it is derived from words. */
   foreignId?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
-  /** Problem codes this route may answer with, beyond the ones every route has. */
+  /** Problem codes this route may respond with, beyond those of every route. */
   problems?: readonly string[]
 }
 
@@ -110,9 +115,9 @@ type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z
 type Key<R> = R extends { idempotent: true } ? { idempotencyKey?: string } : unknown
 type File<R, T> = R extends { upload: Upload } ? { upload: T } : unknown
 
-/** What a caller gives. */
+/** What a caller passes. */
 export type Call<K, R> = Params<K> & Given<R, 'query'> & Given<R, 'body'> & Key<R> & File<R, Blob>
-/** What a handler gets, once parsed. */
+/** What a handler receives, once parsed. */
 export type Request<K, R> = Params<K> & Parsed<R, 'query'> & Parsed<R, 'body'> & Key<R> & File<R, Uint8Array>
 /** What the handler of a repeatable route returns. */
 export interface Repeatable<T> {
@@ -139,7 +144,7 @@ export type Reply<R> = R extends { reply: Binary }
     ? z.output<S>
     : undefined
 
-/** What a caller of a route that answers lines receives, one after the other. */
+/** What a caller of a streaming route receives, one object after another. */
 export type Part<R> = R extends { reply: Lines<infer S> } ? z.output<S> : never
 
 export const routes = <const T extends Routes>(table: T) => table

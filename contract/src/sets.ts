@@ -6,11 +6,11 @@ import { routes } from './route.ts'
 const Pack = z.enum(packs).meta({ id: 'Moment' })
 const SetPart = z.enum(setParts).meta({ id: 'SetPart' })
 
-/** What a set is written from: themes, or a pack, which brings its own. */
+/** What a set is written from: themes, or a pack, which has its own. */
 export const GenerateSet = GenerateAffirmation.omit({ themes: true, level: true })
   .extend({
     themes: GenerateAffirmation.shape.themes.optional(),
-    /** With the plan that has them: the situation, and a plan to put in a calendar. */
+    /** On plans that include it: the situation, and a plan to put in a calendar. */
     moment: Pack.optional(),
   })
   .refine(({ themes, moment }) => themes !== undefined || moment !== undefined, {
@@ -24,7 +24,7 @@ export const AffirmationSet = z
   .object({
     _id: z.uuid(),
     moment: Pack.optional(),
-    /** Five when it is new; a line that is deleted leaves its set. */
+    /** Five when the set is new; a deleted line leaves its set. */
     lines: z.array(z.object({ part: SetPart, affirmation: Affirmation })),
     createdAt: z.iso.datetime(),
   })
@@ -35,7 +35,7 @@ export const AffirmationSetPage = z
   .object({ items: z.array(AffirmationSet), nextCursor: z.string().nullable() })
   .meta({ id: 'AffirmationSetPage' })
 export type AffirmationSetPage = z.output<typeof AffirmationSetPage>
-/** A set as it is answered to a note. */
+/** A set as returned for a note. */
 const AnsweredSet = AffirmationSet.extend({ care: Softened.optional() }).meta({ id: 'AnsweredSet' })
 export type AnsweredSet = z.output<typeof AnsweredSet>
 

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { routes } from './route.ts'
 import { Scene } from './vocabulary.ts'
 
-/** How many lines a person may share by a link at a time. */
+/** How many shared links a user may have at a time. */
 export const mostLinks = 50
 
-/** What anybody with the link is shown: the words, and the light they stand in. */
+/** What anyone with the link sees: the words, and their scene. */
 export const SharedLine = z.object({ text: z.string(), scene: Scene }).meta({ id: 'SharedLine' })
 export type SharedLine = z.output<typeof SharedLine>
 
-/** A link to one line of the person's, as they see it themselves. */
+/** A link to one of the user's lines, as they see it themselves. */
 export const LineLink = SharedLine.extend({
   affirmationId: z.uuid(),
   url: z.url(),
@@ -17,13 +17,13 @@ export const LineLink = SharedLine.extend({
 }).meta({ id: 'LineLink' })
 export type LineLink = z.output<typeof LineLink>
 
-/** The light of the line's first theme when left out; that of an earlier call is kept. */
+/** Defaults to the scene of the line's first theme; a scene from an earlier call is retained. */
 export const ShareLine = z.strictObject({ scene: Scene.optional() }).optional().meta({ id: 'ShareLine' })
 
 export const sharing = routes({
   'POST /affirmations/{id}/link': {
     summary: 'A public link to one line, its words as they are now; the same link again for a second call',
-    // What anybody can open leaves our server, and nothing of a teen's does.
+    // Anyone can open a shared line outside Glimmer, and nothing of a teen's may be published.
     ages: 'adult',
     body: ShareLine,
     bodyOptional: true,

@@ -3,7 +3,7 @@ import { ProblemBody } from './problems.ts'
 import { binary, lines, routes } from './route.ts'
 import { SaidAs, Tier } from './vocabulary.ts'
 
-/** A clip as it is remembered beside its affirmation. */
+/** A clip as stored with its affirmation. */
 export const SpokenClip = z
   .object({ voice: z.string(), audioUrl: z.string(), durationMs: z.int() })
   .meta({ id: 'SpokenClip' })
@@ -19,16 +19,16 @@ export const Speech = SpokenClip.extend({
   words: z.array(WordTiming),
   /** How far the word times can be trusted. */
   timing: z.enum(['exact', 'estimated', 'none']),
-  /** The configured voice could not be reached and the built-in one spoke instead; not charged. */
+  /** Whether the built-in voice spoke because the configured one could not be reached; not charged. */
   fallback: z.boolean(),
 }).meta({ id: 'Speech' })
 export type Speech = z.output<typeof Speech>
 
 /**
- * A line of what `speak/live` answers. First come pieces of the recording, as it is made or all at once: the next bytes of
- * the MP3 in Base64, and the words they bring, timed from its beginning. Put together they are the recording; whoever has
- * heard it before gets none, and finds it at its address. Last comes either the speech, as `speak` answers it, or the
- * problem the voice ran into; an answer that ends with neither was broken off.
+ * One line of the response of `speak/live`. First come chunks of the recording, as it is made or all at once: the next
+ * bytes of the MP3 in Base64, and their words, timed from the start of the recording. Concatenated, they are the
+ * recording; if it was made before, there are none, and it is at its URL. The last line is either the speech, as
+ * `speak` returns it, or the problem the voice ran into; a response that ends with neither was cut off.
  */
 export const SpeechPart = z
   .union([
@@ -46,25 +46,25 @@ export const Voice = z
     /** "Scottish English, male". */
     accent: z.string(),
     locale: z.string(),
-    /** Said honestly: the built-in voices are basic ones. */
+    /** Stated honestly: the built-in voices are basic ones. */
     quality: z.enum(['basic', 'natural']),
-    /** False while it is being fetched: until it is here a basic voice stands in, free. */
+    /** False while it is being fetched: until it is ready a basic voice is the fallback, free of charge. */
     ready: z.boolean(),
-    /** The plan that opens it, when the caller's does not. */
+    /** The plan that includes it, if the caller's does not. */
     lockedUntil: Tier.optional(),
   })
   .meta({ id: 'Voice' })
 export type Voice = z.output<typeof Voice>
 
-/** What a browser records as, and what else plays everywhere; told by the bytes themselves, not by their name. */
+/** What browsers record, and what else plays everywhere; detected from the bytes, not from the file name. */
 export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg'] as const
 export const longestOwnMs = 60_000
 const largestOwn = 1_000_000
-/** How many recordings of their own a person can keep here, and how much they may take in all. */
+/** How many recordings of their own a user can store here, and their total size in bytes. */
 export const mostOwnRecordings = 200
 export const mostOwnBytes = 60_000_000
 
-/** A line in the person's own voice, which they chose to save here too. */
+/** A line in the user's own voice that they chose to store here too. */
 export const OwnRecording = z
   .object({ audioUrl: z.string(), mime: z.enum(ownRecordingTypes), durationMs: z.int(), createdAt: z.iso.datetime() })
   .meta({ id: 'OwnRecording' })

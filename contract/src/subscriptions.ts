@@ -8,24 +8,26 @@ const paymentIssues = ['none', 'action_required', 'past_due'] as const
 
 export const Subscription = z
   .object({
-    /** What the person may use now. A cancelled plan keeps its tier until the period ends. */
+    /** What the user can use now. A cancelled plan keeps its tier until the period ends. */
     tier: Tier,
-    /** `canceled` as soon as the end is decided; `active` on the Free plan. */
+    /** `canceled` as soon as the end is scheduled; `active` on the Free plan. */
     status: SubscriptionStatus,
-    /** When the next payment is due, or the plan ends when it is cancelled; null on the Free plan. */
+    /** When the next payment is due, or when a cancelled plan ends; null on the Free plan. */
     currentPeriodEnd: z.iso.datetime().nullable(),
     cancelAtPeriodEnd: z.boolean(),
-    /** A downgrade that waits for the period's end, and when that is. */
+    /** A downgrade at the end of the period, and when that is. */
     scheduledTier: Tier.nullable(),
     scheduledAt: z.iso.datetime().nullable(),
     trialEnd: z.iso.datetime().nullable(),
-    /** `action_required`: a payment waits at `payUrl`. `past_due`: a renewal failed and is tried again; the tier stays. */
+    /**
+     * `action_required`: a payment is pending at `payUrl`. `past_due`: a renewal failed and is retried; the tier stays.
+     */
     paymentIssue: z.enum(paymentIssues),
-    /** An upgrade that waits for its payment. */
+    /** An upgrade whose payment is pending. */
     pendingTier: Tier.nullable(),
-    /** Where a waiting payment is made or confirmed with the bank. */
+    /** Where a pending payment is made, or confirmed with the bank. */
     payUrl: z.string().nullable(),
-    /** Whether subscribing would begin with a trial, and of how many days. Once per person. */
+    /** Whether subscribing would start with a trial, and of how many days. Once per user. */
     trialAvailable: z.boolean(),
     trialDays: z.int(),
   })
@@ -35,20 +37,20 @@ export type Subscription = z.output<typeof Subscription>
 export const CreateSubscription = z
   .strictObject({
     tier: Tier,
-    /** The person asked for the plan to start at once, and read this version of the text that says so. */
+    /** The user asked for the plan to start at once, and read this version of the text that says so. */
     consent: z.strictObject({ textVersion: z.literal(immediateStart.version) }).optional(),
-    /** False pays at once although a trial is available. */
+    /** False pays at once even if a trial is available. */
     trial: z.boolean().optional(),
-    /** From the preview whose amount was shown: what is charged is exactly that. */
+    /** From the preview whose amount was shown, so that exactly that amount is charged. */
     prorationDate: z.iso.datetime().optional(),
   })
   .meta({ id: 'CreateSubscription' })
 export type CreateSubscription = z.output<typeof CreateSubscription>
 
-/** What creating or changing a plan led to; `subscription` is always the state after it. */
+/** The result of creating or changing a plan; `subscription` is always the state after it. */
 export const SubscriptionChange = z
   .discriminatedUnion('kind', [
-    /** Go to `url`; the way back is /subscription/success?session_id=… or /subscription/cancel. */
+    /** Go to `url`; it returns to /subscription/success?session_id=… or /subscription/cancel. */
     z.object({
       kind: z.literal('checkout'),
       sessionId: z.string(),
@@ -56,11 +58,11 @@ export const SubscriptionChange = z
       expiresAt: z.iso.datetime(),
       subscription: Subscription,
     }),
-    /** Done: an upgrade paid for, a change of mind undone, or nothing left to do. */
+    /** Done: an upgrade was paid for, a scheduled change was undone, or nothing was left to do. */
     z.object({ kind: z.literal('applied'), subscription: Subscription }),
-    /** The upgrade waits: the card was declined or the bank wants to confirm. Go to `url`. */
+    /** The upgrade is pending: the card was declined, or the bank requires confirmation. Go to `url`. */
     z.object({ kind: z.literal('payment_required'), url: z.string(), subscription: Subscription }),
-    /** Happens at the period's end: a downgrade, or the end of the plan. */
+    /** Takes effect at the end of the period: a downgrade, or the end of the plan. */
     z.object({ kind: z.literal('scheduled'), subscription: Subscription }),
   ])
   .meta({ id: 'SubscriptionChange' })
@@ -69,18 +71,18 @@ export type SubscriptionChange = z.output<typeof SubscriptionChange>
 export const ChangePreview = z
   .object({
     tier: Tier,
-    /** What choosing the tier would do. `undo` takes back a cancellation or a downgrade; `none` is the plan as it is. */
+    /** What choosing the tier would do. `undo` reverts a cancellation or a downgrade; `none` is the current plan. */
     change: z.enum(['subscribe', 'upgrade', 'downgrade', 'cancel', 'undo', 'none']),
-    /** Charged at once, VAT included; 0 when a trial begins. */
+    /** Charged at once, VAT included; 0 if a trial starts. */
     dueNowPence: z.int(),
     currency: z.literal('gbp'),
-    /** The payment after that, and when; null when there is none. */
+    /** The payment after that, and when; null if there is none. */
     nextPaymentPence: z.int().nullable(),
     nextPaymentAt: z.iso.datetime().nullable(),
     takesEffectAt: z.iso.datetime(),
-    /** Give it back in create, so that the amount shown is the amount charged; upgrades only. */
+    /** Pass it to create, so that the amount shown is the amount charged; upgrades only. */
     prorationDate: z.iso.datetime().nullable(),
-    /** Days of trial that subscribing would begin with. */
+    /** Days of trial that subscribing would start with. */
     trialDays: z.int(),
   })
   .meta({ id: 'ChangePreview' })
@@ -95,20 +97,20 @@ export const Invoice = z
     currency: z.literal('gbp'),
     status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
     description: z.string(),
-    /** The provider's own page of it. */
+    /** The payment provider's page for it. */
     url: z.string().nullable(),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof Invoice>
 
-/** What the plans are here, beyond what is the same everywhere. */
+/** What the plans include here, beyond what is the same on every installation. */
 export const PlanOffer = z
   .object({
-    /** Free days before the first payment, once for each person; 0 where there are none. */
+    /** Free days before the first payment, once per user; 0 if there are none. */
     trialDays: z.int(),
-    /** The plan that everybody has where none is sold. */
+    /** The plan that everyone has if none is sold. */
     everybodyHas: Tier.nullable(),
-    /** By name, in the order the plans open them. */
+    /** By name, in the order in which the plans include them. */
     voices: z.array(z.object({ name: z.string(), tier: Tier })),
   })
   .meta({ id: 'PlanOffer' })

@@ -4,7 +4,7 @@ import { supportLength } from './support-terms.ts'
 
 export const SupportMessage = z
   .strictObject({
-    /** Where the answer goes. */
+    /** Where the reply is sent. */
     email: z.email('That does not look like an e-mail address.').max(254),
     message: z
       .string()

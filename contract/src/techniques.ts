@@ -1,8 +1,8 @@
 import type { Form, Level } from './lines.ts'
 
 /**
- * Why a line can be believed, said about its technique and never about its reader: the first half of every written
- * line's description. A closed list, so that what is counted of a line can hold nobody's words.
+ * Why a line can be believed, said about its technique and never about its reader: the first half of the description of
+ * every generated line. A closed list, so that analytics can never contain a user's words.
  */
 export const techniquesByLevel = {
   1: [

@@ -16,12 +16,12 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]
 
-/** The light a line can stand in when it is shared: a theme's, or the product's own. */
+/** The scenes a shared line can have: one per theme, and the product's own. */
 export const scenes = ['glimmer', ...themes] as const
 
 export type Scene = (typeof scenes)[number]
 
-/** How a theme is written on the screen. */
+/** How each theme is displayed. */
 export const themeNames: Record<Theme, string> = {
   calm: 'Calm',
   confidence: 'Confidence',

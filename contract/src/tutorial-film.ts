@@ -1,7 +1,7 @@
-/** The film every newcomer is offered, in each look of the app; `GET /videos/{id}` serves it. */
+/** The film offered to every new user, for each appearance of the app; `GET /videos/{id}` serves it. */
 export const tutorialFilms = { dark: 'tutorial-onboarding', light: 'tutorial-onboarding-light' } as const
 
-/** How far along the film is noted, in percent; the last one is its end. */
+/** The points of the film at which progress is recorded, in percent; the last is its end. */
 export const tutorialMilestones = [25, 50, 75, 100] as const
 export type TutorialMilestone = (typeof tutorialMilestones)[number]
 

@@ -5,9 +5,9 @@ import { tutorialStates } from './tutorial-film.ts'
 export const TutorialStatus = z
   .object({
     status: z.enum(tutorialStates),
-    /** The furthest that was ever reached; watching again takes nothing back. */
+    /** The furthest point ever reached; watching again never lowers it. */
     percentage: z.int(),
-    /** Those of 25, 50, 75 and 100 percent that were reached. */
+    /** Which of 25, 50, 75 and 100 percent were reached. */
     milestones: z.array(z.int()),
   })
   .meta({ id: 'TutorialStatus' })

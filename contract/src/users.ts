@@ -16,7 +16,7 @@ const isTimeZone = (zone: string) => {
 /** An IANA name, such as Europe/London. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.')
 
-/** The question of the first run that comes next; `done` once none is open. */
+/** The next question of the first run; `done` once none is open. */
 export const FirstRun = z.enum([...firstRunSteps, 'done']).meta({ id: 'FirstRun' })
 export type FirstRun = z.output<typeof FirstRun>
 
@@ -25,15 +25,15 @@ export const Preferences = z
     themes: z.array(Theme),
     form: Form,
     level: Level,
-    /** The voice lines are spoken in; the plan's first when unset. */
+    /** The voice that speaks lines; the plan's first if unset. */
     voice: z.string().optional(),
-    /** IANA name, such as Europe/London: where midnight falls for today's line. */
+    /** IANA name, such as Europe/London: decides when midnight is for today's line. */
     timeZone: z.string(),
-    /** Whether the mood of a day is kept; off when unset. */
+    /** Whether the mood of each day is stored; off if unset. */
     keepMoods: z.boolean().optional(),
-    /** Whether what is still being tried is shown, on a plan with early access; off when unset. */
+    /** Whether features in early access are shown, on a plan that includes them; off if unset. */
     tryNew: z.boolean().optional(),
-    /** The question of the first run that comes next; without it there is none. */
+    /** The next question of the first run; unset if there is none. */
     firstRun: FirstRun.optional(),
   })
   .meta({ id: 'Preferences' })
@@ -60,14 +60,14 @@ export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
 export const User = z
   .object({
     _id: z.uuid(),
-    /** The subject at the identity provider, under the provider's name. */
+    /** The subject at the identity provider, in the field named after the provider. */
     oidcId: z.string().optional(),
     clerkId: z.string().optional(),
     email: z.string().nullable(),
     username: z.string(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
-    /** How voices say the first name, spelt the way it sounds; null where they say it as it is written. */
+    /** How voices pronounce the first name, spelt the way it sounds; null if as written. */
     saidAs: z.string().nullable(),
     imageUrl: z.string().nullable(),
     avatar: z.string().nullable(),
@@ -79,12 +79,12 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
-/** The person as a sign-in finds them; `age` is null until they have said how old they are. */
+/** The user as returned at sign-in; `age` is null until they have stated it. */
 export const SignedInUser = User.extend({ age: Age.nullable() }).meta({ id: 'SignedInUser' })
 export type SignedInUser = z.output<typeof SignedInUser>
 
 export const reasonLength = 280
-/** A value a person holds dear, and why in their own words: kept for them alone. */
+/** A value the user holds dear, and why in their own words, stored for them alone. */
 export const ChosenValue = z
   .strictObject({
     value: Value,
@@ -108,18 +108,18 @@ export const ChooseValues = z
   })
   .meta({ id: 'ChooseValues' })
 
-/** Where a person stands on the believability ladder in one theme; other themes stand on `preferences.level`. */
+/** Where a user is on the believability ladder in one theme; other themes are at `preferences.level`. */
 export const LadderStep = z.object({ theme: Theme, level: Level }).meta({ id: 'LadderStep' })
 export type LadderStep = z.output<typeof LadderStep>
 
-/** The person's record with what only they see of it. */
+/** The user with what only they can see. */
 export const Profile = SignedInUser.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
   id: 'Profile',
 })
 export type Profile = z.output<typeof Profile>
 
 const name = z.string().trim().max(60, 'Keep it under 60 characters.')
-/** What the browser knows of the person from the identity provider; empty and missing names are the same. */
+/** What the browser knows of the user from the identity provider; empty and missing names are the same. */
 const synced = {
   email: z.email('That does not look like an e-mail address.').max(254).nullish(),
   username: name.nullish(),
@@ -144,7 +144,7 @@ export const EditProfile = z
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
     saidAs: SaidAs.nullable().optional(),
-    /** The id of a saved avatar to wear; null takes it off. */
+    /** The id of a saved avatar to use; null removes it. */
     avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
   })
   .meta({ id: 'EditProfile' })
@@ -152,7 +152,7 @@ export type EditProfile = z.output<typeof EditProfile>
 
 export const FreshSignIn = z
   .strictObject({
-    /** Of a sign-in that asked the provider for one (OpenID Connect `max_age`), so that it says when it was. */
+    /** From a sign-in requested with OpenID Connect `max_age`, so that it contains the time of the sign-in. */
     idToken: z.string().min(1).max(16_000),
   })
   .meta({ id: 'FreshSignIn' })

@@ -3,7 +3,9 @@ import { forms, type Level as LevelNumber, lineResponses, moods, origins, situat
 import { features, tiers } from './plans.ts'
 import { scenes, themes } from './themes.ts'
 
-/** The shared words as schemas. The lists themselves are plain, so that the browser can import them without zod. */
+/**
+ * The shared vocabulary as schemas. The lists themselves are plain, so that the browser can import them without zod.
+ */
 export const Theme = z.enum(themes).meta({ id: 'Theme' })
 export const Scene = z.enum(scenes).meta({ id: 'Scene' })
 export const Tier = z.enum(tiers).meta({ id: 'Tier' })

@@ -1,2 +1,2 @@
-/** What every voice says of itself: one sentence and no other, so that nothing can be had spoken for free. */
+/** The sentence that samples every voice: always the same one, so that nothing else can be spoken for free. */
 export const voiceSample = 'Hello. I can say your lines with you, one breath at a time.'

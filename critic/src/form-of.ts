@@ -1,9 +1,9 @@
 import type { Form } from '@glimmer/contract'
 
-/** Spoken to somebody: to `{name}`, to a name, or to "you" without one. */
+/** Addressed to someone: to `{name}`, to a name, or to "you" without one. */
 const addressed = /^(?:\{name\}|You\b|\p{Lu}[\p{L}'’-]*, you\b)/u
 
-/** A line's shape tells its form, so that a writer need not say it twice. */
+/** Derives a line's form from its shape, so that a writer need not state it as well. */
 export function formOf(text: string): Form {
   if (addressed.test(text)) return 'distanced'
   if (text.endsWith('?')) return 'question'

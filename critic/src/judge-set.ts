@@ -12,7 +12,7 @@ export function openingOf(text: string): string {
   return words.slice(0, 2).join(' ')
 }
 
-/** Judges lines shown together: at least four openings in five differ, and at most two in five say "I am". */
+/** Judges lines shown together: at least four openings in five must differ, and at most two in five may say "I am". */
 export function judgeSet(texts: readonly string[]): readonly Fault[] {
   const faults: Fault[] = []
   const openings = texts.map(openingOf)
@@ -29,7 +29,7 @@ export function judgeSet(texts: readonly string[]): readonly Fault[] {
   return faults
 }
 
-/** The last line that has a forerunner among the lines before it. */
+/** The index of the last line that is like an earlier one, or -1. */
 const lastLike = (lines: readonly string[], alike: (one: string, earlier: string) => boolean): number =>
   lines.findLastIndex((one, at) => lines.slice(0, at).some((earlier) => alike(one, earlier)))
 
@@ -39,8 +39,8 @@ const openAlike = (one: string, other: string): boolean => openingOf(one) === op
 const openWithIAm = (line: string): boolean => /^i(?: am|'m)\b/.test(openingOf(line))
 
 /**
- * Which line of a set another should take the place of, by the set rules: it says nearly what another says, or begins
- * as too many do. Undefined when they stand well together.
+ * The index of the line that should be replaced by the set rules, because it says nearly what another says or begins as
+ * too many do; undefined if the lines go well together.
  */
 export function lineToReplace(texts: readonly string[], firstName?: string): number | undefined {
   const lines = texts.map((text) => withoutName(text, firstName))

@@ -10,10 +10,10 @@ import { shape } from './rules/shape.ts'
 import { spelling } from './rules/spelling.ts'
 import { duplicateThreshold, fingerprint, similarity } from './similarity.ts'
 
-/** How many of a person's last lines a new one is held against. */
+/** How many of a user's latest lines a new one is compared with. */
 export const remembered = 60
 
-/** Every rule, in the order their reasons are read. */
+/** Every rule, in the order in which their reasons are listed. */
 export const rules: readonly Rule[] = [
   ...shape,
   ...person,
@@ -31,15 +31,15 @@ export interface Judgement {
 }
 
 export interface Context extends LineFacts {
-  /** The person's last lines, newest first; the first 60 count. */
+  /** The user's latest lines, newest first; only the first 60 count. */
   recent?: readonly string[] | undefined
 }
 
-/** One hard fault rejects a line; of soft faults it may have one. */
+/** One hard fault rejects a line; one soft fault is tolerated. */
 const verdictOn = (faults: readonly Fault[]): Judgement['verdict'] =>
   faults.some((fault) => fault.severity === 'hard') || faults.length > 1 ? 'fail' : 'pass'
 
-/** A critic for one person and occasion: use it when several lines are judged against the same history. */
+/** A critic for one user and occasion: use it to judge several lines against the same history. */
 export function criticFor({ recent = [], ...facts }: Context): (text: string) => Judgement {
   const heard = recent.slice(0, remembered).map((line) => fingerprint(line, facts.firstName))
   return (text) => {
@@ -56,5 +56,5 @@ export function criticFor({ recent = [], ...facts }: Context): (text: string) =>
   }
 }
 
-/** Judges one line by every rule. Any line a person sees has passed here, whoever wrote it. */
+/** Judges one line by every rule. Every line a user sees has passed this, whoever wrote it. */
 export const judge = (text: string, context: Context): Judgement => criticFor(context)(text)

@@ -4,14 +4,14 @@ import type { Form, Level } from '@glimmer/contract'
 export interface LineFacts {
   form: Form
   level: Level
-  /** The name as it stands in the line; distanced form only. */
+  /** The name as it appears in the line; distanced form only. */
   firstName?: string | undefined
 }
 
-/** A line taken apart once, so that every rule looks at the same pieces. */
+/** A line parsed once, so that every rule looks at the same parts. */
 export interface ParsedLine extends LineFacts {
   text: string
-  /** The text without the person's name: no rule judges a name. */
+  /** The text without the user's name: no rule judges a name. */
   nameless: string
   /** `nameless` in lower case with straight apostrophes. */
   plain: string
@@ -25,14 +25,14 @@ const word = /[a-z]+(?:['-][a-z]+)*/g
 /** The words of a lower-case sentence; an apostrophe or hyphen inside a word belongs to it. */
 export const wordsOf = (plain: string): string[] => plain.match(word) ?? []
 
-/** Takes an address out ("Sam, …" or "…, Sam."); a word that only happens to be the name stays. */
+/** Removes the name where it addresses the reader ("Sam, …" or "…, Sam."); the same word elsewhere stays. */
 export function withoutName(text: string, firstName: string | undefined): string {
   if (!firstName) return text
   const led = `${firstName}, `
   return text.startsWith(led) ? text.slice(led.length) : text.replace(`, ${firstName}`, '')
 }
 
-/** Reads a line for the rules. */
+/** Parses a line for the rules. */
 export function parseLine(text: string, facts: LineFacts): ParsedLine {
   const nameless = withoutName(text, facts.firstName)
   const plain = nameless.toLowerCase().replaceAll('’', "'")

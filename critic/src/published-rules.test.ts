@@ -3,7 +3,7 @@ import { formOf } from './form-of.ts'
 import { judge, rules } from './judge.ts'
 import { exampleName, exampleRecent, publishedRules } from './published-rules.ts'
 
-/** As somebody on the second step would be given it, who has heard the line of the example lately. */
+/** Judged as for a user on the second step who has recently heard the example's line. */
 const judged = (text: string) =>
   judge(text, { form: formOf(text), level: 2, firstName: exampleName, recent: exampleRecent })
 

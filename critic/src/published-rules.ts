@@ -1,4 +1,4 @@
-/** A rule as it is told to everybody: what it asks, a line it refuses, and one that says it better. */
+/** A rule as it is published: what it asks, a line it refuses, and one that says it better. */
 export interface PublishedRule {
   code: string
   says: string
@@ -8,15 +8,15 @@ export interface PublishedRule {
 
 export interface RuleGroup {
   title: string
-  /** Whether a line is refused for any of them; else it may break one. */
+  /** `hard`: breaking any of them refuses a line. `soft`: a line may break one. */
   severity: 'hard' | 'soft'
   rules: readonly PublishedRule[]
 }
 
-/** The name in the examples that are said to somebody. */
+/** The name in the examples that address someone. */
 export const exampleName = 'Maya'
 
-/** What the person of the examples has just heard. */
+/** The line that the user in the examples has just heard. */
 export const exampleRecent: readonly string[] = ['I can leave the washing until tomorrow and sit down.']
 
 const promises: RuleGroup = {
@@ -252,5 +252,5 @@ const forgiven: RuleGroup = {
   ],
 }
 
-/** Everything the critic refuses, in plain words, in the order it is read. */
+/** Everything the critic refuses, in plain words, in reading order. */
 export const publishedRules: readonly RuleGroup[] = [promises, kindness, assumptions, sound, forgiven]

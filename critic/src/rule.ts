@@ -2,7 +2,7 @@ import type { ParsedLine } from './parsed-line.ts'
 
 export type Severity = 'hard' | 'soft'
 
-/** What is wrong with a line, said so that its writer can mend it. */
+/** What is wrong with a line, worded so that its writer can fix it. */
 export interface Fault {
   code: string
   severity: Severity
@@ -13,11 +13,11 @@ export interface Fault {
 export interface Rule {
   code: string
   severity: Severity
-  /** The reason the line breaks this rule, or nothing when it keeps it. */
+  /** Why the line breaks this rule, or undefined if it does not. */
   check(line: ParsedLine): string | undefined
 }
 
-/** A rule against words: `reason` is given the words found. */
+/** A rule that forbids words: `reason` is called with the words found. */
 export function forbid(code: string, pattern: RegExp, reason: (found: string) => string): Rule {
   return {
     code,

@@ -1,14 +1,14 @@
 import { withoutName } from './parsed-line.ts'
 
-/** The three-letter pieces of a line, as sorted numbers. */
+/** The three-letter sequences of a line, as sorted numbers. */
 export type Fingerprint = Uint16Array
 
-/** Above this share of common pieces, two lines are the same line to a listener. */
+/** Above this share of common sequences, two lines are the same line to a listener. */
 export const duplicateThreshold = 0.6
 
 const letters = 27
 
-/** a to z become 1 to 26; all else is a gap, and gaps never stand side by side. */
+/** a to z become 1 to 26; everything else becomes a gap, and gaps are never adjacent. */
 function lettersOf(text: string): number[] {
   const numbers = [0]
   for (const letter of text.toLowerCase()) {
@@ -20,7 +20,7 @@ function lettersOf(text: string): number[] {
   return numbers
 }
 
-/** What a line sounds like, names aside: for {@link similarity}. */
+/** The fingerprint of a line without its name, for {@link similarity}. */
 export function fingerprint(text: string, firstName?: string): Fingerprint {
   const numbers = lettersOf(withoutName(text, firstName))
   const pieces = new Set<number>()
@@ -31,7 +31,7 @@ export function fingerprint(text: string, firstName?: string): Fingerprint {
   return Uint16Array.from(pieces).sort()
 }
 
-/** The Jaccard share of two fingerprints: 0 for nothing in common, 1 for the same. */
+/** The Jaccard similarity of two fingerprints: 0 for nothing in common, 1 for identical. */
 export function similarity(one: Fingerprint, other: Fingerprint): number {
   let common = 0
   let left = 0

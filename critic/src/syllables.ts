@@ -50,7 +50,7 @@ const exceptions: Record<string, number> = {
 const silentEnding = /(?:[^laeiouy]es|[^aeiouytd]ed|[^laeiouy]e|[aeiouy]le)$/
 const keptEnding = /(?:[sxz]es|[cg]es|shes|ches)$/
 
-/** How many syllables an English word has, near enough to weigh a sentence. */
+/** How many syllables an English word has, accurate enough to grade a sentence. */
 export function syllables(written: string): number {
   if (written.includes('-')) return written.split('-').reduce((sum, part) => sum + syllables(part), 0)
   const word = written

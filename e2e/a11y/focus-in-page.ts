@@ -1,24 +1,24 @@
-/** Which control has the focus, whether it can be seen, and where its focus ring is drawn. */
+/** Which control has the focus, whether it is visible, and where its focus ring is drawn. */
 export interface Stop {
-  /** The same for the same element until the page is loaded again. */
+  /** Stable for the same element until the page is reloaded. */
   id: string
   name: string
-  /** Whether nothing of it can be seen, because it is outside the window or covered. */
+  /** Whether none of it is visible, because it is outside the window or covered. */
   hidden: boolean
-  /** What covers it, when it is hidden. */
+  /** What covers it, if it is hidden. */
   under: string
-  /** Controls drawn by the same rules have the same look. */
+  /** Controls drawn by the same CSS rules have the same look. */
   look: string
-  /** Its box with its focus ring, in pixels of the window. */
+  /** Its box including its focus ring, in window pixels. */
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** Runs in the page, so it may use nothing from this file. */
+/** Runs in the page, so it must not use anything from this file. */
 function whereTheFocusIs(): Stop | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement) return undefined
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
-  // The label stands for a field that is visually hidden.
+  // A visually hidden field is represented by its label.
   const isGhost = getComputedStyle(focused).opacity === '0' || focused.clientWidth < 2
   const shown = isGhost && label ? label : focused
   const { x, y, width, height } = shown.getBoundingClientRect()
@@ -73,7 +73,7 @@ function whereTheFocusIs(): Stop | undefined {
   }
 }
 
-/** Runs in the page too: the median contrast of the ring's pixels with what is painted there without it. */
+/** Also runs in the page: the median contrast of the ring's pixels with what is painted there without it. */
 export async function ringInPage({ ringed, bare }: { ringed: string; bare: string }): Promise<number> {
   const read = async (picture: string) => {
     const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
@@ -91,7 +91,7 @@ export async function ringInPage({ ringed, bare }: { ringed: string; bare: strin
     if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2]) continue
     const [a, b] = [light(one, at), light(other, at)]
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-    // Gradients differ a little from one painting to the next.
+    // Gradients vary slightly between paints.
     if (contrast > 1.05) contrasts.push(contrast)
   }
   return contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length / 2)] ?? 0

@@ -4,10 +4,10 @@ import { focusInPage, ringInPage, type Stop } from './focus-in-page.ts'
 /** More stops than any screen has. */
 const maxStops = 160
 
-/** The looks whose ring has already been checked. */
+/** The looks whose ring has been checked already. */
 const seenRings = new Set<string>()
 
-/** The median contrast of the ring with what is painted there without it; 0 where there is no ring. */
+/** The median contrast of the ring with what is painted there without it; 0 if there is no ring. */
 async function ringContrast(page: Page, { box: clip }: Stop) {
   if (clip.width < 1 || clip.height < 1) return 0
   const shot = async () => (await page.screenshot({ clip, animations: 'allow' })).toString('base64')
@@ -34,7 +34,7 @@ async function faultAt(page: Page, stop: Stop): Promise<string[]> {
   return []
 }
 
-/** Presses Tab, twice between the last control and the first, where the browser itself has the focus. */
+/** Presses Tab; twice between the last control and the first, where the browser's own UI has the focus. */
 async function nextStop(page: Page) {
   for (let pressed = 0; pressed < 2; pressed++) {
     await page.keyboard.press('Tab')
@@ -45,8 +45,8 @@ async function nextStop(page: Page) {
 }
 
 /**
- * Tabs once through everything on the page: each control that gets the focus is in sight (WCAG 2.2, 2.4.11), and has a
- * ring that stands out (2.4.7, 1.4.11). Returns the faults.
+ * Tabs once through everything on the page: each focused control must be visible (WCAG 2.2, 2.4.11) and have a focus
+ * ring with enough contrast (2.4.7, 1.4.11). Returns the faults.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   const faults: string[] = []

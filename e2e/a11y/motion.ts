@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moves although reduced motion is asked for. Changes of colour and opacity are not movement. */
+/** What moves although reduced motion is requested. Changes of colour and opacity are not movement. */
 export const movingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const still =

@@ -40,7 +40,7 @@ const sideways = (page: Page): Promise<string[]> =>
     return [`the page is ${document.documentElement.scrollWidth} wide in ${wide}: ${names.join(', ')}`]
   })
 
-/** Everything on the page that lacks room: sideways scrolling, texts cut off, texts over texts. */
+/** Everything on the page that lacks room: sideways scrolling, cut-off texts, overlapping texts. */
 export async function overflowFaults(page: Page): Promise<string[]> {
   const runs = await readTexts(page)
   const wide = await page.evaluate(() => document.documentElement.clientWidth)
@@ -53,7 +53,7 @@ export async function overflowFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** Controls of less than 24 by 24 pixels (WCAG 2.2, 2.5.8); a link in a sentence is exempt. */
+/** Controls smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8); a link in a sentence is exempt. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body

@@ -10,7 +10,10 @@ export interface Painted extends TextRun {
 /** The contrast a line of text needs: more over a picture. */
 export const requiredContrast = ({ overArt }: TextRun) => (overArt ? 7 : 4.5)
 
-/** Adds styles to the page and returns a function that removes them. The page's policy allows sheets made by script. */
+/**
+ * Adds styles to the page and returns a function that removes them. The page's content security policy allows style
+ * sheets created by script.
+ */
 async function addStyles(page: Page, rules: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -23,7 +26,7 @@ async function addStyles(page: Page, rules: string) {
     })
 }
 
-/** Makes all text transparent and leaves the rest as it is. */
+/** Makes all text transparent and leaves everything else as it is. */
 const hideText = `
       *, ::before, ::after { transition: none !important; caret-color: transparent !important; text-shadow: none !important;
         -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; }
@@ -32,7 +35,7 @@ const hideText = `
       svg text, svg tspan { fill: transparent !important; }
       mark { box-shadow: none !important; }`
 
-/** A screenshot of the whole page would show a bar at the bottom of the window in the middle of it. */
+/** In a screenshot of the whole page, a bar fixed to the bottom of the window would appear in the middle. */
 const barsInPlace = '[data-bottom-bar] { position: static !important; }'
 
 /** The contrast of every line of text with the pixels painted under it (WCAG 2.2, 1.4.3). */
@@ -49,7 +52,7 @@ export async function paintedContrast(page: Page): Promise<Painted[]> {
   return runs.map((run, at) => ({ ...run, contrast: contrasts[at] ?? 21 }))
 }
 
-/** Runs in the page, so it may use nothing from this file. */
+/** Runs in the page, so it must not use anything from this file. */
 async function measureInPage({ picture, runs }: { picture: string; runs: TextRun[] }): Promise<number[]> {
   const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -70,7 +73,7 @@ async function measureInPage({ picture, runs }: { picture: string; runs: TextRun
     if (width < 1 || height < 1) return 21
     const under = context?.getImageData(x, y, width, height).data ?? new Uint8ClampedArray()
     const mixed = (ink: number, behind = 0) => ink * strength + behind * (1 - strength)
-    // There are millions of pixels: they are counted in steps of a hundredth.
+    // With millions of pixels, contrasts are counted in steps of a hundredth.
     const counts = new Uint32Array(2101)
     for (let at = 0; at < under.length; at += 4) {
       const [r, g, b] = [under[at], under[at + 1], under[at + 2]]

@@ -7,13 +7,13 @@ export interface TextRun {
   box: { x: number; y: number; width: number; height: number }
   /** Whether it is over a picture, with nothing opaque between them. */
   overArt: boolean
-  /** Whether a part of it is cut off where nobody can scroll to it. */
+  /** Whether part of it is cut off and cannot be scrolled into view. */
   cut: boolean
   /** Whether it stays in place while the page scrolls. */
   fixed: boolean
 }
 
-/** Colours already parsed: there are few of them and many lines of text. */
+/** Colours parsed so far: there are few of them and many lines of text. */
 const known = new Map<string, { rgb: [number, number, number]; alpha: number }>()
 
 function paint(colour: string) {
@@ -57,7 +57,7 @@ function isOverArt(element: Element, box: DOMRect) {
   return false
 }
 
-/** Whether a menu, a toast or a bar covers it for now. */
+/** Whether a menu, a toast or a bar currently covers it. */
 function isCovered(element: Element, { x, y, width, height }: DOMRect) {
   const places = [0.02, 0.5, 0.98].flatMap((across) => [0.05, 0.5, 0.95].map((down) => [across, down] as const))
   return places.some(([across, down]) => {
@@ -76,7 +76,7 @@ function isHidden(element: Element) {
   )
 }
 
-/** What is left of a box inside an element that clips it, and whether some of it is cut off where nobody can scroll. */
+/** The part of a box inside an element that clips it, and whether some of it is cut off and cannot be scrolled to. */
 function clip(at: Element, box: DOMRect) {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at)
   const room = at.getBoundingClientRect()
@@ -107,7 +107,7 @@ function seen(element: Element, whole: DOMRect) {
     const clipped = clip(at, box)
     box = clipped.inside
     cut ||= clipped.cut
-    // It is out of sight, and can be scrolled back.
+    // Out of sight, but it can be scrolled back.
     if (!cut && (box.width === 0 || box.height === 0)) break
     if (position === 'fixed') break
     leaping = position === 'absolute'
@@ -180,5 +180,5 @@ const parts = [
   lineInField,
 ]
 
-/** The functions above as one expression: a page that evaluates it knows nothing of this file. */
+/** The functions above as one expression, since a page that evaluates it has no access to this file. */
 export const readingInPage = `(() => { const known = new Map(); ${[...parts, readAll].map(String).join('\n')}; return readAll() })()`

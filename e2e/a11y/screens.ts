@@ -4,7 +4,7 @@ export interface Screen {
   name: string
   /** Whether it exists on narrow screens only. */
   narrow?: boolean
-  /** Opens it, and waits until it is complete. */
+  /** Opens it and waits until it is complete. */
   open(page: Page): Promise<unknown>
 }
 
@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) =>
 const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
-/** A screen by its address, and what is there once it is complete. */
+/** A screen by its path, and a selector for what is there once it is complete. */
 const at = (path: string, wait = 'h1'): Screen => ({
   name: path,
   async open(page) {
@@ -28,7 +28,7 @@ const dashboard = async (page: Page) => {
   await page.goto('/dashboard')
   await lineCard(page).waitFor()
 }
-/** A dialog of the dashboard that a press opens. */
+/** A dialog of the dashboard that opens on a press. */
 const pressed = (name: string, press: (page: Page) => Promise<unknown>): Screen => ({
   name: `/dashboard, ${name}`,
   async open(page) {
@@ -44,7 +44,7 @@ const openShare = async (page: Page) => {
   await dialog(page).getByRole('img', { name: 'The picture' }).waitFor()
 }
 
-/** A dialog that a press in a part of the library opens. */
+/** A dialog that opens on a press in a part of the library. */
 const pressedIn = (shelf: string, name: string, press: (page: Page) => Promise<unknown>): Screen => ({
   name: `/library, ${name}`,
   async open(page) {
@@ -300,7 +300,7 @@ export const memberScreens: readonly Screen[] = [
   },
 ]
 
-/** Looked at once more while consent for analytics is asked for. */
+/** Checked again while consent for analytics is asked for. */
 export const screensWithConsent: readonly Screen[] = [
   at('/pricing'),
   at('/about'),

@@ -3,12 +3,12 @@ import type { Browser } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { type Birth, signUp } from '#fixtures.ts'
 
-/** The same settings as those of the journeys. */
+/** The same settings as in the journeys. */
 export const contextOptions = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const
 
 const password = 'four plain warm words'
 
-/** Signs up somebody who has come no further than the questions of the first visit, and returns their browser's state. */
+/** Signs up a user who has not gone beyond the questions of the first visit, and returns their browser's state. */
 export async function signUpNewcomer(browser: Browser, options: { birth?: Birth; skipFirstRun?: false }) {
   const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })
   const page = await context.newPage()
@@ -19,7 +19,9 @@ export async function signUpNewcomer(browser: Browser, options: { birth?: Birth;
   return state
 }
 
-/** Signs up somebody with a long e-mail address, lines, favourites and a collection, and returns their browser's state. */
+/**
+ * Signs up a user with a long e-mail address, lines, favourites and a collection, and returns their browser's state.
+ */
 export async function signUpMember(browser: Browser) {
   const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })
   const page = await context.newPage()

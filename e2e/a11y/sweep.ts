@@ -1,6 +1,7 @@
-// node e2e/a11y/sweep.ts [part of a screen's name [folder for pictures, or '' [part of a look's name]]]
-// After a build, checks every screen in both themes and four sizes, with wider text spacing, and in forced colours: painted
-// contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Prints each fault and their number.
+// node e2e/a11y/sweep.ts [part of a screen's name [folder for screenshots, or '' [part of a look's name]]]
+// After a build, checks every screen in both themes and four sizes, with wider text spacing, and in forced colours:
+// painted contrast, room for every text, size of controls, axe, visible focus, and reduced motion. Prints each fault
+// and the total.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,13 +25,13 @@ interface Look {
   width: number
   height: number
   dark: boolean
-  /** Text at twice its size, by the browser's setting. */
+  /** Text at twice its size, through the browser's setting. */
   large?: boolean
-  /** Whether to go through all controls with Tab. */
+  /** Whether to tab through all controls. */
   tabbed?: boolean
   /** Text spacing as in WCAG 2.2, 1.4.12. */
   spaced?: boolean
-  /** Forced colours: the system's instead of the page's. */
+  /** Forced colours: the system's colours instead of the page's. */
   forced?: boolean
 }
 
@@ -74,7 +75,7 @@ const space = (page: Page, spaced: boolean) =>
     document.adoptedStyleSheets = wanted ? [...sheets, sheet] : sheets
   }, spaced)
 
-/** Shows the open page as on another device, without loading it again. */
+/** Shows the open page as on another device, without reloading it. */
 async function applyLook(page: Page, session: CDPSession, look: Look) {
   await page.setViewportSize({ width: look.width, height: look.height })
   await session.send('Page.setFontSizes', {
@@ -89,7 +90,8 @@ async function applyLook(page: Page, session: CDPSession, look: Look) {
   await page.evaluate((dark) => {
     if (dark) delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = 'light'
-    // Going through the previous look with Tab selected text and ended at the start of the page, where the skip link covers it.
+    // Tabbing through the previous look selected text and ended at the start of the page, where the skip link covers
+    // it.
     getSelection()?.empty()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: 0, behavior: 'instant' })
@@ -152,7 +154,7 @@ async function visit(browser: Browser, { screens, storageState, withConsent = fa
   await context.close()
 }
 
-/** Goes through the page with Tab while the consent banner is there. */
+/** Tabs through the page while the consent banner is shown. */
 async function checkWithConsent(page: Page, session: CDPSession, screen: Screen) {
   await page.getByRole('heading', { name: 'Share anonymous usage?' }).waitFor({ state: 'attached' })
   for (const look of looks.filter(({ tabbed, forced }) => tabbed && !forced)) {

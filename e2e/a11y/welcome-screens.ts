@@ -3,7 +3,7 @@ import type { Screen } from './screens.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-/** Of somebody who has not said how old they are. */
+/** Screens of a user who has not stated their age. */
 export const ageScreens: readonly Screen[] = [
   {
     name: '/welcome/age',
@@ -32,7 +32,7 @@ export const ageScreens: readonly Screen[] = [
   },
 ]
 
-/** Of a teen, whose grown-up is asked between the two, and of the grown-up. */
+/** Screens of a teen, whose grown-up is asked between the two, and of the grown-up. */
 export const teenScreens: readonly Screen[] = [
   {
     name: '/welcome/grown-up',
@@ -62,7 +62,7 @@ export const teenScreens: readonly Screen[] = [
   },
 ]
 
-/** The four questions beside the first line, one after the other. */
+/** The four questions beside the first line, one after another. */
 export const firstRunScreens: readonly Screen[] = ['name', 'themes', 'lines', 'voice'].map((step, at) => ({
   name: `/dashboard, first run, ${step}`,
   async open(page) {

@@ -7,16 +7,16 @@ export interface Person {
   password: string
 }
 
-/** What the mail to a newcomer says. */
+/** The code in the mail to a new user. */
 export const mailedCode = '424242'
 
-/** How long a session token is valid: shorter than Clerk's minute, so that a journey sees one renewed. */
+/** How long a session token is valid: shorter than Clerk's minute, so that a journey sees a renewal. */
 const tokenSeconds = 20
 
 const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
 const refused = (refusal: Refusal) => ({ refusal })
 
-/** One browser as Clerk knows it, a client: who is signed in there, and how far a sign-in or sign-up has come. */
+/** A client in Clerk's sense, that is one browser: who is signed in there, and the state of a sign-in or sign-up. */
 export function createClient(instance: ClerkInstance, { email, password }: Person) {
   const userId = newId('user')
   let sessionId: string | undefined
@@ -51,7 +51,7 @@ export function createClient(instance: ClerkInstance, { email, password }: Perso
     sessionId = undefined
     return describeClient()
   }
-  /** Calls that need somebody to be signed in. */
+  /** Calls that require a signed-in user. */
   const signedIn = async (path: string): Promise<object> => {
     const here = await session()
     if (!here) return refused('signedOut')
@@ -60,7 +60,7 @@ export function createClient(instance: ClerkInstance, { email, password }: Perso
   return {
     describeClient,
     leave,
-    /** What Clerk says to a call, or the refusal it is met with. */
+    /** Clerk's response to a call, or a refusal. */
     async answer(method: string, path: string, fields: URLSearchParams): Promise<object> {
       if (path.startsWith('/v1/client/sign_ins')) return enter(fields)
       if (path.startsWith('/v1/client/sign_ups')) return join(path, fields)

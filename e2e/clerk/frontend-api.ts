@@ -15,7 +15,7 @@ export interface FrontendApi {
   stop(): Promise<void>
 }
 
-/** Clerk's scripts put the method into the address, which spares the browser a preflight request. */
+/** Clerk's scripts put the method into the query string, which saves the browser a preflight request. */
 async function read(request: IncomingMessage) {
   const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://clerk')
   const method = searchParams.get('_method') ?? request.method ?? 'GET'
@@ -25,8 +25,8 @@ async function read(request: IncomingMessage) {
 const isRefusal = (answer: object): answer is { refusal: Refusal } => 'refusal' in answer
 
 /**
- * Clerk's Frontend API as far as one person's e-mail and password go: environment, client, sign-in, sign-up with a code
- * by mail, session tokens and sign-out, in the shapes of its published types, with session tokens that the app verifies.
+ * Clerk's Frontend API, limited to one user's e-mail and password: environment, client, sign-in, sign-up with a mailed
+ * code, session tokens and sign-out, in the shapes of its published types, with session tokens that the app can verify.
  */
 export async function startFrontendApi(instance: ClerkInstance, person: Person): Promise<FrontendApi> {
   const calls: string[] = []

@@ -41,7 +41,7 @@ export interface SessionOwner {
   email: string
 }
 
-/** An active session with the token it was last given. */
+/** An active session with its latest token. */
 export const sessionJson = (id: string, { userId, email }: SessionOwner, jwt: string) => ({
   object: 'session',
   id,
@@ -59,7 +59,7 @@ export const sessionJson = (id: string, { userId, email }: SessionOwner, jwt: st
   ...times(),
 })
 
-/** A browser as Clerk knows it. */
+/** A client, Clerk's term for a browser. */
 export const clientJson = (session: { id: string } | undefined, signIn: object | null, signUp: object | null) => ({
   object: 'client',
   id: 'client_1',
@@ -71,7 +71,7 @@ export const clientJson = (session: { id: string } | undefined, signIn: object |
   ...times(),
 })
 
-/** A sign-in under way, or done once it names the session it made. */
+/** A sign-in in progress, or complete once it names the session it created. */
 export const signInJson = (email: string, created: string | null = null) => ({
   object: 'sign_in',
   id: 'sia_1',
@@ -86,7 +86,7 @@ export const signInJson = (email: string, created: string | null = null) => ({
   created_session_id: created,
 })
 
-/** A sign-up that waits for the code sent by mail, or done once it names whom it made and their session. */
+/** A sign-up waiting for the mailed code, or complete once it names its user and session. */
 export const signUpJson = (email: string, made: { session: string; user: string } | null = null) => ({
   object: 'sign_up',
   id: 'sua_1',
@@ -133,7 +133,7 @@ const refusals = {
 } as const
 export type Refusal = keyof typeof refusals
 
-/** The body of a refused call: a wrong password, a wrong code, or nobody signed in. */
+/** The body of a refused call: a wrong password, a wrong code, or no signed-in user. */
 export function refusalJson(why: Refusal) {
   const { code, message, param } = refusals[why]
   return { errors: [{ code, message, long_message: message, ...(param && { meta: { param_name: param } }) }] }

@@ -10,7 +10,7 @@ export const clerkScripts = process.env.CLERK_SCRIPTS
 
 const host = 'clerk.glimmer.example'
 
-/** Answers the browser's requests to Clerk's host from the Frontend API simulated here, and from Clerk's own scripts. */
+/** Serves the browser's requests to Clerk's host from the simulated Frontend API and from Clerk's own scripts. */
 export const routeToClerk = (context: BrowserContext, { url }: FrontendApi) =>
   context.route(`https://${host}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -20,7 +20,7 @@ export const routeToClerk = (context: BrowserContext, { url }: FrontendApi) =>
     return route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } })
   })
 
-/** A product whose people sign in with Clerk, and the Clerk they sign in with. */
+/** Starts a product whose users sign in with Clerk, and the simulated Clerk. */
 export async function startWithClerk(person: { email: string; password: string }) {
   const port = await freePort()
   const origin = `http://localhost:${port}`

@@ -1,6 +1,6 @@
-// A backup as an operator takes and needs it: people write over HTTP all the while, the running app is backed up and then
-// killed, its disk is lost, and the backup is restored on an empty one. Says what came back and what did not. Needs a
-// build.
+// A backup as an operator takes and needs it: users write over HTTP throughout, the running app is backed up and then
+// killed, its disk is lost, and the backup is restored on an empty one. Reports what was restored and what was not.
+// Needs a build.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,7 +17,7 @@ const aroundMs = 3_000
 const signIn = (name: string): SignIn => ({ email: `${name}@example.test`, password: 'quiet lake at dawn' })
 const leaving = signIn('leaving')
 
-/** One line somebody was told is kept. */
+/** A line that the app acknowledged as saved. */
 interface Kept {
   writer: number
   id: string
@@ -28,11 +28,11 @@ interface Kept {
 
 interface Told {
   kept: Kept[]
-  /** How each that failed did, while the app ran. */
+  /** How each failed request failed while the app was running. */
   failed: string[]
 }
 
-/** Writes line after line until the app is gone. */
+/** Writes lines in a loop until the app is gone. */
 async function write({ call }: Person, writer: number, told: Told, isGone: () => boolean) {
   while (!isGone()) {
     const askedAt = performance.now()
@@ -47,7 +47,7 @@ async function write({ call }: Person, writer: number, told: Told, isGone: () =>
   }
 }
 
-/** Where an installation is: at one address, whichever disk it is on. */
+/** One installation: at a fixed address, on whichever disk. */
 async function findPlace(stage: Stage) {
   const [port, identityPort] = (await somePorts(2)) as [number, number]
   const url = `http://127.0.0.1:${port}`
@@ -68,7 +68,7 @@ async function findPlace(stage: Stage) {
   }
 }
 
-/** Those of these lines that their writers still read, word for word. */
+/** The lines that their writers can still read, unchanged. */
 async function findThere(people: readonly Person[], lines: readonly Kept[]): Promise<Kept[]> {
   const there: Kept[] = []
   for (const line of lines) {
@@ -81,7 +81,10 @@ async function findThere(people: readonly Person[], lines: readonly Kept[]): Pro
 const longestGap = (at: readonly number[]) =>
   Math.max(0, ...at.slice(1).map((time, place) => time - (at[place] ?? time))).toFixed(0)
 
-/** The disk as it is lost: people write, a backup is taken meanwhile, somebody leaves, and the process is killed. */
+/**
+ * The disk that is lost: users write, a backup is taken meanwhile, one user deletes their account, and the process is
+ * killed.
+ */
 async function liveAndLose(stage: Stage, place: Awaited<ReturnType<typeof findPlace>>, file: string) {
   const disk = emptyFolder(stage, 'disk')
   const app = await place.startOn(disk)

@@ -1,5 +1,6 @@
-// The app on two PostgreSQL servers kept by Patroni and etcd, with HAProxy in front: the primary is killed while people
-// write. Every acknowledged line must be there afterwards, and every press repeated with its key done once. Needs a build.
+// The app on two PostgreSQL servers managed by Patroni and etcd, with HAProxy in front: the primary is killed while
+// users write. Every acknowledged line must exist afterwards, and every press repeated with its idempotency key must
+// have been done once. Needs a build.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '@glimmer/server/testing/people'
@@ -21,12 +22,12 @@ interface Told {
   /** When each write was acknowledged. */
   acknowledgedAt: number[]
   ids: string[]
-  /** How often which status came, and how many of those that failed did not say when to come back. */
+  /** How often each status occurred, and how many failures did not say when to retry. */
   statuses: Map<number, number>
   silent: number
 }
 
-/** Writes line after line, each with a key of its own, and repeats what failed until it succeeds. */
+/** Writes lines in a loop, each with its own idempotency key, and retries failures until they succeed. */
 async function write({ call }: Person, told: Told, isOver: () => boolean) {
   while (!isOver()) {
     const idempotencyKey = randomUUID()
@@ -70,7 +71,7 @@ await drill(packages, async (stage) => {
   const told: Told = { acknowledgedAt: [], ids: [], statuses: new Map(), silent: 0 }
   let over = false
   const writing = Promise.all(people.map((person) => write(person, told, () => over)))
-  // A drill that fails ends too: what is being written then fails with the app.
+  // If the drill fails it still ends; the writes in progress then fail with the app.
   writing.catch(() => undefined)
   stage.atTheEnd(() => {
     over = true

@@ -1,5 +1,5 @@
-// A data folder whose database another major version of PostgreSQL has made: the app refuses it, and each way out that
-// it names is walked. The folder is as the app leaves one, but for PostgreSQL 15. Needs a build.
+// A data folder whose database was created by another major version of PostgreSQL: the app refuses it, and the drill
+// follows each way out that it names. The folder is as the app leaves one, except for PostgreSQL 15. Needs a build.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +14,10 @@ import { comeBack, hear, moveIn } from './kit/residents.ts'
 
 const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
 
-/** Where the app keeps its database in a data folder. */
+/** The folder of the database within the app's data folder. */
 const databaseIn = (disk: string) => join(disk, 'postgres/data')
 
-/** A PostgreSQL 15 on the database of a data folder, on a private socket, until it is stopped. */
+/** Runs a PostgreSQL 15 on the database of a data folder, on a private socket, until it is stopped. */
 async function runFifteenOn(stage: Stage, disk: string) {
   const data = databaseIn(disk)
   const socket = emptyFolder(stage, `socket-${performance.now()}`)
@@ -27,12 +27,12 @@ async function runFifteenOn(stage: Stage, disk: string) {
   await until('PostgreSQL 15 takes connections', () => existsSync(join(socket, '.s.PGSQL.5432')))
   return {
     url: `postgres://glimmer@/postgres?host=${socket}`,
-    // SIGINT: it stops at once, in good order.
+    // SIGINT: a fast shutdown, which is still clean.
     stop: () => server.kill('SIGINT'),
   }
 }
 
-/** The database of a new data folder, made by PostgreSQL 15. */
+/** Creates the database of a new data folder with PostgreSQL 15. */
 function initialise(disk: string) {
   mkdirSync(join(disk, 'postgres'), { mode: 0o700 })
   const owner = giveToNobody(join(disk, 'postgres'))
@@ -40,7 +40,7 @@ function initialise(disk: string) {
   execFileSync(findProgram('initdb') ?? 'initdb', options, { ...owner, cwd: '/', stdio: 'ignore' })
 }
 
-/** What somebody has who lived here: who they are, a line, and its recording. */
+/** The data of a user of this installation: their account, a line, and its recording. */
 async function live(url: string) {
   const person = await moveIn(url, maya)
   const { status, body } = await person.call('POST /affirmations/generate', { body: { themes: ['calm'] } })

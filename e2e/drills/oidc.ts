@@ -1,6 +1,6 @@
-// The app at an OpenID Connect provider that others have written (LemonLDAP::NG): somebody signs in, in a real browser,
-// reloads, has their tokens renewed in both ways, and leaves; tokens that are not meant for the app are refused; access
-// tokens nobody can read are asked about, or said to be of no use; the provider goes away and comes back. Needs a build.
+// The app with a third-party OpenID Connect provider (LemonLDAP::NG): a user signs in, in a real browser, reloads, has
+// their tokens refreshed in both ways, and leaves; tokens that are not meant for the app are refused; opaque access
+// tokens are introspected, or reported as unusable; the provider goes down and comes back. Needs a build.
 import { randomBytes } from 'node:crypto'
 import { births, caller } from '@glimmer/server/testing/people'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -13,12 +13,17 @@ import { until } from './kit/program.ts'
 import { fillIn, lookAroundUntil, signIn } from './kit/walk.ts'
 import { bearerOf, watch } from './kit/watch.ts'
 
-/** So short that they are renewed while somebody looks around: the app renews what has less than twenty seconds left. */
+/**
+ * So short that tokens are refreshed while the user looks around: the app refreshes those with less than 20 seconds
+ * left.
+ */
 const tokenSeconds = 25
 
 const asker = { id: 'glimmer-api', secret: randomBytes(16).toString('hex') }
 
-/** One app at each of these ports, as one client each; the last two are strangers’, at the first app’s address. */
+/**
+ * An app with its own client at each of these ports; the last two clients are foreign ones, at the first app’s address.
+ */
 async function prepareClients() {
   const ports = (await somePorts(4)) as [number, number, number, number]
   const at = (port: number, id: string, more: object) => {
@@ -53,7 +58,7 @@ const here = (page: Page) => new URL(page.url()).pathname
 const profileOf = (app: string, token: string) => caller({ url: app }, token).call('GET /users/profile')
 const statusFor = async (app: string, token: string) => (await profileOf(app, token)).status
 
-/** Signs somebody in for the first time; answers what the page has asked for since. */
+/** Signs a user in for the first time; returns the requests of the page since then. */
 async function enter(page: Page, client: Client) {
   const seen = watch(page)
   await signIn(page, client)

@@ -1,5 +1,5 @@
-// The app behind a real PgBouncer in transaction mode: thirty people use it at once over five connections, jobs run, and
-// word of new jobs arrives. Needs a build (node scripts/build.mjs).
+// The app behind a real PgBouncer in transaction mode: thirty users use it at once over five connections, jobs run, and
+// notifications of new jobs arrive. Needs a build (node scripts/build.mjs).
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Person } from '@glimmer/server/testing/people'
 import { startTestIssuer } from '@glimmer/server/testing/test-issuer'
@@ -13,7 +13,7 @@ import { until } from './kit/program.ts'
 const people = 30
 const poolSize = 5
 
-/** A visit that touches most of what there is; answers the statuses of its calls. */
+/** A visit that touches most features; returns the statuses of its calls. */
 async function visit({ call }: Person): Promise<number[]> {
   const day = new Date().toISOString().slice(0, 10)
   const line = await call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'visit' })
@@ -75,7 +75,7 @@ await drill({ pgbouncer: 'pgbouncer' }, async (stage) => {
   const waits: number[] = []
   for (let turn = 0; turn < 20; turn++) {
     const key = `drill ${turn}`
-    // So that word of it falls anywhere between two looks of the worker's own, which come every two seconds.
+    // So that the notification falls anywhere between two polls of the worker, which polls every two seconds.
     await pause(turn * 7)
     const left = performance.now()
     await through.query(`select graphile_worker.add_job('sweep', '{}'::json, job_key => $1)`, [key])

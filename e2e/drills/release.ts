@@ -1,6 +1,6 @@
 // Unpacks release.tar.gz (npm run release writes it), makes the tree read-only, runs it as an ordinary user, signs up
-// over HTTP, has a line spoken and an avatar drawn, looks around in a real browser, and stops it. All the while its
-// traces are taken as a collector takes them. One that carries the natural voice's runtime (npm run release --
+// over HTTP, has a line spoken and an avatar drawn, looks around in a real browser, and stops it. Throughout, its
+// traces are received as by a collector. A release that includes the natural voice's runtime (npm run release --
 // --natural-voice) is started with it, and a tiny model speaks.
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -39,7 +39,7 @@ async function untilReady(output: Readable) {
   throw new Error('It ended before it was ready.')
 }
 
-/** Starts it with nothing of this environment, as the user that owns nothing where root starts it. */
+/** Starts it with an empty environment, and as the unprivileged user if the drill runs as root. */
 async function start(stage: Stage, release: string, settings: Record<string, string>) {
   const dataDir = join(stage.folder, 'data')
   mkdirSync(dataDir)
@@ -75,7 +75,9 @@ async function start(stage: Stage, release: string, settings: Record<string, str
   }
 }
 
-/** Asks until no other voice stands in, for up to half a minute: the model is fetched and tried while the server runs. */
+/**
+ * Retries for up to 30 seconds until no fallback voice is used: the model is fetched and tested while the server runs.
+ */
 async function isSpokenNaturally(speak: () => Promise<{ body: { fallback: boolean } }>): Promise<boolean> {
   for (let tries = 0; tries < 60; tries++) {
     if (!(await speak()).body.fallback) return true
@@ -99,13 +101,13 @@ async function useOverHttp(url: string, { call }: Person, naturalVoice: boolean)
 }
 
 interface Named {
-  /** The places in a trace that calls have named. */
+  /** The trace parents sent by calls. */
   asked: string[]
-  /** Those of calls that were answered: what a page lets go as it is left may never have come. */
+  /** Those of calls that got a response: a request sent while leaving a page may never have arrived. */
   answered: string[]
 }
 
-/** Somebody looks around in a browser, whose calls each name a place in a trace. */
+/** A user looks around in a browser, whose calls each send a `traceparent`. */
 async function lookAround(stage: Stage, baseURL: string): Promise<Named> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
   stage.atTheEnd(() => browser.close())
@@ -126,7 +128,7 @@ async function lookAround(stage: Stage, baseURL: string): Promise<Named> {
   return named
 }
 
-/** Deletes somebody's account, as a browser that names its calls; answers the place in a trace that it named. */
+/** Deletes a user's account like a browser with tracing; returns the `traceparent` that it sent. */
 async function leave({ send }: Person): Promise<string> {
   const traceparent = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
   must((await send('DELETE', '/users/account', { headers: { traceparent } })).status === 204, 'somebody leaves')
@@ -135,7 +137,7 @@ async function leave({ send }: Person): Promise<string> {
 
 const spanOf = (traceparent: string) => traceparent.split('-')[2] ?? ''
 
-/** Shows what is told of below these spans, alike ones together. */
+/** Prints the spans below these, grouping those with the same name. */
 function showBelow(spans: readonly ReceivedSpan[], parents: readonly string[], depth = 3) {
   const below = spans.filter(({ parentSpanId }) => parentSpanId && parents.includes(parentSpanId))
   for (const [name, alike] of Map.groupBy(below, (span) => `${span.service}: ${span.name}`)) {
@@ -169,7 +171,7 @@ await drill({}, async (stage) => {
   const mirror = await startModelMirror()
   stage.atTheEnd(mirror.stop)
   mirror.open()
-  // The product runs as somebody else, who reads it.
+  // The product runs as another user, who has to read it.
   chmodSync(dirname(mirror.manifest), 0o755)
   const receiver = await startTraceReceiver()
   stage.atTheEnd(receiver.stop)

@@ -1,6 +1,6 @@
-// A newer release takes the place of two processes of an older one behind HAProxy, one after the other, while people use
-// them: no request may fail. Then the older one is put back on the newer one's tables. The newer release is this build
-// with one migration more. Needs a build.
+// A newer release replaces two processes of an older one behind HAProxy, one after the other, while users use them: no
+// request may fail. Then the older one is restored on the newer one's tables. The newer release is this build with one
+// more migration. Needs a build.
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,7 +18,7 @@ const users = 6
 const drainSeconds = 3
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** This build with one migration more, and its program. */
+/** This build with one more migration; returns its program. */
 function makeNewerRelease({ folder }: Stage): string {
   const release = join(folder, 'newer')
   mkdirSync(join(release, 'server'), { recursive: true })
@@ -31,11 +31,11 @@ function makeNewerRelease({ folder }: Stage): string {
 
 interface Used {
   calls: number
-  /** How each one that failed did. */
+  /** How each failed call failed. */
   failed: string[]
 }
 
-/** Uses the app without a pause, reading and writing. */
+/** Uses the app without pausing, reading and writing. */
 async function use({ call }: Person, used: Used, isOver: () => boolean) {
   const calls = [
     () => call('POST /affirmations', { body: { text: 'I can rest before I am done.' } }),
@@ -77,7 +77,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
   const used: Used = { calls: 0, failed: [] }
   let over = false
   const using = Promise.all(people.map((person) => use(person, used, () => over)))
-  // A drill that fails ends too.
+  // If the drill fails it still ends.
   stage.atTheEnd(() => {
     over = true
   })

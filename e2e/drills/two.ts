@@ -1,5 +1,5 @@
-// Two processes of the app behind HAProxy, on one database and with nothing else in common: people sign in and use both
-// as one, a limit holds for both together, and one of them is killed in the middle of its jobs. Needs a build.
+// Two processes of the app behind HAProxy, sharing a database and nothing else: users sign in and use both as one, a
+// limit holds for both together, and one of them is killed in the middle of its jobs. Needs a build.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { defaultReminders } from '@glimmer/contract'
@@ -26,7 +26,7 @@ type Post = Awaited<ReturnType<typeof startSmtpServer>>
 
 const somebody = () => ({ email: `${randomUUID()}@example.test`, password: 'quiet lake at dawn' })
 
-/** Two processes on one database, behind one address. */
+/** Starts two processes on one database, behind one address. */
 async function startPair(stage: Stage, databaseUrl: string, more: Record<string, string> = {}) {
   const ports = await somePorts(2)
   const proxy = await startHaproxy(stage, ports)
@@ -46,7 +46,10 @@ async function startPair(stage: Stage, databaseUrl: string, more: Record<string,
   return { url: proxy.url, instances: instances as [Instance, Instance], shared }
 }
 
-/** Somebody who signs up, each page from whichever process is next; then the same person, at each process by itself. */
+/**
+ * Signs up a user, each page served by the next process in turn; then returns the same user's calls to each process
+ * directly.
+ */
 async function aPersonAtBoth(url: string, instances: readonly Instance[]): Promise<Person['call'][]> {
   const { token } = await moveIn(url, somebody())
   return instances.map(({ own }) => caller({ url: own }, token).call)
@@ -67,7 +70,7 @@ async function useAsOne(url: string, instances: readonly Instance[]) {
   )
   const ids = new Set(made.filter(({ status }) => status < 300).map(({ body }) => body._id))
   must(ids.size === 1, 'one press that reaches both twenty times makes one line')
-  // The first look at a day makes its line.
+  // The first request of a day creates its line.
   await here('GET /affirmations/today')
   const reads = await Promise.all(
     [here, there].map(async (call) => [
@@ -90,14 +93,14 @@ async function useAsOne(url: string, instances: readonly Instance[]) {
   must(stale === 0, 'what is changed at one is changed at the other at once, twenty times of twenty')
 }
 
-/** Asks until the limit is met, all within one minute; answers how many got through. */
+/** Sends requests until the limit is reached, all within one minute; returns how many got through. */
 async function askWithinOneMinute(url: string): Promise<number> {
   const leftMs = 60_000 - (Date.now() % 60_000)
   if (leftMs < 30_000) await pause(leftMs)
   let through = 0
   for (let turn = 0; turn < 2 * requestsPerMinute; turn += 20) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/api/voices`)))
-    // Nobody signed in: whoever gets through is told so.
+    // Without a token, a request that passes the limit gets 401.
     through += answers.filter(({ status }) => status === 401).length
     await Promise.all(answers.map((answer) => answer.arrayBuffer()))
   }
@@ -106,7 +109,7 @@ async function askWithinOneMinute(url: string): Promise<number> {
 
 async function limitTogether(url: string, where: string) {
   const through = await askWithinOneMinute(url)
-  // A twentieth for each, and what comes while one is being told.
+  // One twentieth more for each process, and the requests that arrive while the other process is notified.
   const most = requestsPerMinute * 1.2
   must(
     through >= requestsPerMinute * 0.9 && through <= most,
@@ -114,7 +117,7 @@ async function limitTogether(url: string, where: string) {
   )
 }
 
-/** People whose reminder by mail is due now. */
+/** Users whose reminder by mail is due now. */
 const peopleToRemind = `
   with people as (
     insert into account (id, issuer, subject, email, email_verified, username, preferences, created_at, updated_at)

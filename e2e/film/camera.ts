@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** A picture of the screen, and for how many milliseconds it is shown. */
+/** A screenshot, and for how many milliseconds it is shown. */
 export interface Frame {
   file: string
   ms: number
@@ -23,7 +23,7 @@ export async function cameraOn(page: Page, folder: string) {
     writing = Promise.all([writing, writeFile(file, Buffer.from(data, 'base64'))])
   })
   return {
-    /** Records until `scene` is over, and resolves with its frames and how long it took. */
+    /** Records until `scene` is over, and resolves with its frames and its duration. */
     async film(scene: () => Promise<void>): Promise<{ frames: Frame[]; durationMs: number }> {
       taken = []
       const from = Date.now()
@@ -49,8 +49,8 @@ interface Fit {
 }
 
 /**
- * Shows what was filmed until `untilMs` faster when it took longer than `lengthMs`: on a busy machine nobody should have
- * to watch it wait. What comes afterwards keeps its speed, and ends at `endMs`.
+ * Speeds up what was filmed until `untilMs` if it took longer than `lengthMs`, so that nobody has to watch a busy
+ * machine wait. What follows keeps its speed and ends at `endMs`.
  */
 export function fitFrames(frames: readonly Frame[], { untilMs, lengthMs, endMs }: Fit): Frame[] {
   const faster = Math.min(1, lengthMs / untilMs)
@@ -63,5 +63,5 @@ export function fitFrames(frames: readonly Frame[], { untilMs, lengthMs, endMs }
   })
 }
 
-/** How long frames are shown in all, in milliseconds. */
+/** The total duration of the frames, in milliseconds. */
 export const durationOf = (frames: readonly Frame[]) => frames.reduce((sum, { ms }) => sum + ms, 0)

@@ -1,6 +1,6 @@
 import type { Sound } from './narrate.ts'
 
-/** A sound and when it begins in the film, in milliseconds. */
+/** A sound and its start in the film, in milliseconds. */
 export interface Placed extends Sound {
   atMs: number
 }
@@ -10,14 +10,14 @@ interface Cue {
   to: number
 }
 
-/** The most characters of a caption: two lines. */
+/** The most characters in a caption: two lines. */
 const maxCharacters = 74
-/** How long a caption stays after it was said, unless the next one comes. */
+/** How long a caption stays after its words, unless the next one starts. */
 const lingerMs = 700
 
 const stamp = (ms: number) => new Date(Math.round(ms)).toISOString().slice(14, 23)
 
-/** One caption for each sentence; a long sentence becomes several of about one length, so that no word stands alone. */
+/** One caption per sentence; a long sentence is split into captions of similar length, so that no word stands alone. */
 function cuesOf({ text, words, atMs }: Placed): Cue[] {
   const startOf = (at: number) => words[at]?.charStart ?? text.length
   const saidBetween = (from: number, to: number) => text.slice(startOf(from), startOf(to)).trim()
@@ -43,7 +43,7 @@ function cuesOf({ text, words, atMs }: Placed): Cue[] {
   })
 }
 
-/** All that is said, as WebVTT; a caption ends when the next one begins. */
+/** All captions as WebVTT; each ends when the next one starts. */
 export function writeCaptions(placed: readonly Placed[]): string {
   const cues = placed.flatMap(cuesOf).toSorted((a, b) => a.from - b.from)
   const blocks = cues.map(({ text, from, to }, at) => {

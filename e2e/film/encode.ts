@@ -6,7 +6,7 @@ import type { Frame } from './camera.ts'
 import type { Placed } from './captions.ts'
 
 const maxBytes = 3_000_000
-/** From fine to coarse: the first quality that is small enough is taken. */
+/** From fine to coarse: the first quality whose file is small enough is used. */
 const qualities = [23, 26, 29, 32, 35]
 
 async function ffmpeg(options: readonly string[]): Promise<void> {
@@ -15,7 +15,7 @@ async function ffmpeg(options: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error('ffmpeg could not make the film; its reason is above.')
 }
 
-/** Every sound at its place, one on top of the other. */
+/** Mixes all sounds, each at its position. */
 async function mix(sounds: readonly Placed[], folder: string, file: string) {
   const inputs: string[] = []
   for (const [index, { audio }] of sounds.entries()) {
@@ -29,7 +29,7 @@ async function mix(sounds: readonly Placed[], folder: string, file: string) {
   await ffmpeg([...inputs, '-filter_complex', graph, '-map', '[out]', '-c:a', 'aac', '-b:a', '56k', '-ac', '1', file])
 }
 
-/** Encodes pictures and sounds as one MP4 that every browser plays: H.264 in 4:2:0 and AAC, with the index up front. */
+/** Encodes pictures and sounds as one MP4 that every browser plays: H.264 in 4:2:0 and AAC, with the index first. */
 export async function encodeFilm(frames: readonly Frame[], sounds: readonly Placed[], folder: string, file: string) {
   const list = join(folder, 'frames.txt')
   const lines = frames.map((frame) => `file '${frame.file}'\nduration ${(frame.ms / 1000).toFixed(4)}`)

@@ -1,7 +1,7 @@
 import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 import type { SpokenWord, Voice } from '@glimmer/server/ports/voice'
 
-/** Something that is heard in the film: its sound, and when each of its words is said, in milliseconds. */
+/** A sound of the film, with the times of its words in milliseconds. */
 export interface Sound {
   text: string
   audio: Uint8Array
@@ -11,7 +11,7 @@ export interface Sound {
 
 const narrator = 'clara'
 
-/** How often a text is tried: on a busy machine the voice may run out of time. */
+/** How often a text is tried: on a busy machine the voice may time out. */
 const tries = 4
 
 async function say(voice: Voice, text: string): Promise<Sound> {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How long the pointer takes from one place to the next, and how long it rests there. */
+/** How long the pointer takes to move, and how long it rests before a press. */
 const travelMs = 800
 const restMs = 250
 const steps = 24
 
-/** Draws a pointer into every page, above everything: the screen recording has none of its own. */
+/** Draws a pointer into every page, above everything: the screen recording has none. */
 export const showPointer = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -33,7 +33,7 @@ export const showPointer = (page: Page) =>
       Object.assign(pointer.style, looks, { pointerEvents: 'none' })
       document.body.append(pointer)
       const place = ({ clientX, clientY }: MouseEvent) => {
-        // A dialog that opened since would cover it.
+        // A dialog that was opened since would cover the pointer.
         const covered = document.querySelector('dialog[open]:not([data-below])')
         if (!pointer.matches(':popover-open')) pointer.showPopover()
         else if (covered instanceof HTMLElement) {
@@ -51,7 +51,7 @@ export const showPointer = (page: Page) =>
 
 const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2
 
-/** Moves the mouse calmly, as a person does who shows something. */
+/** Moves the mouse calmly, like a presenter. */
 export function pointerOn(page: Page) {
   let here = { x: 980, y: 560 }
   const glide = async (to: { x: number; y: number }, ms = travelMs) => {
@@ -81,7 +81,7 @@ export function pointerOn(page: Page) {
       await page.waitForTimeout(110)
       await page.mouse.up()
     },
-    /** Scrolls the page by so many pixels, in small steps. */
+    /** Scrolls the page by this many pixels, in small steps. */
     async scroll(pixels: number) {
       for (let step = 0; step < steps; step++) {
         await page.mouse.wheel(0, pixels / steps)

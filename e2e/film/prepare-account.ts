@@ -10,20 +10,20 @@ const favourites = [
   'I’m learning to ask for help before I need it.',
 ]
 
-/** The days before the film on which they came, by how long ago: the garden has their lights. */
+/** The days on which the user came, as days before the film: the garden shows their lights. */
 const daysAgo = [10, 9, 8, 6, 5, 3, 2, 1, 0] as const
 export const firstDayAgo = daysAgo[0]
 
 export const timeAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** Signs up a person with a name and a few favourites, and lets some of their days pass: somebody who has been here for a while. */
+/** Signs up a user with a name and a few favourites, and lets some days pass, so that the account looks used. */
 export async function prepareAccount(page: Page, product: DailyProduct, isDark: boolean): Promise<void> {
   await page.addInitScript((dark) => localStorage.setItem('darkMode', String(dark)), isDark)
   await signUp(page, { email: 'maya@example.test', password: 'quiet lake at dawn' })
   const call = await apiOf(page)
   await call('PUT', '/users/profile', { username: 'Maya', firstName: 'Maya' })
   await call('POST', '/users/tutorial/complete')
-  // The question about analytics is answered, so that it is not in the picture.
+  // The analytics question is answered, so that it does not appear in the film.
   await page.getByRole('button', { name: 'No, thank you', exact: true }).click()
   for (const text of favourites) {
     const { _id } = await call<{ _id: string }>('POST', '/affirmations', { text })

@@ -1,5 +1,5 @@
 // node e2e/film/record.ts [dark | light]: records the tutorial film from the built product, in both looks unless one is
-// named, and writes it with its captions.
+// given, and writes it with its captions.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,17 +23,17 @@ const captionsFile = (id: string) => fileURLToPath(new URL(`web/src/modules/tuto
 
 type Look = keyof typeof tutorialFilms
 
-/** How long a scene is shown before its narration and after it. */
+/** How long a scene is shown before and after its narration. */
 const beforeMs = 300
 const afterMs = 250
-/** How much longer than its narration a scene may be before it is shown faster. */
+/** How much longer than its narration a scene may be before it is sped up. */
 const slackMs = 400
 
-/** The product offers the film as one of a minute or so. */
+/** The product announces the film as about a minute long. */
 const shortestMs = 60_000
 const longestMs = 90_000
 
-/** A time zone in which it is between nine and ten in the morning now, as it always is in the film. */
+/** A time zone where it is between nine and ten in the morning now, as it always is in the film. */
 function morningZone(): string {
   const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
@@ -55,10 +55,13 @@ async function openPage(browser: Browser, product: DailyProduct, look: Look): Pr
   return page
 }
 
-/** Records what the product itself says from now on: what is returned stops it, and resolves with the sound, if any. */
+/**
+ * Records what the product itself says from now on. The returned function stops recording and resolves with the sound,
+ * if any.
+ */
 async function recordSpeech(page: Page) {
   let parts: SpeechPart[] = []
-  // The browser does not keep the bodies it has handed to the page, so the recording is copied on its way there.
+  // The browser discards response bodies once the page has them, so the recording is copied on its way to the page.
   await page.route('**/speak/live', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -84,7 +87,7 @@ async function recordSpeech(page: Page) {
   }
 }
 
-/** Resolves with the time at which the product begins to speak: when the first word of the line is lit. */
+/** Resolves with the time at which the product starts to speak: when the first word of the line is lit. */
 const speechStart = (page: Page) =>
   page
     .locator('main mark')

@@ -11,7 +11,7 @@ export interface SceneContext {
 export interface Scene {
   /** What the narrator says, in plain warm words. */
   say: string
-  /** What is done before the recording of the scene begins. */
+  /** What is done before the recording of the scene starts. */
   prepare?: (context: Omit<SceneContext, 'said'>) => Promise<void>
   show: (context: SceneContext) => Promise<void>
   /** Whether the product itself speaks in this scene. */
@@ -22,12 +22,12 @@ const line = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
 const goTo = async ({ page, pointer }: Omit<SceneContext, 'said'>, path: string) => {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // By then the splash is gone, and everything that is loaded late is there.
+  // By then the splash is gone and everything that loads late is there.
   await pointer.rest(3_500)
   await pointer.appear()
 }
 
-/** The film, scene by scene: the words people hear, and what is done meanwhile. */
+/** The film, scene by scene: the narration, and what happens on the screen meanwhile. */
 export const scenes: readonly Scene[] = [
   {
     say: 'Welcome to Glimmer. Each morning one line waits here for you. It is free, every day.',

@@ -4,7 +4,7 @@ import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
 import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
 import { openShelf } from '#library.ts'
 
-// The pulsing light would make every picture of the page a different one.
+// The pulsing light would make every screenshot of the page different.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const setTheme = (page: Page, theme: 'dark' | 'light') =>
@@ -13,7 +13,9 @@ const setTheme = (page: Page, theme: 'dark' | 'light') =>
     else document.documentElement.dataset.theme = wanted
   }, theme)
 
-/** Every text has enough contrast with what is painted under it, in both themes, on a desktop and a phone. */
+/**
+ * Expects enough contrast between every text and what is painted under it, in both themes, on a desktop and a phone.
+ */
 async function expectReadable(page: Page) {
   for (const [theme, width] of [
     ['dark', 1280],
@@ -29,7 +31,7 @@ async function expectReadable(page: Page) {
   }
 }
 
-/** On the narrowest screen, and with text at twice its size, nothing is cut off, covered or out of reach. */
+/** Expects nothing cut off, covered or out of reach on the narrowest screen and with text at twice its size. */
 async function expectRoom(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   expect([...(await overflowFaults(page)), ...(await smallTargets(page))], '320 wide').toEqual([])
@@ -44,7 +46,7 @@ async function expectRoom(page: Page) {
 }
 
 async function expectWithinReach(page: Page) {
-  // What still arrives would move the texts between reading them and taking the picture.
+  // Late content would move the texts between reading them and taking the screenshot.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await expect(page.locator('.splash')).toBeHidden()
@@ -65,7 +67,7 @@ test('texts have enough contrast with the picture under them, and room on small 
 })
 
 test('the library and the garden have as much contrast, and as much room', async ({ page, visitor }) => {
-  // Every width and letter size, twice.
+  // Checks every width and text size, twice.
   test.slow()
   await page.goto('/')
   await page.getByRole('button', { name: 'No, thank you' }).click()

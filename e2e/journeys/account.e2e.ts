@@ -12,7 +12,7 @@ async function openAccount(page: Page) {
   await expect(heading(page, 'Your account')).toBeVisible()
 }
 
-/** Signs in with the password in a browser of its own. */
+/** Signs in with the password in a separate browser. */
 async function signInElsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Visitor) {
   const page = await (await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })).newPage()
   await page.goto('/login')
@@ -24,7 +24,7 @@ async function signInElsewhere(browser: Browser, baseURL: string | undefined, { 
   return page
 }
 
-/** Follows the link of the newest letter with this subject, in the mail of this machine. */
+/** Follows the link of the newest email with this subject in the outbox. */
 async function followLetter(page: Page, subject: string) {
   await page.goto('/id/outbox')
   const letter = page.getByRole('article').filter({ has: page.getByRole('heading', { name: subject, exact: true }) })
@@ -38,7 +38,7 @@ test('a passkey is made on the account page, signs in, and what matters asks onc
 }) => {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
-  // A finger rests on its sensor.
+  // Simulates a finger resting on the sensor.
   await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
@@ -62,11 +62,11 @@ test('a passkey is made on the account page, signs in, and what matters asks onc
   await logOut(page)
   await page.goto('/login')
   await button(page, 'Continue').click()
-  // The browser offers it in the field of the address.
+  // The browser offers the passkey in the email field.
   await page.waitForURL('**/dashboard')
   await expect(todaysLine(page)).toBeVisible()
 
-  // As if the sign-in were old: the provider finds that it is not, and sends the browser back to the same dialog.
+  // As if the sign-in were old: the provider finds that it is recent, and sends the browser back to the same dialog.
   await page.route(
     '**/api/users/account',
     (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: { code: 'fresh_sign_in' } }),

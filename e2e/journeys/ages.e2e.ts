@@ -4,7 +4,7 @@ import { expect, expectAccessible, ignoreFaults, phone, signUp, test, undecided 
 
 test.use({ viewport: { ...phone, width: 320 }, theme: 'dark' })
 
-/** Opens the newest link to the parent's page that the outbox holds; the mails of others may lie there too. */
+/** Opens the newest link to the parent's page in the outbox, which may also hold other users' mails. */
 async function openMail(page: Page, link: string) {
   await page.goto('/outbox')
   const mail = page.getByRole('article').filter({ hasText: link }).first()
@@ -103,7 +103,7 @@ test('a fourteen-year-old asks their mother, who agrees and later takes it back'
     await expect(page.getByRole('heading', { name: 'The agreement was taken back' })).toBeVisible()
     await expect(page.getByText(/the account closes on \d+ \w+ unless a grown-up/)).toBeVisible()
   })
-  // The browser writes every refusal into its console; these were asked for.
+  // The browser logs every refusal to its console; these are intended.
   ignoreFaults(faults, '422', '403')
 })
 

@@ -8,7 +8,7 @@ interface Batch {
   events: { name: string; properties: Record<string, unknown> }[]
 }
 
-// Events are sent in batches after a while: with the page's own clock a journey need not wait for it.
+// Events are sent in batches, after a delay: with the page's own clock a journey need not wait for it.
 test.beforeEach(({ page }) => page.clock.install())
 const advanceClock = (page: Page) => page.clock.fastForward(5_000)
 
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await favouriteButton(page).click()
     await page.goto('/profile')
     await advanceClock(page)
-    // The question lies at the end of the page, which moves until every section is there.
+    // The question is at the end of the page, which moves until every section has loaded.
     await expect(settingsSwitch(page)).toBeVisible()
     await expect(question(page)).toBeVisible()
     expect(batches).toEqual([])

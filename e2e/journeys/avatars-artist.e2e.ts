@@ -1,7 +1,7 @@
 import { failsWith, type ImageServer, sends, startImageServer, staysSilent } from '@glimmer/server/testing/image-server'
 import { test as base, expect, expectAccessible, signUp } from '#fixtures.ts'
 
-/** A product of this journey's own, whose avatars are drawn by an image service. */
+/** A product for this journey alone, whose avatars are drawn by an image service. */
 const test = base.extend<{ artist: ImageServer }>({
   artist: async ({ browserName: _ }, use) => {
     const artist = await startImageServer()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, ignoreNetworkFaults, signUp, test } from '#fi
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' })
-/** The browser itself writes refused requests into the console. */
+/** The browser itself logs refused requests to the console. */
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -45,7 +45,7 @@ test('an avatar made offline is not lost, and is saved once there is a connectio
   await expect(saved(page).getByRole('listitem')).toHaveCount(1)
 })
 
-/** Uploads forty-nine of the fifty avatars a person may have. */
+/** Uploads forty-nine of the fifty avatars a user may have. */
 async function saveFortyNine(page: Page) {
   const asked = page.waitForRequest(
     (request) => request.url().includes('/api/') && 'authorization' in request.headers(),

@@ -10,7 +10,7 @@ const inHeader = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'User', exact: true }).locator('img')
 const current = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('button', { pressed: true })
 
-/** The header shows the same picture as the avatar that is marked as the current one. */
+/** Expects the header to show the avatar that is marked as the current one. */
 async function expectWorn(page: Page) {
   await expect(current(page)).toHaveCount(1)
   const worn = await current(page).locator('img').getAttribute('src')
@@ -20,7 +20,7 @@ async function expectWorn(page: Page) {
   ).toBe(512)
 }
 
-/** A photo as a phone takes it, drawn by the browser: left half red, right half blue. */
+/** A photo as a phone would take it, drawn by the browser: left half red, right half blue. */
 async function photo(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -37,7 +37,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-/** Red, green and blue at the avatar's place on a shared picture. */
+/** Red, green and blue of the avatar's position on a shared picture. */
 const pixelOfCard = async (base64: string) => {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
   const context = new OffscreenCanvas(1080, 1080).getContext('2d')
@@ -114,7 +114,7 @@ test('a member has three avatars drawn from a description, saves one, then makes
   await expect(page.getByRole('radio', { name: /Option/ })).toHaveCount(3)
   const proposed = page.locator('label', { hasText: 'Option 1' }).getByRole('img')
   const picture = (await proposed.getAttribute('src')) ?? ''
-  // The proposals were counted and are not saved yet: a reload must not lose them.
+  // The proposals were charged and are not saved yet: a reload must not lose them.
   await page.reload()
   await expect(proposed).toHaveAttribute('src', picture)
   await page.getByRole('radio', { name: /Option 2/ }).check({ force: true })

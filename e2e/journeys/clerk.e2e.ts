@@ -6,7 +6,7 @@ import type { Visitor } from '#new-account.ts'
 
 type WithClerk = Awaited<ReturnType<typeof startWithClerk>>
 
-/** A product of this journey's own, whose people sign in with Clerk. */
+/** A product for this journey alone, whose users sign in with Clerk. */
 const test = base.extend<{ clerk: WithClerk }>({
   clerk: async ({ visitor }, use) => {
     const clerk = await startWithClerk(visitor)
@@ -61,7 +61,7 @@ test('a person signs in with Clerk’s form inside our page, stays signed in, an
   expect(clerk.api.calls.some((call) => call.startsWith('DELETE') || call.endsWith('/remove'))).toBe(true)
 })
 
-/** How many seconds the token of a call has left; undefined where it carries none. */
+/** How many seconds the token of a call is still valid; undefined if the call has none. */
 function lifeLeft(call: Request): number | undefined {
   const claims = call.headers().authorization?.split('.')[1]
   if (!claims) return undefined

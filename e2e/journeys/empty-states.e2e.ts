@@ -39,7 +39,7 @@ test('somebody who was away is welcomed back, and told how many days they came, 
   await expect(page.getByText('12 days with Glimmer')).toBeVisible()
   await page.unroute(days)
 
-  // A reload scrolls to where the page was left; what settles above moves it by a pixel or two.
+  // A reload restores the scroll position; late content above may shift it by a pixel or two.
   await page.evaluate(() => scrollTo(0, 200))
   await page.reload()
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(10)

@@ -182,7 +182,7 @@ test('a screen whose script is missing reloads the page once, then the error pag
   let loads = 0
   page.on('domcontentloaded', () => loads++)
   await page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  // Going to the same address once more would only scroll.
+  // Navigating to the same address again would only scroll.
   await page.goto('/pricing#questions')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   expect(loads, 'the page and one reload').toBe(2)
@@ -249,7 +249,7 @@ test('signing out offline without a service worker shows what happened, with hel
 }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
-  // By now the page shown offline has been fetched.
+  // By now the page shown offline has been prefetched.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/out-of-reach-')),
   )
@@ -282,7 +282,7 @@ test('unhandled errors stay out of the console, and five of them at most are rep
   await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
   await page.clock.install()
   await page.goto('/help')
-  // A press before the app has started is repeated by the app: once this is shown, it has started.
+  // The app repeats a press made before it started: once the theme changes, it has started.
   const theme = page.locator('html')
   await page.getByRole('button', { name: 'Dark mode', exact: true }).click()
   await expect(theme).toHaveAttribute('data-theme', 'light')

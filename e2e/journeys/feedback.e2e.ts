@@ -4,7 +4,7 @@ import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fi
 import { openShelf, ownLines } from '#library.ts'
 
 const feedback = (page: Page) => page.getByRole('region', { name: 'How does that feel?' })
-/** A part of the settings, by its heading. */
+/** A section of the settings, by its heading. */
 const part = (page: Page, name: string) =>
   page.locator('div').filter({ has: page.locator(':scope > h3', { hasText: name }) })
 
@@ -35,7 +35,7 @@ test('a line that is too much gives way to a gentler one, one that is not quite 
   await test.step('it brings one once; "Too much" brings a gentler one', async () => {
     await answer('Not quite').click()
     await expect(feedback(page).getByRole('status')).toHaveText('Thank you. You’ll have a new line tomorrow.')
-    // The browser itself writes the refusal into its console.
+    // The browser itself logs the refusal to its console.
     ignoreFaults(faults, '409')
     await answer('Too much').click()
     await expect(feedback(page).getByRole('status')).toHaveText('Here’s another one, free.')

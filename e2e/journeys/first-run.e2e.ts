@@ -4,15 +4,15 @@ import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
 test.use({ viewport: phone, theme: 'light' })
 
-/** Counts what a finger touches from now on, whichever page it is on. */
+/** Counts taps from now on, on every page. */
 async function countTaps(page: Page): Promise<() => number> {
   let taps = 0
   await page.exposeFunction('tapped', () => taps++)
-  // A tap before the page's code has come is given to the button a second time, by the page itself: not a tap.
+  // A tap before the page's code has loaded is repeated on the button by the page itself, which is not a tap.
   await page.addInitScript(() =>
     addEventListener('click', (event) => event.isTrusted && Reflect.get(window, 'tapped')(), { capture: true }),
   )
-  // The list of months is the phone’s own, which no page sees: one more.
+  // The list of months is the phone’s own picker, which no page can observe: one more tap.
   return () => taps + 1
 }
 

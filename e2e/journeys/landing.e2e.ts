@@ -106,13 +106,13 @@ test('each visit shows another scene, and a photo, where there is one, names its
   const asked = page.waitForResponse('**/api/hero-image')
   await page.goto('/')
   expect(await (await asked).json()).toMatchObject({ kind: 'scene' })
-  // There are two suns at one place: the scene the page came with, and this visit's on top of it.
+  // There are two suns in the same place: the prerendered scene, and this visit's on top of it.
   const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
   await expect(hero.locator(':scope > svg')).toHaveCount(2)
 
   const by = 'https://unsplash.com/@mayal?utm_source=glimmer&utm_medium=referral'
   const credit = { photographer: 'Maya', photographerUrl: by, service: 'Unsplash', serviceUrl: by }
-  // The server's Content-Security-Policy allows no photos from other hosts, so one of our own pictures is used.
+  // The server's Content-Security-Policy allows no photos from other hosts, so one of our own images is used.
   await page.route('**/api/hero-image', async (route) =>
     route.fulfill({
       json: { kind: 'photo', sources: [{ url: '/icon-192.png', width: 800 }], colour: '#26408c', credit },

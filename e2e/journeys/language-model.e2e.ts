@@ -3,7 +3,7 @@ import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/se
 import { expectUsed } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
 
-/** A product of this journey's own, whose lines are written by a language model, and whose people are in Ireland. */
+/** A product for this journey alone, whose lines are written by a language model and whose users are in Ireland. */
 const test = base.extend<{ model: ModelServer }>({
   model: async ({ browserName: _ }, use) => {
     const model = await startModelServer()

@@ -19,7 +19,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
   visitor,
   faults,
 }) => {
-  // With two sign-ups, a second tab and every screen in between it needs more time than other journeys.
+  // Two sign-ups, a second tab and every screen in between take more time than other journeys.
   test.slow()
   await signUp(page, visitor)
   await addOwnLine(page, line)
@@ -68,7 +68,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
     await confirmation(page).getByRole('button', { name: 'Delete everything', exact: true }).click()
     await expect(confirmation(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
     await expect(confirmation(page).getByRole('button', { name: 'Export my data', exact: true })).toBeHidden()
-    // Twice, because a browser lets a page prevent the first one only.
+    // Twice, because a browser lets a page prevent only the first one.
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
     await expect(confirmation(page).getByText('Deleting everything. This takes a moment.')).toBeVisible()
     answer()

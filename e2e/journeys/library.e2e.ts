@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf } from '#library.ts'
 
-/** A finger that goes along `place` from the right to the left. */
+/** Swipes with one finger across `place`, from right to left. */
 async function swipe(page: Page, place: Locator) {
   const box = await place.boundingBox()
   if (!box) throw new Error('nothing to swipe along')
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     const cards = page.getByRole('region', { name: /^Lines about/ }).getByRole('list')
     await expect(cards.locator('li:not([inert])')).toContainText('today’s theme')
     await expect(place).toHaveText(/^1 of/)
-    // What is over the page meanwhile would take the swipe.
+    // Anything still covering the page would receive the swipe.
     await expect(page.locator('.splash')).toBeHidden()
     await swipe(page, cards)
     await expect(place).toHaveText(/^2 of/)

@@ -8,7 +8,7 @@ import { history, openShelf } from '#library.ts'
 
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
 
-/** The audio's current time and the word that is lit, read in the same frame. */
+/** The audio's current time and the lit word, read in the same frame. */
 const inOneFrame = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,7 @@ const inOneFrame = (page: Page) =>
 /** The title in the system's media controls. */
 const mediaTitle = (page: Page) => page.evaluate(() => navigator.mediaSession.metadata?.title)
 
-/** Which words may be lit at an instant when the screen is at most 80 ms behind the voice. */
+/** Which words may be lit at a given time if the screen is at most 80 ms behind the voice. */
 const wordsAround = ({ words }: Speech, ms: number) =>
   words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 80)
 
@@ -53,7 +53,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
     await page.waitForFunction((ms) => (window.spoken?.currentTime ?? 0) * 1000 >= ms, (startMs + endMs) / 2)
     const { ms, lit } = await inOneFrame(page)
     expect(
-      // The voice gets straight quotation marks, the screen shows curved ones.
+      // The voice gets straight quotation marks; the screen shows curly ones.
       wordsAround(speech, ms).map(({ text }) => text.replaceAll("'", '’')),
       `at ${ms} ms`,
     ).toContain(lit)
@@ -65,7 +65,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   await test.step('without the microphone one taps along instead', async () => {
     await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
     await moreWays(page).getByRole('button', { name: '1.1×' }).click()
-    // Another speed applies to the current line, not only to the next.
+    // A new speed applies to the current line, not only to the next one.
     expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(1.1)
     const aloud = moreWays(page).getByRole('region', { name: 'Say it aloud' })
     await expect(aloud).toContainText('Nothing is scored, recorded or sent.')
@@ -164,7 +164,7 @@ test('when the allowance of spoken lines is used up, the device’s voice and si
   const trouble = opened.getByRole('alert')
   await expect(trouble).toContainText('You have used all of this month’s allowance.')
   await expectAccessible(page)
-  // The browser itself writes every refused request into the console.
+  // The browser itself logs every refused request to the console.
   expect(faults.splice(0)).toEqual([expect.stringContaining('402')])
 
   await trouble.getByRole('button', { name: 'Use this device’s voice' }).click()
@@ -184,7 +184,7 @@ test('when the allowance of spoken lines is used up, the device’s voice and si
     await expectVoice(other, 'silent')
     await chooseVoice(page, 'device')
     await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
-    // A device's voice begins when it is ready, and the last one to begin is heard.
+    // A device's voice starts when it is ready, and the last one to start is heard.
     await expect(lineCard(page).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await lineCard(other).getByRole('button', { name: 'Play', exact: true }).click()
     await expect(lineCard(other).getByRole('button', { name: 'Pause', exact: true })).toBeVisible()

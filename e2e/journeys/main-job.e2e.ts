@@ -21,7 +21,7 @@ async function choose(page: Page) {
   await expect(composer).toBeHidden()
 }
 
-/** Plays the current line and returns the words that were lit, in their order. */
+/** Plays the current line and returns the words that were lit, in order. */
 async function hear(page: Page): Promise<string[]> {
   const line = lineCard(page)
   await line.getByRole('button', { name: 'Play', exact: true }).click()

@@ -9,12 +9,12 @@ import { openShelf, ownLines } from '#library.ts'
 
 declare global {
   interface Window {
-    /** The words that were lit, in their order. */
+    /** The words that were lit, in order. */
     lit: string[]
   }
 }
 
-/** A product of this journey's own that is to speak naturally, and a mirror that is slow to give it its model. */
+/** A product for this journey alone that uses the natural voice, and a mirror that delivers its model slowly. */
 const test = base.extend<{ mirror: ModelMirror }>({
   mirror: async ({ browserName: _ }, use) => {
     const mirror = await startModelMirror()
@@ -25,7 +25,7 @@ const test = base.extend<{ mirror: ModelMirror }>({
     use({ VOICE: 'kokoro', VOICE_MODEL_MIRROR: mirror.url, TEST_VOICE_MANIFEST: mirror.manifest }),
 })
 
-/** Loses the connection after the first piece of a line, once. */
+/** Drops the connection once, after the first chunk of a line. */
 const loseConnectionOnce = (page: Page) =>
   page.evaluate(() => {
     const { fetch } = window
@@ -51,7 +51,7 @@ const loseConnectionOnce = (page: Page) =>
     }
   })
 
-/** Notes each word as it is lit. */
+/** Records each word when it is lit. */
 const noteWords = (page: Page) =>
   page.evaluate(() => {
     window.lit = []
@@ -90,7 +90,7 @@ test('a basic voice speaks at once, and the natural one as soon as it is there',
     await openShelf(page, 'own')
     await ownLines(page).getByRole('button', { name: text }).click()
     const opened = page.getByRole('dialog', { name: 'Your own line' })
-    // Nobody has had it recorded in this voice.
+    // This line has no recording in this voice yet.
     await opened.getByLabel('Voice', { exact: true }).selectOption('bm_george')
     await loseConnectionOnce(page)
     await noteWords(page)
@@ -101,7 +101,7 @@ test('a basic voice speaks at once, and the natural one as soon as it is there',
     await expect(opened.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect(opened.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     const lit = await page.evaluate(() => window.lit)
-    // A busy machine draws no picture for a short word; none is lit again, and the last one is.
+    // A busy machine renders no frame for a short word; none is lit twice, and the last one is lit.
     expect(lit).toEqual((text.match(/\w+/g) ?? []).filter((word) => lit.includes(word)))
     expect(lit.at(-1)).toBe('slow')
     expect(asked.filter((name) => name === 'live' || name === 'speak')).toEqual(['live', 'speak'])

@@ -9,13 +9,13 @@ test.use({ serviceWorkers: 'allow' })
 
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
-/** Waits until the service worker has cached every public page and, for somebody signed in, the screens too. */
+/** Waits until the service worker has cached every public page or, for a signed-in user, the screens. */
 async function kept(page: Page, what: 'pages' | 'screens') {
   const all = () =>
     page.evaluate(async (list) => {
       await navigator.serviceWorker.ready
       const worker = await (await fetch('/service-worker.js')).text()
-      // It is written as a list, or as one string that is split.
+      // The list is written as an array, or as one string that is split.
       const written = new RegExp(`\\b${list}:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(worker)
       const named = written?.[1]?.match(/\/[\w./-]*/g) ?? []
       const there = await Promise.all(named.map((address) => caches.match(address, { ignoreVary: true })))
@@ -29,20 +29,20 @@ const todaysText = async (page: Page) => (await todaysLine(page).getByRole('para
 const inPixels = (box: { x: number; y: number; width: number } | null) =>
   box && [box.x, box.y, box.width].map(Math.round)
 
-/** Signs somebody up and waits until today's line is stored on the device. */
+/** Signs a user up and waits until today's line is stored on the device. */
 async function settled(page: Page, context: BrowserContext, visitor: Parameters<typeof signUp>[1]) {
   await signUp(page, visitor)
   await expect(todaysLine(page)).toBeVisible()
   await kept(page, 'screens')
   const line = await todaysText(page)
-  // It is stored as it was written; only the screen shows curved quotation marks.
+  // It is stored as written; only the screen shows curly quotation marks.
   const written = line.replaceAll('’', "'")
   await expect.poll(() => everythingKept(page)).toContain(written)
   return { line, written, goOffline: () => context.setOffline(true), goOnline: () => context.setOffline(false) }
 }
 
 test('after one visit the help page works offline, with its numbers', async ({ page, context }) => {
-  // Pages that are likely to be next are prefetched, as the worker is.
+  // Pages that are likely to be next are prefetched, as is the worker.
   const ahead = Promise.all(['dashboard', 'profile'].map((screen) => page.waitForRequest(`**/assets/${screen}-*.js`)))
   await page.goto('/')
   await ahead
@@ -138,7 +138,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
   })
 })
 
-/** Runs in the page before anything else: notes the line that stands there before the app has drawn it. */
+/** Runs in the page before anything else: records the line that is shown before the app has rendered it. */
 function noteEarlyLine() {
   new MutationObserver(() => {
     const words = document.querySelector('.early-line:not([hidden]) p')
@@ -156,7 +156,7 @@ test('on a device that keeps no line for today, the server’s stands on the pag
   visitor,
 }) => {
   const { line } = await settled(page, context, visitor)
-  // What is kept to be read offline is no part of the state: only that something was.
+  // The offline copy itself is not part of the storage state, only the flag that there is one.
   const storageState = await context.storageState()
   const another = () => browser.newContext({ ...(baseURL && { baseURL }), storageState, serviceWorkers: 'block' })
 
@@ -202,7 +202,7 @@ test('when the API is down or does not answer, the offline copy is shown', async
       history.pushState({}, '', '/profile')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    // Only a failed request is shown as a failure; a slow one is awaited.
+    // Only a failed request is shown as a failure; a slow one is waited for.
     if (trouble === 'down')
       await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     else await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
@@ -221,6 +221,6 @@ test('the app can be installed', async ({ page }) => {
   expect(errors).toEqual([])
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Glimmer: daily affirmations', display: 'standalone' })
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // The browser context is a private one, which is the only thing that prevents installing.
+  // The browser context is private, which is the only thing that prevents installing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })

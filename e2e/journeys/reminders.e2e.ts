@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 
-/** A browser in which the person has denied notifications. */
+/** A browser in which the user has denied notifications. */
 const denyNotifications = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })

@@ -94,7 +94,7 @@ test('lines are collected and put in order by keyboard alone', async ({ page, vi
     await page.keyboard.press('Escape')
     await expect(adding).toBeHidden()
     await expect(rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' })).toBeFocused()
-    // A key that is pressed while the dialog closes would be lost.
+    // A key pressed while the dialog is closing would be lost.
     await expect(async () => {
       await rows.filter({ hasText: own[1] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
       await expect(adding).toBeVisible({ timeout: 2_000 })

@@ -11,7 +11,7 @@ const shapes = {
 } as const
 type Shape = keyof typeof shapes
 
-/** Opens what a line can be shared as, and waits until its picture is drawn. */
+/** Opens the dialog for sharing a line and waits until its picture is drawn. */
 async function openSharing(place: Locator) {
   await place.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = place.page().getByRole('dialog', { name: 'Share this line' })
@@ -19,7 +19,7 @@ async function openSharing(place: Locator) {
   return dialog
 }
 
-/** Saves the picture in a shape, checks that it is a PNG of its size, and returns its bytes. */
+/** Saves the picture in a shape, checks that it is a PNG of the right size, and returns its bytes. */
 async function pictureFrom(dialog: Locator, shape: Shape) {
   await dialog.getByRole('radio', { name: shape }).check()
   await expect(dialog.getByRole('img', { name: 'The picture' })).toHaveAttribute('height', `${shapes[shape].height}`)
@@ -33,7 +33,7 @@ async function pictureFrom(dialog: Locator, shape: Shape) {
   return bytes
 }
 
-/** The least contrast of the words' colour with what is just beside them, in the rows from..to of a square picture. */
+/** The lowest contrast between the words' colour and what is beside them, in the rows from..to of a square picture. */
 const contrastBeside = (page: Page, png: Buffer, words: string, [from, to]: readonly [number, number]) =>
   page.evaluate(
     async ({ base64, words, from, to }) => {
@@ -69,7 +69,7 @@ for (const theme of ['dark', 'light'] as const)
       for (const shape of ['Story', 'Card'] as const) await pictureFrom(dialog, shape)
       const square = await pictureFrom(dialog, 'Square')
       await expect(page.getByText('Saved as a picture on this device.')).toBeVisible()
-      // The line's own light comes first.
+      // The line's own scene comes first.
       await dialog.getByRole('group', { name: 'Scene' }).getByRole('radio').last().check()
       const otherLight = await pictureFrom(dialog, 'Square')
       expect(otherLight.equals(square)).toBe(false)

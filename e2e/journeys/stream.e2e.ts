@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Counts what the page holds, and every element it plays through. */
+/** Counts the recordings the page holds in memory. */
 const countHeld = (page: Page) =>
   page.addInitScript(() => {
     window.held = 0
@@ -53,7 +53,7 @@ test('lines play as one quiet stream, which a call interrupts and a slow connect
     await expect(mini.locator('mark')).toBeVisible()
     await page.waitForResponse('**/speak/live')
     expect(await isResting()).toBe(true)
-    // What comes of itself after the rest comes at once when it is asked for.
+    // What would follow by itself after the rest follows at once on request.
     await mini.getByRole('button', { name: 'Next line' }).click()
     await expect(mini).toContainText('2 of 3')
     await expect(mini.locator('mark')).toBeVisible()
@@ -82,7 +82,7 @@ test('lines play as one quiet stream, which a call interrupts and a slow connect
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(texts[2])
   })
 
-  // All through one element, holding a line and the sound of the rests at most.
+  // Everything plays through one element, which holds at most one line and the sound of the rests.
   expect(await element.evaluate((audio) => audio === window.spoken)).toBe(true)
   expect(await page.evaluate(() => window.held)).toBeLessThanOrEqual(2)
   await mini.getByRole('button', { name: 'Stop listening' }).click()

@@ -5,14 +5,14 @@ import { agreeTo, choice, subscribe, toCheckout } from '#plans.ts'
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
 const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
-/** Asks for no trial, as for somebody who has had one before: the first month is paid at once. */
+/** Subscribes without a trial, as for a user who has had one before: the first month is paid at once. */
 const skipTrial = (page: Page) =>
   page.route('**/api/subscriptions/create', async (route) => {
     const body: unknown = route.request().postDataJSON()
     await route.continue({ postData: { ...(body as object), trial: false } })
   })
 
-/** Upgrades an existing plan to Pro, and returns the amount that was due at once. */
+/** Upgrades an existing plan to Pro and returns the amount due at once. */
 async function upgrade(page: Page): Promise<string> {
   await agreeTo(page, 'Pro')
   const due = await choice(page).getByText('Due now').locator('b').textContent()

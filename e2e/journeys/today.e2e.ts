@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
 
-/** Whether something can be seen and pressed where it stands: in the window, and with nothing over it. */
+/** Whether a button can be seen and pressed: it is inside the window and nothing covers it. */
 const isOpenToTheEye = (page: Page, name: string) =>
   todaysLine(page)
     .getByRole('button', { name, exact: true })
@@ -36,7 +36,7 @@ test('the line and Play are in sight with nothing over them, on every device, an
       await page.reload()
       await expect(page.getByRole('link', { name: /^One light this week/ })).toBeVisible()
       await expect(todaysLine(page).getByRole('paragraph').first()).toBeInViewport({ ratio: 1 })
-      // The splash stands over it for a second.
+      // The splash covers it for a second.
       await expect.poll(() => isOpenToTheEye(page, 'Play')).toBe(true)
       expect(await isOpenToTheEye(page, 'Favourite')).toBe(true)
       const scene = main.locator('> div').first()

@@ -11,7 +11,7 @@ async function openFromMenu(page: Page) {
   await page.getByRole('button', { name: 'Watch Tutorial', exact: true }).click()
 }
 
-/** All requests for the film from now on. */
+/** Records all requests for the film from now on. */
 function countRequests(page: Page): Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function countRequests(page: Page): Request[] {
   return seen
 }
 
-/** What the server has stored of this person, asked for with the page's own token. */
+/** What the server has stored of this user, requested with the page's own token. */
 async function statusOf(page: Page): Promise<TutorialStatus> {
   const [request] = await Promise.all([page.waitForRequest('**/api/users/tutorial/status'), page.reload()])
   const headers = { authorization: request.headers().authorization ?? '' }
@@ -76,7 +76,7 @@ test('the film is offered once, plays with captions, and is remembered once it w
     await goTo(length * 0.6)
     await control(page, 'Play').click()
     await goTo(length * 0.3)
-    // While it plays its time is hardly ever one of the slider's steps.
+    // While the film plays, its time rarely matches a step of the slider.
     await expect.poll(async () => (await filmState(page)).seconds).toBeGreaterThan((length * 0.3) / 1000 + 0.3)
     await goTo(length - 2_000)
     await expect.poll(() => told.at(-1)).toBe('complete')
@@ -134,7 +134,7 @@ test('a film that cannot be loaded is requested four times, then an error is sho
   )
   expect(requests).toHaveLength(4)
   await expectAccessible(page)
-  // The browser itself writes every refused request into the console.
+  // The browser itself logs every refused request to the console.
   expect(faults.splice(0)).toHaveLength(4)
 
   await page.unroute(film)

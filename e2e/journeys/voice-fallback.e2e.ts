@@ -2,7 +2,7 @@ import { type FakeVoiceServer, startFakeVoiceServer } from '@glimmer/server/adap
 import { expectVoice } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
 
-/** A product of this journey's own, whose first voice is on a remote server. */
+/** A product for this journey alone, whose first voice is on a remote server. */
 const test = base.extend<{ speech: FakeVoiceServer }>({
   speech: async ({ browserName: _ }, use) => {
     const speech = await startFakeVoiceServer('kokoro')

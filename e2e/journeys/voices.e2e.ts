@@ -50,7 +50,7 @@ test('voices can be tried before one is chosen, and the chosen one speaks next',
       lineCard(page).getByRole('button', { name: 'Play', exact: true }).click(),
     ])
     expect(request.postDataJSON()).toEqual({ voice: 'clara' })
-    // It was today’s line.
+    // It was today’s line, which is free.
     await expectUsed(page, '0 of 5')
   })
 })
@@ -97,7 +97,7 @@ test('a recording stays on this device until its upload is switched on, is heard
 
   await test.step('switched off there, it is deleted from the server and still on this device', async () => {
     await keepsCopy(other).click()
-    // The switch disappears with the recording; the focus moves to where another can be made.
+    // The switch disappears with the recording; the focus moves to where a new one can be made.
     await expect(ownVoice(other).getByRole('button', { name: 'Record this line' })).toBeFocused()
     await elsewhere.close()
     await page.reload()

@@ -6,7 +6,7 @@ import { test as base, expect, expectAccessible, ignoreNetworkFaults, phone, sig
 import { favourites, history } from '#library.ts'
 import { type DailyProduct, startDaily } from '#product.ts'
 
-/** A Monday morning in London; in the night before the last of these days the clocks go forward. */
+/** Mornings in London, from a Monday on; in the night before the last of these days the clocks go forward. */
 const morning = (day: number) => (day < 28 ? `2027-03-${day}T07:30:00Z` : `2027-03-${day}T06:30:00Z`)
 const evening = (day: number) => `2027-03-${day}T19:45:00Z`
 
@@ -19,23 +19,23 @@ const test = base.extend<{ product: DailyProduct }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-// The installed app: it opens without a connection, too.
+// As the installed app, which also opens offline.
 test.use({ serviceWorkers: 'allow', viewport: phone, theme: 'light', timezoneId: 'Europe/London' })
 
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
 const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
-/** All that Today says but the line and its reason, which may use any word. */
+/** The text of Today except the line and its reason, which may use any word. */
 const textBesideTheLine = (page: Page) =>
   todaysLine(page).evaluate((line) => {
     const all = line.closest('main')?.textContent ?? ''
     return all.replace(line.textContent ?? '', '')
   })
-/** When the days ahead that this device holds were asked for, by the page's clock. */
+/** When the days ahead stored on this device were fetched, by the page's clock. */
 const weekKeptAt = async (page: Page) =>
   Number(/"GET \/affirmations\/ahead"\].*?"at":(\d+)/.exec(await everythingKept(page))?.[1])
 const answers = (page: Page, question: string) => page.getByRole('region', { name: question })
-/** Within the open app, by the bar at its foot: as a person does, and quicker than opening it anew. */
+/** Navigates within the open app by its bottom bar: as a user does, and quicker than reopening it. */
 const goTo = (page: Page, place: 'Today' | 'Library' | 'Garden' | 'You') =>
   page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place, exact: true }).click()
 const openPart = (page: Page, part: string) =>
@@ -48,11 +48,11 @@ test('a week is lived: a new line each morning, evenings that are listened to, a
   visitor,
   product,
 }) => {
-  // Every morning and evening the product starts anew.
+  // The product restarts for every morning and evening.
   test.slow()
-  /** The lines so far, one a morning. */
+  /** The lines so far, one per morning. */
   const lines: string[] = []
-  /** Opens the app at an instant, as from its icon. */
+  /** Opens the app at a given time, as from its icon. */
   const openAt = async (instant: string) => {
     await product.wakeAt(instant)
     await page.clock.setSystemTime(instant)
@@ -107,7 +107,7 @@ test('a week is lived: a new line each morning, evenings that are listened to, a
   })
 
   await test.step('Wednesday: without a connection the app opens on the day’s own line, and what is kept is sent later', async () => {
-    // As the week is after Tuesday's answer, not as it was before.
+    // Waits for the week as it is after Tuesday's answer.
     const before = await weekKeptAt(page)
     await page.goto('/dashboard')
     await expect.poll(() => weekKeptAt(page)).toBeGreaterThan(before)
@@ -120,7 +120,7 @@ test('a week is lived: a new line each morning, evenings that are listened to, a
     await favouriteButton(page).click()
     await expect(page.getByText(/^Saved on this device\./)).toBeVisible()
     await product.wakeAt(morning(24))
-    // Where the first try meets no answer, the next comes after a few seconds, and then each quarter of a minute.
+    // If the first attempt fails, the next comes after a few seconds, and then every 15 seconds.
     const isKept = (reply: Response) => reply.url().endsWith('/favorite') && reply.ok()
     const sent = page.waitForResponse(isKept, { timeout: 45_000 })
     await context.setOffline(false)

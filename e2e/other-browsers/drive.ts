@@ -1,7 +1,7 @@
-/** What the smoke test asks of a browser, whichever way it is driven. */
+/** What the smoke test needs from a browser, however it is driven. */
 export interface Driven {
   goto(url: string): Promise<void>
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   value(expression: string): Promise<unknown>
   quit(): Promise<void>
 }

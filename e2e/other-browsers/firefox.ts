@@ -12,7 +12,7 @@ interface Reply {
   message?: string
 }
 
-/** Sends commands over WebDriver BiDi; replies are matched by their number. */
+/** Sends commands over WebDriver BiDi; replies are matched by id. */
 async function connect(address: string) {
   const socket = new WebSocket(address)
   await new Promise<void>((open, fail) => {
@@ -37,7 +37,7 @@ async function connect(address: string) {
     })
 }
 
-/** Starts a stock Firefox without a window and drives it as it is; `early` runs in every page before its scripts. */
+/** Starts an unmodified Firefox in headless mode and drives it; `early` runs in every page before its scripts. */
 export async function startFirefox(program: string, early: string): Promise<Driven> {
   const profile = await mkdtemp(join(tmpdir(), 'glimmer-firefox-'))
   const args = ['--headless', '--remote-debugging-port=0', '--profile', profile, '--no-remote', 'about:blank']

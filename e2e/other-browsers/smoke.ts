@@ -1,4 +1,5 @@
-// The product in browsers Playwright does not drive as they are: the system's Firefox and WebKitGTK, where installed.
+// The product in browsers that Playwright drives only in patched builds: the system's Firefox and WebKitGTK, if
+// installed.
 import { existsSync } from 'node:fs'
 import startSharedProduct from '#global-setup.ts'
 import { type Driven, until } from './drive.ts'
@@ -13,7 +14,7 @@ const early = `addEventListener('securitypolicyviolation', ({ effectiveDirective
 const button = (name: string) =>
   `Array.from(document.querySelectorAll('button')).find((one) => one.checkVisibility() && (one.ariaLabel ?? one.innerText).trim() === ${JSON.stringify(name)})`
 
-/** Fills a field in such a way that React notices. */
+/** Fills a field in a way that React notices. */
 const type = (selector: string, text: string) => `(() => {
   const field = document.querySelector(${JSON.stringify(selector)})
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)})
@@ -21,7 +22,7 @@ const type = (selector: string, text: string) => `(() => {
   return true
 })()`
 
-/** Chooses from a list in such a way that React notices. */
+/** Selects an option in a way that React notices. */
 const choose = (selector: string, value: string) => `(() => {
   const list = document.querySelector(${JSON.stringify(selector)})
   list.value = ${JSON.stringify(value)}

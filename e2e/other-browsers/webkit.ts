@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { freePort } from '#product.ts'
 import type { Driven } from './drive.ts'
 
-/** WebKitGTK's small browser; its window is on a virtual screen. */
+/** WebKitGTK's minimal browser; its window is on a virtual screen. */
 export const miniBrowserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** Starts WebKitGTK and drives it over plain WebDriver. It has no preload scripts: `early` runs once a page is loaded. */
+/**
+ * Starts WebKitGTK and drives it over classic WebDriver. It has no preload scripts: `early` runs once a page is loaded.
+ */
 export async function startWebKit(miniBrowser: string, early: string): Promise<Driven> {
   const port = await freePort()
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true })

@@ -1,4 +1,4 @@
-/** Lets a person see the password they are typing. The form works without it. */
+/** Lets the user see the password they are typing. The form works without this script. */
 for (const button of document.querySelectorAll('.reveal')) {
   const input = document.getElementById(button.getAttribute('aria-controls'))
   button.hidden = false
@@ -7,7 +7,7 @@ for (const button of document.querySelectorAll('.reveal')) {
     input.type = show ? 'text' : 'password'
     button.setAttribute('aria-pressed', String(show))
   })
-  // Browsers offer to remember what leaves as a password, and forget what leaves as text.
+  // Browsers offer to save a value submitted from a password field, but not one from a text field.
   input.form.addEventListener('submit', () => {
     input.type = 'password'
   })

@@ -1,13 +1,13 @@
 /**
- * Passkeys: the options stand in the page, and the answer goes into a form, so that nothing is fetched. Where the browser
- * has none, or the script does not run, the buttons stay hidden and passwords work as ever.
+ * Passkeys: the options are in the page and the response is submitted in a form, so this script fetches nothing. Where
+ * the browser has no passkeys, or the script does not run, the buttons stay hidden and passwords work as usual.
  */
 const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, startRegistration } =
   SimpleWebAuthnBrowser
 
 const optionsOf = (form) => JSON.parse(form.dataset.options)
 
-/** Sends the form with what the browser answers. */
+/** Submits the form with the browser's response. */
 function send(form, answer) {
   form.elements.response.value = JSON.stringify(answer)
   const remember = document.querySelector('input[type="checkbox"][name="remember"]')
@@ -15,7 +15,7 @@ function send(form, answer) {
   form.submit()
 }
 
-/** At a press. A person who changes their mind stays where they are. */
+/** Asks for a passkey when the button is pressed. If that fails or the user cancels, the form shows its message. */
 function offer(form, ask) {
   form.hidden = false
   form.querySelector('button').addEventListener('click', async () => {
@@ -29,7 +29,7 @@ function offer(form, ask) {
   })
 }
 
-/** The browser offers passkeys in the field of the address, and waits there without a word. */
+/** Passkey autofill: the browser suggests passkeys in the email field and shows nothing until one is chosen. */
 async function offerByItself(form) {
   const field = document.querySelector('input[autocomplete$="webauthn"]')
   if (!field || !(await browserSupportsWebAuthnAutofill())) return
@@ -48,6 +48,6 @@ if (browserSupportsWebAuthn()) {
   for (const note of document.querySelectorAll('.passkey-none')) note.hidden = true
 }
 
-// Programs that keep passkeys forget the ones that no longer count.
+// Lets password managers drop the passkeys that the account no longer accepts.
 const accepted = document.querySelector('[data-accepted]')
 if (accepted) globalThis.PublicKeyCredential?.signalAllAcceptedCredentials?.(JSON.parse(accepted.dataset.accepted))

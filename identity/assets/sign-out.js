@@ -1,2 +1,2 @@
-/** Presses "Sign out" for a person who already pressed it in the app. */
+/** Presses "Sign out" for a user who already pressed it in the app. */
 document.querySelector('button[name="logout"]').click()

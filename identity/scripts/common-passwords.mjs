@@ -1,10 +1,10 @@
-// Writes what new passwords are compared with (assets/common-passwords.bin): the first eight bytes of the SHA-256
-// of each common password, sorted. The list itself would cost 16 MB of memory. Run after the list's package is updated.
+// Writes assets/common-passwords.bin, which new passwords are compared with: the first eight bytes of the SHA-256 of
+// each common password, sorted. The list itself would take 16 MB of memory. Run after updating the list's package.
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Shorter ones are refused for their length. */
+/** Shorter passwords are refused for their length. */
 const shortest = 8
 const prefixBytes = 8
 

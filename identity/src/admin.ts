@@ -8,12 +8,11 @@ import { announceKeys, replaceKeys } from './keys/key-ring.ts'
 import { readOrCreateSecret } from './keys/secret-file.ts'
 import { openMailer } from './mail/open-mailer.ts'
 
-// What whoever runs the place may do with accounts and keys, started by the app's own command: each deed below by its
-// name.
+// The operator's commands for accounts and keys, run through the app's own command line: `deeds` lists them by name.
 
 const dayLimit = 365
 
-/** Works with the database of the settings. */
+/** Runs work with the configured database. */
 async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readProcessConfig()
   const database = openDatabase(config.databaseUrl, () => undefined)
@@ -24,7 +23,7 @@ async function withDatabase(work: (database: Database, config: Config) => Promis
   }
 }
 
-/** Writes the link of a new invitation, which makes one account within so many days. */
+/** Prints the link of a new invitation, which creates one account within so many days. */
 async function invite(given = '7'): Promise<void> {
   const days = Number(given)
   if (!Number.isInteger(days) || days < 1 || days > dayLimit)
@@ -44,7 +43,7 @@ async function endSessions(named?: string): Promise<void> {
   })
 }
 
-/** Mails the link that proves an address once more. */
+/** Mails the link that proves an address again. */
 async function resend(email?: string): Promise<void> {
   if (!email) throw new ConfigError('Say: resend ADDRESS.')
   await withDatabase(async (database, config) => {
@@ -60,7 +59,7 @@ async function resend(email?: string): Promise<void> {
   })
 }
 
-/** Announces new keys, or with `--now` puts them in the place of all there are. */
+/** Announces new keys, or with `--now` replaces all existing ones. */
 async function rotateKeys(how?: string, sure?: string): Promise<void> {
   if (how !== undefined && how !== '--now') throw new ConfigError('Say: rotate-keys, or rotate-keys --now --yes.')
   if (how && sure !== '--yes') throw new ConfigError('This signs everybody out: add --yes.')

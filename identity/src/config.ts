@@ -28,7 +28,7 @@ const Environment = z.object({
   PASSKEY_RP_ID: z.string().min(1).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   IDENTITY_SERVICE_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
-  /** The app's ten at most, and the app itself where it stands in front. */
+  /** At most ten in front of the app, and the app itself if it is in front. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(11).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
 })
@@ -38,38 +38,38 @@ type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: stri
 
 export interface Config {
   environment: Environment['APP_ENV']
-  /** The address to listen on; every one when undefined. */
+  /** The host to listen on; every interface if undefined. */
   host: string | undefined
-  /** 0 asks the system for a free one; the issuer is then told in the ready message. */
+  /** With 0 the system picks a free port; the issuer is then sent in the ready message. */
   port: number
   /** The issuer: where browsers and the app reach this provider, without a trailing slash. */
   publicUrl: string | undefined
-  /** The app's origin: the only one that may sign people in here. */
+  /** The app's origin: the only one that may sign users in here. */
   appUrl: string
   databaseUrl: string
   dataDir: string
-  /** Encrypts the stored keys; when unset, a secret is made and kept in a file of `dataDir`. */
+  /** Encrypts the stored keys; if unset, a secret is generated and stored in a file of `dataDir`. */
   secret: string | undefined
   mailer: MailerConfig
   requireVerifiedEmail: boolean
   /** Who may make an account. */
   signUp: Environment['SIGN_UP']
-  /** Characters a new password needs. */
+  /** Minimum length of a new password, in characters. */
   passwordMinLength: number
-  /** The domain passkeys are made for, where it is not the issuer's own host: changing it loses them all. */
+  /** The domain passkeys are bound to, if not the issuer's own host: changing it loses them all. */
   passkeyRpId: string | undefined
-  /** From one address. */
+  /** Per IP address. */
   requestsPerMinute: number
-  /** What the app shows to be told what happened to accounts; without one nobody is told. */
+  /** The key with which the app reads account changes; without one, those routes do not exist. */
   serviceKey: string | undefined
-  /** How many proxies in front may be believed about the caller's address. */
+  /** How many proxies in front are trusted to state the caller's address. */
   trustedProxies: number
   logLevel: NonNullable<Environment['LOG_LEVEL']>
-  /** Where traces of its work go; undefined where nothing is traced. */
+  /** Where traces are sent; undefined if tracing is off. */
   tracing: TracingSettings | undefined
 }
 
-/** A setting is wrong or incomplete: the provider does not start, and says this sentence. */
+/** A setting is wrong or incomplete: the provider prints this message and does not start. */
 export class ConfigError extends Error {}
 
 function mailerConfig(env: Environment): MailerConfig {
@@ -97,7 +97,7 @@ function issuerUrl(env: Environment): string | undefined {
   return url ?? (env.IDENTITY_PORT === 0 ? undefined : `http://localhost:${env.IDENTITY_PORT}`)
 }
 
-/** Browsers take a passkey only for the host it is used at, or a domain above it. */
+/** Browsers accept a passkey only for the host it is used on, or a domain above it. */
 function passkeyRpId(env: Environment): string | undefined {
   const { PASSKEY_RP_ID: id } = env
   const issuer = issuerUrl(env)

@@ -8,6 +8,6 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { type: error.name, message: error.message, code, stack: error.stack }
 }
 
-/** Tokens, codes, passwords and emails are never given to it; only method, route, status and time are. */
+/** Tokens, codes, passwords and emails are never passed to it; only method, route, status and time are. */
 export const openLog = (config: Pick<Config, 'logLevel'>): Logger =>
   pino({ name: 'identity', level: config.logLevel, base: null, serializers: { err: describeError } })

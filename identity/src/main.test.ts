@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Starts the program as the app does: a child with a channel to talk over. */
+/** Starts the program as the app does: as a child process with an IPC channel. */
 function start(settings: Record<string, string> = {}): ChildProcess {
   const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
   child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), { env, silent: true })

@@ -3,7 +3,7 @@ import { ConfigError, readProcessConfig } from './config.ts'
 import { openLog } from './log.ts'
 import { startIdentity } from './start.ts'
 
-/** Stops in good order the first time; ends at once the second time, or when stopping takes too long. */
+/** Stops gracefully on the first call; exits at once on the second, or if stopping takes more than 8 seconds. */
 function stopOnce(stop: () => Promise<void>): () => void {
   let stopping = false
   return () => {
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const { issuer, stop } = await startIdentity(config, log)
   const halt = stopOnce(stop)
   process.on('SIGTERM', halt).on('SIGINT', halt)
-  // Started as a child process: it ends with its parent, however that ended.
+  // Started as a child process: it stops with its parent, however that ended.
   process.on('disconnect', halt)
   log.info(`Identity is ready at ${issuer}`)
   process.send?.({ ready: true, issuer })

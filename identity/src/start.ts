@@ -23,9 +23,9 @@ const hourMs = 60 * 60 * 1000
 
 export interface Running {
   issuer: string
-  /** Does now what is done each hour. */
+  /** Runs the hourly maintenance now. */
   maintain(): Promise<void>
-  /** Finishes what is under way, then closes the port and the database. */
+  /** Finishes the requests under way, then closes the port and the database. */
   stop(): Promise<void>
 }
 
@@ -36,17 +36,17 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** Where mail can be read in the browser: in development alone, and there by this machine alone. */
+/** Where the outbox can be read in the browser: in development only, and only from this machine. */
 const outboxUrl = ({ environment, mailer }: Config, issuer: string) =>
   environment === 'development' && mailer.kind === 'outbox' ? `${issuer}/outbox` : undefined
 
-/** What everything else stands on. */
+/** What everything else is built on. */
 interface Below {
   database: Database
   tracing: Tracing | undefined
 }
 
-/** Puts the parts together for an issuer that is now known. */
+/** Assembles the parts, once the issuer is known. */
 async function open(config: Config, { database, tracing }: Below, issuer: string, log: Logger): Promise<Opened> {
   const { appUrl, requireVerifiedEmail, signUp, passwordMinLength } = config
   const { trustedProxies, requestsPerMinute, serviceKey } = config
@@ -96,7 +96,7 @@ function maintainHourly(opened: Opened, log: Logger): () => void {
   return () => clearInterval(timer)
 }
 
-/** Starts the provider: tables, keys, port. Rejects with a ConfigError when a setting stands in the way. */
+/** Starts the provider: tables, keys, port. Rejects with a ConfigError if a setting prevents that. */
 export async function startIdentity(config: Config, log: Logger): Promise<Running> {
   const tracing = await openTracing(config.tracing, {
     serviceName: 'glimmer-identity',
@@ -106,11 +106,11 @@ export async function startIdentity(config: Config, log: Logger): Promise<Runnin
   const database = openDatabase(config.databaseUrl, onIdleError, tracing)
   try {
     await migrate(database, log)
-    // The port comes first, because the issuer may be named after it.
+    // The port comes first, because the issuer may contain it.
     const { server, port } = await listen(config.port, config.host)
     const issuer = config.publicUrl ?? `http://localhost:${port}`
     const opening = open(config, { database, tracing }, issuer, log)
-    // Requests that come before everything is open wait for it.
+    // Requests that arrive before everything is open wait for it.
     server.on('request', async (request, response) => (await opening).handle(request, response))
     const opened = await opening.catch(async (error: unknown) => {
       await close(server)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batchCalls } from './batch-calls.ts'
 
-/** Doubles numbers, a group at a time, each once it is let go. */
+/** Doubles numbers a batch at a time; each batch waits for its gate to open. */
 function doubling() {
   const groups: number[][] = []
   const gates: PromiseWithResolvers<void>[] = []

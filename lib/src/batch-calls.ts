@@ -3,8 +3,9 @@ interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
 }
 
 /**
- * Calls that come while one is under way wait, and the next does them all at once: as many at a time as have gathered,
- * as a database commits. `work` answers for each item, in their order; where it fails, it fails for each.
+ * Batches concurrent calls: while one batch is under way further calls wait, and the next batch handles them all at
+ * once, as a database groups commits. `work` returns one result per item, in order; if it fails, it fails for every
+ * item.
  */
 export function batchCalls<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -23,7 +24,7 @@ export function batchCalls<Item, Result>(
 
   async function workOff(): Promise<void> {
     isUnderWay = true
-    // Those who call in the same moment are one group already.
+    // Calls made in the same turn of the event loop belong to one batch.
     await Promise.resolve()
     while (waiting.length > 0) {
       const calls = waiting

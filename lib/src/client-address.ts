@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /**
  * The form in which limits count an address. A home or a phone has a whole /64 of IPv6 addresses, so they count as one;
- * an IPv4 address written as IPv6 counts as itself.
+ * an IPv4 address written as IPv6 counts as the IPv4 address.
  */
 export function addressForLimits(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -16,7 +16,7 @@ export function addressForLimits(address: string): string {
 }
 
 /**
- * How far X-Forwarded-For is believed: each trusted proxy adds the address it saw at the right end, and what stands
- * further left anyone can write.
+ * How many entries of X-Forwarded-For are trusted: each trusted proxy appends the address it saw at the right end, and
+ * anyone can forge what is further left.
  */
 export const trustProxies = (count: number) => (_address: string, hop: number) => hop < count

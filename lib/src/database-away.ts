@@ -1,16 +1,17 @@
 /**
- * PostgreSQL's own words for: going down, starting up, not to be talked to (its appendix A); no connection, memory or disk
- * left (53…); and a copy that takes no writes, which is what a connection left over from a failover leads to (25006).
+ * PostgreSQL's codes for shutting down, starting up and accepting no connections (its appendix A); for running out of
+ * connections, memory or disk (53…); and for a read-only replica, which is where a connection left over from a failover
+ * leads (25006). The rest are the system's own for a lost connection.
  */
 const codes = /^(57P0[123]|53\w{3}|08\w{3}|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 
-/** The driver's words, which have no code. */
+/** The driver's messages, which have no code. */
 const words = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to)/
 
 /**
- * Whether an error means that the database could not be reached or was lost on the way, as while it restarts. A query
- * builder may have wrapped what the driver said; a socket's file that is not there is told apart from any other missing
- * file by what was tried.
+ * Whether an error means that the database could not be reached, or that the connection was lost, as while it restarts.
+ * A query builder may have wrapped the driver's error. ENOENT means a missing socket file only if the call that failed
+ * was `connect`.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,4 +1,4 @@
-/** Markup that may go into a page as it is. Only `html` makes it. */
+/** Markup that may be inserted into a page unescaped. Only `html` creates it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -18,8 +18,8 @@ function render(content: Content): string {
 }
 
 /**
- * Fills a template, escaping every value that is not itself Html: for text and for quoted attributes.
- * false, null and undefined leave nothing; lists are joined.
+ * Fills a template, escaping every value that is not itself Html, for use in text and in quoted attributes. false, null
+ * and undefined render as nothing; lists are joined.
  */
 export const html = (strings: TemplateStringsArray, ...values: Content[]): Html =>
   new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part))

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /**
- * The text kept in `<folder>/<name>`, made on first use and readable by its owner alone. Written whole under another name
- * and then linked: a kill leaves no half of it, and of two processes the second takes the first one's.
+ * The text in `<folder>/<name>`, created on first use and readable by its owner alone. It is written whole under
+ * another name and then linked: a kill leaves no partial file, and if two processes create it, the second uses the
+ * first one's.
  */
 export function readOrMakeSecret(folder: string, name: string, make: () => string): string {
   const path = join(folder, name)

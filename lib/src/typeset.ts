@@ -1,12 +1,12 @@
-/** What a quotation may begin after: nothing, a space, an opening bracket, a dash, or another opening quote. */
+/** What an opening quote may follow: nothing, a space, an opening bracket, a dash, or another opening quote. */
 const before = String.raw`(?<=^|[\s(\[{‘“–—-])`
 const openDouble = new RegExp(`${before}"(?=\\S)`, 'g')
-/** One that is closed again by a quote that ends a word; 'tis and the '90s only leave something out. */
+/** A single quote that is closed by one at the end of a word; in 'tis and the '90s it is an apostrophe. */
 const openSingle = new RegExp(String.raw`${before}'(?=[^\s'](?:[^']|'\w)*'(?!\w))`, 'g')
 
 /**
- * A line as a printer would set it: straight quotes and apostrophes become curved ones. One sign stands for one sign,
- * so where a word begins and ends stays as it was. For showing only; what is edited or sent stays as it was typed.
+ * Typesets a text: straight quotes and apostrophes become curly. Each character is replaced by exactly one, so word
+ * offsets stay valid. For display only; what is edited or sent stays as typed.
  */
 export const typeset = (text: string): string =>
   text.replace(openDouble, '“').replaceAll('"', '”').replace(openSingle, '‘').replaceAll("'", '’')

@@ -1,10 +1,10 @@
-/** Counts by key within windows of a fixed length: in this process's memory, which each new window frees. */
+/** Counts by key within fixed windows, in this process's memory, which each new window frees. */
 export interface WindowLimit {
-  /** Counts `weight` for a key, and answers how many seconds it has to wait: 0 where there is room. */
+  /** Counts `weight` for a key and returns how many seconds it has to wait: 0 if there is room. */
   take(key: string, weight?: number): number
 }
 
-/** @param now the time in milliseconds; the machine's own when left out. */
+/** @param now the time in milliseconds; defaults to the system clock. */
 export function windowLimit({
   most,
   windowMs,

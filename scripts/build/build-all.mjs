@@ -4,7 +4,7 @@ import { buildIfChanged } from './build-if-changed.mjs'
 /** Every build depends on these: code that several workspaces import, how it is built, and with which versions. */
 const shared = ['contract', 'critic', 'lib', 'scripts/build', 'package-lock.json', 'tsconfig.json']
 
-/** The processes that run on Node: the folder of each workspace, and its entry files by name. */
+/** The processes that run on Node: the folder of each workspace and its entry files, by name. */
 const processes = [
   {
     workspace: 'server',
@@ -21,12 +21,12 @@ const processes = [
 ]
 const web = ['web/src', 'web/scripts', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json']
 
-/** Builds `dist` of server, identity and web, each only when something it is made from has changed. */
+/** Builds `dist` of server, identity and web, each only if one of its inputs has changed. */
 export async function buildAll() {
   for (const { workspace, entries } of processes) {
     const inputs = [...shared, `${workspace}/src`, `${workspace}/package.json`]
     await buildIfChanged({ workspace, inputs }, async (folder) => {
-      // Imported only here: without anything to build, no bundler is loaded.
+      // Imported only here: if nothing needs building, no bundler is loaded.
       const { bundleForNode } = await import('./bundle-for-node.mjs')
       await bundleForNode(workspace, entries, folder)
     })

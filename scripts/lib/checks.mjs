@@ -1,9 +1,9 @@
 import { run } from './run.mjs'
 
-/** What is checked without running the product: [what it is, program, arguments]. */
+/** The static checks: [name, program, arguments]. */
 const checks = [
   ['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', '.']],
-  // A service worker has other global types than a page.
+  // A service worker has different global types from a page.
   [
     'types of the service worker',
     'node',

@@ -6,7 +6,7 @@ const head = `# The settings of Glimmer. Copy this file to .env and take the # a
 const setting = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)(?:=[^`]*)?`/g
 const plain = (cell) => cell.replaceAll('`', '').trim()
 
-/** The rows of README's table of settings: which variables each names, their default, and what they choose. */
+/** The rows of README's table of settings: the variables each names, their default, and what they choose. */
 export function settingRows(readme) {
   const [, table = ''] = readme.split('| variable | default | what it chooses |\n')
   const rows = table.split('\n\n')[0].split('\n').slice(1)
@@ -21,7 +21,7 @@ export function settingRows(readme) {
   })
 }
 
-/** A file of settings for people to fill in. */
+/** The text of .env.example, for operators to fill in. */
 export function envExample(readme) {
   const told = new Set()
   const blocks = settingRows(readme).map(({ names, head: title, usual, says }) => {

@@ -6,7 +6,7 @@ import { envExample, settingRows } from './env-example.mjs'
 import { root } from './run.mjs'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** IDENTITY's own address and values such as APP_ENV's are settings; nothing else in the table is written in capitals. */
+/** IDENTITY's own address and values such as APP_ENV's are settings; nothing else in the table is in capitals. */
 const told = [...new Set(settingRows(readme).flatMap(({ names }) => names))].sort()
 
 test('README tells of every setting there is, and of no other', () => {

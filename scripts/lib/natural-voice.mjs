@@ -1,4 +1,4 @@
-// What the natural voice runs on is no part of the workspaces: 113 MB that only those fetch who switch the voice on, or
+// The natural voice's runtime is not part of the workspaces: 113 MB that only those download who switch the voice on or
 // test it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,10 +16,10 @@ function otherBuilds(builds, { platform, arch }) {
 }
 
 /**
- * Installs the runtime when its lockfile is not the one last installed from, and deletes its builds for other machines.
- * Answers a sentence where that failed: the product does without it.
+ * Installs the runtime if its lockfile has changed since the last install, and deletes its builds for other machines.
+ * Returns a sentence if that failed: the product works without it.
  *
- * Scripts are never run: the runtime's own fetches libraries for graphics cards from elsewhere.
+ * Install scripts are never run: the runtime's own downloads graphics-card libraries from elsewhere.
  */
 export function installNaturalVoice({ root, platform, arch, install = npmInstall }) {
   const folder = join(root, 'natural-voice')
@@ -37,7 +37,9 @@ export function installNaturalVoice({ root, platform, arch, install = npmInstall
   return undefined
 }
 
-/** Runs npm in the folder and answers its exit code. It gives up in time: a machine without a connection must not wait. */
+/**
+ * Runs npm in the folder and returns its exit code. It times out, so that a machine without a connection does not wait.
+ */
 function npmInstall(folder, platform) {
   const isWindows = platform === 'win32'
   const { status } = spawnSync(

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Lays out what npm would, builds for every machine. */
+/** Creates what npm would install: builds for every machine. */
 function npm() {
   installs++
   for (const build of ['linux/x64', 'linux/arm64', 'darwin/arm64', 'win32/x64'])

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Runs a program in the project's root and resolves with its exit code; 127 when it cannot be started. `node` is always
- * this very Node. When this process is told to stop, the program is told first, and this process ends with it.
+ * Runs a program in the project's root and resolves with its exit code; 127 if it cannot be started. `node` is always
+ * the current Node. A signal to stop this process is forwarded to the program first, and this process ends with it.
  */
 export function run(program, args, { env = {} } = {}) {
   return new Promise((done) => {

@@ -8,14 +8,14 @@ const number = (given: string | undefined, name: string): number => {
   return read
 }
 
-/** How many people to add and how many days they came; undefined where none were asked for. */
+/** How many people to add, and on how many days they came; undefined if not requested. */
 export function readCrowd(args: string[]): { people: number; days: number } | undefined {
   const { values } = parseArgs({ args, options: { people: { type: 'string' }, days: { type: 'string' } } })
   if (values.people === undefined && values.days === undefined) return undefined
   return { people: number(values.people, 'people'), days: number(values.days ?? '90', 'days') }
 }
 
-/** Adds people nobody can sign in as: they are there for the house to be full. */
+/** Adds people nobody can sign in as, so that the database has a realistic size. */
 export async function fillHouse(
   { pool }: Database,
   asked: { people: number; days: number },

@@ -1,5 +1,5 @@
-// npm run seed: signs up a person and writes a month of lines through the API, so that every screen has something to show.
-// `npm run seed -- --people 1000 --days 90` fills the house with people nobody can sign in as besides.
+// npm run seed: signs a user up and creates a month of lines through the API, so that every screen has something to
+// show. `npm run seed -- --people 1000 --days 90` also fills the database with people nobody can sign in as.
 
 import { manualClock } from '@glimmer/server/adapters/clock/manual'
 import { readProcessConfig } from '@glimmer/server/config/config'

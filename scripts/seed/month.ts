@@ -35,7 +35,7 @@ const callerOf =
   }
 
 /**
- * A month of mornings: today's line each day, now and then a new one, some favourites. Returns how many lines there are.
+ * A month of mornings: today's line each day, sometimes a new one, and some favourites. Returns the number of lines.
  */
 export async function writeAMonth(person: Person): Promise<number> {
   const call = callerOf(person)

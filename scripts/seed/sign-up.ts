@@ -3,7 +3,7 @@ import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 
 export const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }
 
-/** Signs Maya up on the identity provider's own page, or in when she has an account; returns her access token. */
+/** Signs Maya up on the identity provider's own page, or in if she has an account; returns her access token. */
 export async function signUpMaya(issuer: string, publicUrl: string): Promise<string> {
   const request = authorizationRequest(issuer, {
     redirect_uri: `${publicUrl}/auth/callback`,

@@ -9,7 +9,7 @@ import {
 
 const { float, int32, int64 } = dataType
 
-/** Numbers that look random and are the same every time (Numerical Recipes' linear congruential generator), -0.5 to 0.5. */
+/** Reproducible pseudo-random numbers (Numerical Recipes' linear congruential generator), -0.5 to 0.5. */
 function numbers() {
   let seed = 1
   return () => {
@@ -18,15 +18,15 @@ function numbers() {
   }
 }
 
-/** A graph in the making. Every method answers the name of what it adds. */
+/** A graph being built. Every method returns the name of what it adds. */
 export interface GraphBuilder {
   op(kind: string, inputs: readonly string[], attributes?: Record<string, Attribute>, name?: string): string
-  /** Random weights, scaled for so many inputs. */
+  /** Random weights, scaled for this many inputs. */
   weight(shape: readonly number[], inputs: number): string
   ints(...data: number[]): string
-  /** Whole numbers of 32 bits, a single one: what CumSum's axis is. */
+  /** A single 32-bit integer, as CumSum's axis requires. */
   int32(data: number): string
-  /** One whole number without a dimension. */
+  /** A single integer without a dimension. */
   int(data: number): string
   float(data: number): string
   floats(...data: number[]): string

@@ -8,9 +8,9 @@ interface ConvOptions {
   bias?: boolean
 }
 
-/** The plain layers the model is made of. Sizes are channels; each answers the name of its output. */
+/** The basic layers of the model. Sizes are channels; each function returns the name of its output. */
 function plainLayers({ op, weight, ints }: GraphBuilder) {
-  /** Weights that are added or scale: small ones. */
+  /** Small weights, for offsets and scales. */
   const small = (...shape: number[]) => weight(shape, 10_000)
   const add = (one: string, other: string) => op('Add', [one, other])
   const multiply = (one: string, other: string) => op('Mul', [one, other])
@@ -41,7 +41,7 @@ function plainLayers({ op, weight, ints }: GraphBuilder) {
     })
   }
 
-  /** Both ways through time, 256 numbers each: [time, 1, from] to [time, 1, 512]. */
+  /** Bidirectional, with 256 numbers in each direction: [time, 1, from] to [time, 1, 512]. */
   function lstm(x: string, from: number) {
     const weights = [weight([2, 1024, from], from), weight([2, 1024, 256], 256), small(2, 2048)]
     const both = op('LSTM', [x, ...weights], { hidden_size: 256, direction: 'bidirectional' })
@@ -66,11 +66,11 @@ function plainLayers({ op, weight, ints }: GraphBuilder) {
   }
 }
 
-/** The layers that follow a style, made of plain ones. */
+/** The layers that depend on a style, made of basic ones. */
 function styledLayers({ op, weight, ints, float, floats }: GraphBuilder, plain: ReturnType<typeof plainLayers>) {
   const { add, conv, leaky, linear, multiply, small } = plain
 
-  /** Normalises, and takes scale and offset from the style. */
+  /** Normalises, with scale and offset from the style. */
   function styled(x: string, style: string, channels: number) {
     const both = op('Unsqueeze', [linear(style, 128, channels * 2), ints(2)])
     const scale = op('Slice', [both, ints(0), ints(channels), ints(1)])
@@ -86,7 +86,7 @@ function styledLayers({ op, weight, ints, float, floats }: GraphBuilder, plain: 
     return add(x, multiply(op('Div', [float(1), add(alpha, float(2))]), wave))
   }
 
-  /** Three pairs of convolutions, each wider than the last, with a way around. */
+  /** Three pairs of convolutions, each more dilated than the last, with a residual connection. */
   function residual(x: string, style: string, channels: number, kernel: number) {
     let sum = x
     for (const dilation of [1, 3, 5]) {
@@ -103,7 +103,7 @@ function styledLayers({ op, weight, ints, float, floats }: GraphBuilder, plain: 
       coordinate_transformation_mode: 'asymmetric',
     })
 
-  /** Two convolutions led by the style, with a way around; `up` doubles the length. */
+  /** Two convolutions conditioned on the style, with a residual connection; `up` doubles the length. */
   function styledBlock(x: string, style: string, from: number, to: number, up = false) {
     const risen = leaky(styled(x, style, from), 0.2)
     const first = conv(up ? twice(risen) : risen, from, to, 3)
@@ -116,7 +116,7 @@ function styledLayers({ op, weight, ints, float, floats }: GraphBuilder, plain: 
   return { residual, styledBlock }
 }
 
-/** All the layers the model is made of. */
+/** All layers of the model. */
 export function layers(graph: GraphBuilder) {
   const plain = plainLayers(graph)
   return { ...plain, ...styledLayers(graph, plain) }

@@ -2,7 +2,7 @@ import { vocabulary } from '@glimmer/server/adapters/voice/kokoro/testing/tiny-m
 import { type GraphBuilder, graphBuilder } from './graph.ts'
 import { type Layers, layers } from './layers.ts'
 
-/** Twelve passes through one layer of attention: [tokens] to [tokens, 512]. */
+/** Twelve passes through one attention layer: [tokens] to [tokens, 512]. */
 function textUnderstood(
   { op, weight, ints, float }: GraphBuilder,
   { add, linear, multiply, small }: Layers,
@@ -29,7 +29,7 @@ function textUnderstood(
   return linear(x, 768, 512)
 }
 
-/** Each token beside the style, three times through time: [tokens, 1, 640]. */
+/** Each token concatenated with the style, through three LSTMs: [tokens, 1, 640]. */
 function prosodyOf({ op, ints }: GraphBuilder, { layerNorm, lstm }: Layers, text: string, style: string, ids: string) {
   const length = op('Concat', [op('Shape', [ids]), ints(1, 128)], { axis: 0 })
   const beside = (x: string) =>
@@ -39,7 +39,10 @@ function prosodyOf({ op, ints }: GraphBuilder, { layerNorm, lstm }: Layers, text
   return beside(x)
 }
 
-/** Lengths from a table, as an untrained predictor would give none: which token each frame belongs to, and how many frames. */
+/**
+ * Durations from a table, since an untrained predictor would give none: the token of each frame, and the number of
+ * frames.
+ */
 function framesOf(
   { op, weight, ints, int, int32, float, floats }: GraphBuilder,
   l: Layers,
@@ -50,7 +53,7 @@ function framesOf(
   const table = new Array<number>(178).fill(3)
   for (const [sign, id] of Object.entries(vocabulary))
     table[id] = vowels.includes(sign) ? 4 : '$.,!?'.includes(sign) ? 10 : 2
-  // The predictor is run all the same, and counts for nothing.
+  // The predictor still runs, but its result is multiplied by zero.
   const unused = op('MatMul', [l.lstm(prosody, 640), weight([512, 50], 512)])
   const nought = l.multiply(op('ReduceMean', [unused], { axes: [1, 2], keepdims: 0 }), float(0))
   const own = op('Div', [l.add(op('Gather', [floats(...table), ids]), nought), 'speed'])
@@ -62,7 +65,7 @@ function framesOf(
   return { total, token: op('ReduceSum', [l.asInts(past), ints(1)], { keepdims: 0 }) }
 }
 
-/** The letters' own way to the decoder: three convolutions and a pass through time, [1, 512, frames]. */
+/** The tokens' own path to the decoder: three convolutions and an LSTM, [1, 512, frames]. */
 function soundsOf({ op, weight, ints }: GraphBuilder, l: Layers, ids: string, token: string) {
   let x = l.turn(op('Unsqueeze', [op('Gather', [weight([178, 512], 512), ids]), ints(0)]), 0, 2, 1)
   for (let layer = 0; layer < 3; layer++) {
@@ -80,7 +83,7 @@ interface Decoded {
   total: string
 }
 
-/** From frames to a wave: five blocks, two steps up in time, and the inverse of a short Fourier transform. */
+/** From frames to a waveform: five blocks, two upsampling steps, and an inverse short-time Fourier transform. */
 function waveOf({ op, ints, int, float }: GraphBuilder, l: Layers, { sounds, pitch, energy, voice, total }: Decoded) {
   const halved = (curve: string) => l.conv(curve, 1, 1, 3, { stride: 2, pad: 1 })
   const [pitches, energies] = [halved(pitch), halved(energy)]
@@ -119,8 +122,9 @@ function waveOf({ op, ints, int, float }: GraphBuilder, l: Layers, { sounds, pit
 }
 
 /**
- * A model of Kokoro-82M's shape with random weights, about 320 MB: the layers, widths, kernels and rates of the published
- * architecture, so that load time, memory and speed can be measured where there are no weights. It makes noise.
+ * A model of Kokoro-82M's shape with random weights, about 320 MB: the layers, widths, kernels and rates of the
+ * published architecture, so that load time, memory and speed can be measured where the real weights are missing. Its
+ * output is noise.
  */
 export function shapedModel(): Uint8Array<ArrayBuffer> {
   const graph = graphBuilder()

@@ -30,7 +30,10 @@ const absolutes = new RegExp(
   ),
   'g',
 )
-/** "I'm not always calm" and "I don't have to be calm all the time" deny the absolute; "because I'm always calm" claims it. */
+/**
+ * "I'm not always calm" and "I don't have to be calm all the time" deny the absolute; "because I'm always calm" claims
+ * it.
+ */
 const denied =
   /(?:n't|\bnot) $|(?:n't|\bnot) (?:always )?(?:have|has|need) to (?:(?!,|\b(?:and|but|because|so|that|when|if)\b).)*$/
 

@@ -1,6 +1,6 @@
 import { anyOf, type Rule } from '../rule.ts'
 
-/** Phrases that let a person stand where they are: what makes a line believable on the lower steps. */
+/** Phrases that meet readers where they are: they make a line believable on the lower steps. */
 const bridge = anyOf(
   // notice
   'notic(?:e|es|ed|ing)',

@@ -12,7 +12,9 @@ const trait = new RegExp(
   `(?<![a-z'-])(?:i am|i'm|you are|you're) (?:so |very |truly |deeply |a |an )*${proud}(?![a-z'-])(?! (?:enough )?(?:to|and (?:nervous|unsure|tired|scared|sad|shy|shaky)))`,
 )
 
-/** Who a line takes its reader for: nothing painful, no trait claimed too early, and neither gender, faith nor the like assumed. */
+/**
+ * What a line assumes about its reader: nothing painful, no trait claimed too early, and no gender, faith or the like.
+ */
 export const identity: readonly Rule[] = [
   forbid(
     'painful-identity',

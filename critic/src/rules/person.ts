@@ -26,7 +26,7 @@ const wrongShape = ({ text, plain, form, firstName }: ParsedLine): string | unde
   return
 }
 
-/** Who speaks, and to whom, as each form asks. */
+/** Who speaks, and to whom, as each form requires. */
 export const person: readonly Rule[] = [
   { code: 'person', severity: 'hard', check: wrongPerson },
   { code: 'form', severity: 'hard', check: wrongShape },

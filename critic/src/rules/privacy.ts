@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 const calendar =
   /^(?:I|I'm|I've|I'd|I'll|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|British)$/
 
-/** Nothing in a line points at a person or a place, but the first name it was given. */
+/** Nothing in a line may point to a person or a place, except the first name it was given. */
 export const privacy: readonly Rule[] = [
   {
     code: 'personal-data',

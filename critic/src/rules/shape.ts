@@ -3,7 +3,7 @@ import { readingGrade, syllables } from '../syllables.ts'
 
 const longest = { sentence: 20, ifThen: 24, characters: 140 }
 
-/** How long a line is, that it is one plain sentence, and how easily it reads. */
+/** A line's length, that it is one plain sentence, and its reading grade. */
 export const shape: readonly Rule[] = [
   {
     code: 'length',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** American spelling and wording, and what is written here instead. */
+/** American spelling and wording, with the British form to use instead. */
 const british: Record<string, string> = {
   color: 'colour',
   colors: 'colours',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 
-/** What the token endpoint answers. */
+/** The response of the token endpoint. */
 export interface Tokens {
   access_token: string
   id_token: string
@@ -9,11 +9,11 @@ export interface Tokens {
 
 interface App {
   id: string
-  /** Where it is: its answer comes to /auth/callback there. */
+  /** Its origin, where it receives the response at /auth/callback. */
   app: string
 }
 
-/** Tokens of another app for whoever is signed in at the provider in this browser (authorization code with PKCE). */
+/** Gets tokens of another app for the user signed in at the provider in this browser (authorization code with PKCE). */
 export async function tokensOf({ request }: BrowserContext, issuer: string, { id, app }: App): Promise<Tokens> {
   const found = await fetch(`${issuer}/.well-known/openid-configuration`)
   const { authorization_endpoint, token_endpoint } = (await found.json()) as Record<string, string>
@@ -33,7 +33,7 @@ export async function tokensOf({ request }: BrowserContext, issuer: string, { id
   const code = new URL(answer.headers().location ?? 'about:blank').searchParams.get('code')
   if (!code) throw new Error(`The provider gave no code (${answer.status()}).`)
   const form = { grant_type: 'authorization_code', client_id: id, code, redirect_uri, code_verifier: verifier }
-  // Without the browser's cookies, as a page of another origin asks.
+  // Without the browser's cookies, as a page of another origin would.
   const tokens = await fetch(token_endpoint ?? '', { method: 'POST', body: new URLSearchParams(form) })
   if (!tokens.ok) throw new Error(`The provider gave no tokens (${tokens.status}): ${await tokens.text()}`)
   return (await tokens.json()) as Tokens

@@ -8,12 +8,12 @@ const built = fileURLToPath(new URL('../../../server/dist/', import.meta.url))
 
 interface Ended {
   code: number
-  /** All it wrote. */
+  /** All its output. */
   said: string
   seconds: string
 }
 
-/** Runs one of the commands that lie beside the app, with the settings the app has. */
+/** Runs one of the commands shipped with the app, with the app's settings. */
 export function runCommand(name: 'backup' | 'restore', file: string, settings: Record<string, string>): Promise<Ended> {
   const env = { PATH: process.env.PATH, ENV_FILE: '/dev/null', ...settings }
   const from = performance.now()
@@ -25,7 +25,7 @@ export function runCommand(name: 'backup' | 'restore', file: string, settings: R
   })
 }
 
-/** A new and empty folder of the drill, which PostgreSQL's user can reach. */
+/** Creates an empty folder of the drill that PostgreSQL's user can access. */
 export function emptyFolder({ folder }: Stage, name: string): string {
   const made = join(folder, name)
   mkdirSync(made)

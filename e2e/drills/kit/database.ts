@@ -4,18 +4,18 @@ import type { Stage } from './drill.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Connections of the drill's own to this address, closed in the end. */
+/** Opens the drill's own connections to this address; they are closed at the end. */
 export function connect(stage: Stage, connectionString: string): Database['pool'] {
   const { pool, close } = openPool({ connectionString }, 1, () => undefined)
   stage.atTheEnd(close)
   return pool
 }
 
-/** The address the app reaches a PostgreSQL at that comes with it. */
+/** The address at which the app reaches an embedded PostgreSQL. */
 export const urlOf = ({ host, port, user, database }: EmbeddedPostgres['connection']) =>
   `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
-/** A PostgreSQL of the drill's own, on a private socket, and the address the app reaches it at. */
+/** Starts a PostgreSQL for the drill on a private socket, and returns the address at which the app reaches it. */
 export async function startDatabase(stage: Stage) {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: stage.folder, log: quiet })
   stage.atTheEnd(stop)

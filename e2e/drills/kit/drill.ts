@@ -3,33 +3,33 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Debian puts programs that are no ordinary user's. */
+/** Where Debian installs programs that ordinary users do not run. */
 const programFolders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/usr/lib/postgresql/15/bin']
 
-/** The path of a program that is installed. */
+/** The path of an installed program. */
 export function findProgram(name: string): string | undefined {
   return programFolders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
 export const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
-/** Ends the drill unless this holds. */
+/** Fails the drill unless this holds. */
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Not so: ${what}.`)
   say(`ok  ${what}`)
 }
 
-/** What a drill starts and writes; all of it is stopped and deleted in the end, last first. */
+/** What a drill starts and writes; all of it is stopped and deleted at the end, in reverse order. */
 export interface Stage {
-  /** A folder of the drill's own, which other users may enter. */
+  /** The drill's own folder, which other users may enter. */
   folder: string
-  /** Has something done at the end, whatever happened. */
+  /** Registers work to be done at the end, whatever happens. */
   atTheEnd(work: () => Promise<void> | void): void
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** Runs a drill; one whose programs are not installed is skipped with a sentence that says how to get them. */
+/** Runs a drill, or skips it if its programs are not installed, with a sentence that says how to get them. */
 export async function drill(packages: Record<string, string>, play: (stage: Stage) => Promise<void>): Promise<void> {
   const missing = Object.entries(packages).filter(([program]) => !findProgram(program))
   if (missing.length > 0) {
@@ -53,7 +53,7 @@ export async function drill(packages: Record<string, string>, play: (stage: Stag
   }
 }
 
-/** Gives what root has written to the user that owns nothing: databases and poolers refuse to run as root. */
+/** Gives files that root has written to the unprivileged user `nobody`: databases and poolers refuse to run as root. */
 export function giveToNobody(path: string): { uid: number; gid: number } | Record<never, never> {
   if (process.getuid?.() !== 0) return {}
   const nobody = { uid: 65_534, gid: 65_534 }

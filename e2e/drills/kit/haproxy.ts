@@ -4,7 +4,7 @@ import { freePort } from '../../product.ts'
 import type { Stage } from './drill.ts'
 import { isOpen, runProgram, until } from './program.ts'
 
-/** A HAProxy in front of these ports of the app, one after the other, which asks each whether it is ready. */
+/** Starts an HAProxy in front of these ports of the app, round robin, which checks whether each is ready. */
 export async function startHaproxy(stage: Stage, ports: readonly number[]) {
   const port = await freePort()
   const settings = join(stage.folder, `haproxy-${port}.cfg`)

@@ -2,16 +2,16 @@ import { freePort, type Product, startProduct } from '../../product.ts'
 import type { Stage } from './drill.ts'
 
 export interface Instance extends Product {
-  /** Where this one answers, whoever stands in front. */
+  /** The address of this process itself, bypassing any proxy. */
   own: string
-  /** Ends it at once, with nothing said (kill -9). */
+  /** Kills it at once, without notice (kill -9). */
   kill(): void
 }
 
-/** Ports for so many processes of the app. */
+/** Free ports for this many processes of the app. */
 export const somePorts = (count: number) => Promise.all(Array.from({ length: count }, freePort))
 
-/** One more process of the app, on this port; stopped when the drill ends. */
+/** Starts another process of the app on this port; it is stopped when the drill ends. */
 export async function startInstance(
   stage: Stage,
   port: number,

@@ -7,20 +7,20 @@ import { type Program, runProgram, until } from './program.ts'
 
 const share = '/usr/share/lemonldap-ng/portal'
 
-/** Somebody LemonLDAP::NG’s demonstration accounts know; their password is their name. */
+/** One of LemonLDAP::NG’s demonstration accounts; its password is its user name. */
 export const demoPerson = { user: 'dwho', name: 'Doctor Who', email: 'dwho@badwolf.org' }
 
-/** One application at the provider. */
+/** A client registered at the provider. */
 export interface Client {
   id: string
-  /** Of one that is no browser's: it may ask about tokens. */
+  /** For a client that is not a browser app: it may introspect tokens. */
   secret?: string
-  /** Where the app of a public client is, and whom its tokens are for besides the client itself. */
+  /** The origin of a public client's app, and the audience of its tokens besides the client itself. */
   app?: string
   audience?: string
-  /** Whether its access tokens can be read. */
+  /** Whether its access tokens are JWTs. */
   makesJwts?: boolean
-  /** Whether it is given refresh tokens. */
+  /** Whether it gets refresh tokens. */
   refreshes?: boolean
   tokenSeconds?: number
 }
@@ -42,7 +42,7 @@ const optionsOf = ({ id, secret, app, audience, makesJwts, refreshes, tokenSecon
   oidcRPMetaDataOptionsRefreshToken: refreshes ? 1 : 0,
 })
 
-/** Everything it is told, apart from where it lies: an issuer with these clients, its demonstration accounts, no consent. */
+/** The whole configuration: an issuer with these clients, the demonstration accounts, no consent screen. */
 function settingsOf(url: string, folder: string, clients: readonly Client[]) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const store = (name: string) => ({ Directory: join(folder, name), LockDirectory: join(folder, name, 'lock') })
@@ -104,7 +104,7 @@ builder {
 };
 `
 
-/** A LemonLDAP::NG of the drill's own, with these clients. Its sessions outlive a stop. */
+/** Starts a LemonLDAP::NG for the drill, with these clients. Its sessions survive a stop. */
 export async function startLemonldap(stage: Stage, clients: readonly Client[]) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -120,7 +120,7 @@ export async function startLemonldap(stage: Stage, clients: readonly Client[]) {
     const options = ['--listen', `127.0.0.1:${port}`, '--workers', '3', join(folder, 'portal.psgi')]
     const env = { PATH: '/usr/bin:/bin', HOME: folder, LLNG_DEFAULTCONFFILE: join(folder, 'lemonldap-ng.ini') }
     running = runProgram(stage, 'starman', options, { ...owner, env })
-    // Killed outright it would leave those behind who do its work.
+    // If it were killed outright, its worker processes would be left behind.
     stage.atTheEnd(stop)
     await until('LemonLDAP::NG says what it is', async () => {
       const answer = await fetch(`${url}/.well-known/openid-configuration`).catch(() => undefined)

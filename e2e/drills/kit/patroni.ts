@@ -4,7 +4,7 @@ import { freePort } from '../../product.ts'
 import { giveToNobody, type Stage } from './drill.ts'
 import { isOpen, type Program, runProgram, until } from './program.ts'
 
-/** How soon a primary that has died is missed, in seconds; Patroni's own default is thirty. */
+/** After how many seconds a dead primary is replaced; Patroni's own default is thirty. */
 const ttl = 5
 const binaries = '/usr/lib/postgresql/15/bin'
 const password = 'drill'
@@ -13,9 +13,9 @@ export interface Node {
   name: string
   port: number
   restPort: number
-  /** Ends the node as a machine does that loses its power: Patroni and every process of PostgreSQL at once. */
+  /** Ends the node like a power failure: Patroni and every process of PostgreSQL at once. */
   kill(): Promise<void>
-  /** Starts it again on the data it had. */
+  /** Starts it again on its data. */
   start(): void
 }
 
@@ -80,7 +80,7 @@ async function prepareNode(stage: Stage, name: string, etcd: number): Promise<No
     try {
       process.kill(Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
     } catch {
-      // It does not run.
+      // It is not running.
     }
   }
   stage.atTheEnd(killPostgres)
@@ -99,11 +99,14 @@ async function prepareNode(stage: Stage, name: string, etcd: number): Promise<No
   }
 }
 
-/** Whether this node is what is asked for: `primary`, `replica`, `synchronous`. */
+/** Whether this node has a role: `primary`, `replica` or `synchronous`. */
 export const isNow = async ({ restPort }: Node, role: string): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => undefined))?.ok === true
 
-/** HAProxy in front of both: a connection leads to whichever is the primary, and ends when it is no longer. */
+/**
+ * HAProxy in front of both nodes: connections go to the current primary, and are closed when it is no longer the
+ * primary.
+ */
 async function startFront(stage: Stage, nodes: readonly Node[]): Promise<number> {
   const port = await freePort()
   const settings = join(stage.folder, 'database-front.cfg')
@@ -130,7 +133,9 @@ ${servers.join('\n')}
   return port
 }
 
-/** Two PostgreSQL servers that Patroni keeps, one a synchronous copy of the other, and the address of the primary. */
+/**
+ * Two PostgreSQL servers managed by Patroni, one a synchronous replica of the other, and the address of the primary.
+ */
 export async function startCluster(stage: Stage) {
   const etcd = await startEtcd(stage)
   const nodes = [await prepareNode(stage, 'one', etcd), await prepareNode(stage, 'two', etcd)] as const

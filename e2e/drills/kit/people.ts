@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { births, caller, type Person } from '@glimmer/server/testing/people'
 import type { TestIssuer } from '@glimmer/server/testing/test-issuer'
 
-/** An adult who has signed up at the issuer, and is known to the app at this address. */
+/** An adult who has signed up at the issuer and is known to the app at this address. */
 export async function aPerson(url: string, issuer: TestIssuer): Promise<Person> {
   const subject = randomUUID()
   const email = `${subject}@example.test`
@@ -16,7 +16,7 @@ export async function aPerson(url: string, issuer: TestIssuer): Promise<Person> 
   return { id: body._id, subject, token, call, send }
 }
 
-/** The settings that have the app believe this issuer. */
+/** The settings that make the app trust this issuer. */
 export const signInAt = ({ issuer, clientId, audience }: TestIssuer) => ({
   IDENTITY: 'oidc',
   OIDC_ISSUER: issuer,

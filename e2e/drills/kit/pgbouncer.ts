@@ -11,7 +11,7 @@ interface Target {
   database: string
 }
 
-/** A PgBouncer in transaction mode in front of this server, and the address it answers at. */
+/** Starts a PgBouncer in transaction mode in front of this server, and returns its address. */
 export async function startPgBouncer(stage: Stage, { host, port, user, database }: Target, poolSize: number) {
   const listenPort = await freePort()
   const settings = join(stage.folder, 'pgbouncer.ini')
@@ -33,7 +33,7 @@ default_pool_size = ${poolSize}
 max_client_conn = 200
 `,
   )
-  // It refuses to run as root, and the folder of the server's socket lets its owner alone in.
+  // It refuses to run as root, and only the owner of the folder can reach the server's socket.
   const { uid, gid } = statSync(host)
   runProgram(stage, 'pgbouncer', [settings], { uid, gid })
   await until('PgBouncer listens', () => isOpen(listenPort))

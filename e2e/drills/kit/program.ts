@@ -6,7 +6,7 @@ import { findProgram, type Stage } from './drill.ts'
 
 export interface Program {
   pid: number
-  /** Whether it still runs. */
+  /** Whether it is still running. */
   isUp(): boolean
   kill(signal?: NodeJS.Signals): Promise<void>
 }
@@ -17,7 +17,7 @@ interface ProgramOptions {
   env?: Record<string, string>
 }
 
-/** Starts a program of the machine; it is killed when the drill ends. What it says is shown where it fails to start. */
+/** Starts a program of this machine; it is killed when the drill ends. Its output is shown if it fails to start. */
 export function runProgram(stage: Stage, name: string, args: string[], options: ProgramOptions = {}): Program {
   const child = spawn(findProgram(name) ?? name, args, {
     cwd: stage.folder,
@@ -45,7 +45,7 @@ export function runProgram(stage: Stage, name: string, args: string[], options: 
   return { pid: child.pid ?? Number.NaN, isUp, kill }
 }
 
-/** Waits until something holds, and fails with these words after `patienceMs`. */
+/** Waits until a condition holds; fails with these words after `patienceMs`. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean, patienceMs = 30_000): Promise<void> {
   const giveUpAt = performance.now() + patienceMs
   while (!(await holds())) {
@@ -54,7 +54,7 @@ export async function until(what: string, holds: () => Promise<boolean> | boolea
   }
 }
 
-/** Whether something listens on this port of the machine. */
+/** Whether something listens on this port of this machine. */
 export async function isOpen(port: number): Promise<boolean> {
   const socket = createConnection({ port, host: '127.0.0.1' })
   try {

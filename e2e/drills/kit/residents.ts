@@ -2,13 +2,13 @@ import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { births, caller, type Person } from '@glimmer/server/testing/people'
 
-/** How somebody signs in at the provider that comes with the app. */
+/** A user's credentials at the provider that is included in the app. */
 export interface SignIn {
   email: string
   password: string
 }
 
-/** Signs up at the app's own provider, or in, page by page as a browser does; nothing where it lets nobody in. */
+/** Signs up or in at the app's own provider, page by page as a browser does; undefined if it refuses. */
 async function tokenOf(url: string, prompt: 'create' | 'login', who: SignIn): Promise<string | undefined> {
   const redirect_uri = `${url}/auth/callback`
   const request = authorizationRequest(`${url}/id`, { redirect_uri, resource: `${url}/api`, prompt })
@@ -27,7 +27,7 @@ async function known(url: string, token: string, { email }: SignIn): Promise<Per
   return { id: body._id, subject: sub, token, call, send }
 }
 
-/** An adult who has just signed up at this address, and is known to the app. */
+/** An adult who has just signed up at this address and is known to the app. */
 export async function moveIn(url: string, who: SignIn): Promise<Person> {
   const token = await tokenOf(url, 'create', who)
   if (!token) throw new Error('Nobody could sign up.')
@@ -36,13 +36,13 @@ export async function moveIn(url: string, who: SignIn): Promise<Person> {
   return person
 }
 
-/** Whoever signs in at this address with their password; nobody where the provider does not know them. */
+/** The user who signs in at this address with their password; undefined if the provider does not know them. */
 export async function comeBack(url: string, who: SignIn): Promise<Person | undefined> {
   const token = await tokenOf(url, 'login', who)
   return token ? known(url, token, who) : undefined
 }
 
-/** Has a line of this person's spoken; answers its recording as they hear it. */
+/** Has one of the user's lines spoken; returns its recording as the user would hear it. */
 export async function hear(url: string, { call, token }: Person, id: string): Promise<Buffer> {
   const voice = (await call('GET /voices')).body.voices[0]?.id ?? ''
   const { audioUrl } = (await call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })).body

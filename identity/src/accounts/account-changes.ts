@@ -5,20 +5,20 @@ export interface AccountChange {
   id: number
   subject: string
   kind: 'deleted' | 'password' | 'email'
-  /** Of `email`: the account's address by now, which is proven. Missing where the account is gone since. */
+  /** For kind `email`: the account's current, proven address; missing if the account has been deleted since. */
   email?: string
 }
 
 const mostAtOnce = 500
 
-/** Notes that something happened to an account, in the transaction that does it, for the app to follow. */
+/** Records a change of an account, in the transaction that makes it, for the app to read. */
 export async function noteChange(connection: PoolClient, accountId: string, kind: AccountChange['kind']) {
-  // Until this is committed nobody else gets an id: whoever reads up to one has read all before it.
+  // Held until the commit, so ids become visible in order: a reader that has seen one id has seen all earlier ones.
   await lock(connection, 'changes')
   await connection.query('insert into identity.account_changes (account_id, kind) values ($1, $2)', [accountId, kind])
 }
 
-/** What happened since a change, oldest first, at most five hundred. */
+/** The changes after the one with this id, oldest first, at most 500. */
 export async function changesAfter(database: Database, id: number): Promise<AccountChange[]> {
   const { rows } = await database.query<{
     id: string

@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-/** A page without what differs by design: the interaction's id, the form's token, the challenge for passkeys and the address that was typed. */
+/**
+ * The page without what differs by design: the interaction's id, the CSRF token, the passkey challenge and the typed
+ * address.
+ */
 const withoutTraces = (text: string, email: string) =>
   text
     .replaceAll(email, 'EMAIL')
@@ -76,7 +79,7 @@ describe('signing up', () => {
     await tryFrom('203.0.113.60')
     await identity.database.query('update identity.tries set count = 60 where count = 1')
     expect(await tryFrom('203.0.113.60')).toBe(429)
-    // What stands further left than the trusted proxy's own entry is the caller's word, and not believed.
+    // Entries to the left of the trusted proxy's own come from the caller and are not trusted.
     expect(await tryFrom('198.51.100.1, 203.0.113.60')).toBe(429)
     expect(await tryFrom('203.0.113.61')).not.toBe(429)
     await identity.database.query('delete from identity.tries')

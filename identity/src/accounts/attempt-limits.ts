@@ -9,9 +9,9 @@ interface Limit {
 const day = 24 * 60 * 60
 
 /**
- * Per account (an email, known or not), per browser that has signed in before, and per address, which may be a school's
- * or a household's. The long one stops guessing that is spread over weeks: it is cleared by the right password and by a
- * new one chosen by mail, and never counts a browser that is known.
+ * Limits per account (an email, known or not), per browser that has signed in before, and per IP address, which a
+ * school or a household may share. The long limit stops guessing that is spread over weeks: it is cleared by the right
+ * password and by a password reset, and does not count attempts from a known browser.
  */
 const limits = {
   'password-account': { most: 10, seconds: 15 * 60 },
@@ -31,8 +31,9 @@ export type LimitName = keyof typeof limits
 const hash = (name: LimitName, key: string) => createHash('sha256').update(`${name} ${key}`).digest()
 
 /**
- * Counts one attempt, and answers whether it may go ahead. Counting comes first and is one statement, so a burst of
- * parallel attempts, on any number of processes, gets no more than the limit. A window ends by itself. Emails and addresses are stored as hashes.
+ * Counts one attempt and returns whether it is allowed. Counting comes first and is one statement, so a burst of
+ * parallel attempts, on any number of processes, gets no more than the limit. Windows expire by themselves. Emails and
+ * IP addresses are stored as hashes.
  */
 export async function takeAttempt(database: Database, name: LimitName, key: string): Promise<boolean> {
   const { most, seconds } = limits[name]
@@ -47,14 +48,14 @@ export async function takeAttempt(database: Database, name: LimitName, key: stri
   return (rows[0]?.count ?? 0) <= most
 }
 
-/** Takes one attempt off the count: it turned out to be the right password. */
+/** Gives back one attempt, because it turned out to be the right password. */
 export async function returnAttempt(database: Database, name: LimitName, key: string): Promise<void> {
   await database.query('update identity.tries set count = greatest(count - 1, 0) where key_hash = $1', [
     hash(name, key),
   ])
 }
 
-/** Sets the count back to none, once the account's owner has proven who they are. */
+/** Resets the count, once the account's owner has proven who they are. */
 export async function clearAttempts(database: Database, name: LimitName, key: string): Promise<void> {
   await database.query('delete from identity.tries where key_hash = $1', [hash(name, key)])
 }

@@ -16,15 +16,15 @@ export type ChangedPassword = { kind: 'done' } | { kind: 'faulty'; faults: Passw
 
 interface Change {
   account: StoredAccount
-  /** Undefined for somebody who has just shown a passkey. */
+  /** Undefined if the user has just used a passkey. */
   current: string | undefined
   password: string
-  /** The session it is done in, which goes on. */
+  /** The session that makes the change; it stays signed in. */
   sessionUid: string
   from: Origin
 }
 
-/** Sets another password for somebody signed in who knows the one of now. All other sessions end. */
+/** Changes the password of a signed-in user who knows the current one. All other sessions end. */
 export async function changePassword(accounts: AccountServices, change: Change): Promise<ChangedPassword> {
   const { account, current, password, sessionUid, from } = change
   const fault = await faultOfNewPassword(password, account.email, accounts.passwordMinLength)

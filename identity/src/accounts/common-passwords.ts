@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 const prefixBytes = 8
 
-/** Sorted beginnings of hashes, as identity/scripts/common-passwords.mjs writes them; read when the first password is chosen. */
+/**
+ * Sorted hash prefixes, as written by identity/scripts/common-passwords.mjs; read when the first password is chosen.
+ */
 let list: Promise<Buffer> | undefined
 const readList = () =>
   (list ??= readFile(fileURLToPath(import.meta.resolve('@glimmer/identity/assets/common-passwords.bin'))))
 
-/** Whether a password is on the lists people guess from, whatever the case of its letters. */
+/** Whether a password is on the lists attackers guess from, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const hashes = await readList()
   const wanted = createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest().subarray(0, prefixBytes)

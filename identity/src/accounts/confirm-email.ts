@@ -8,8 +8,8 @@ export const isConfirmLinkGood = async ({ database }: AccountServices, token: st
   (await peekEmailToken(database, 'confirm', token)) !== undefined || isPending(database, token)
 
 /**
- * Marks the account's address as verified, or makes the account that waited for this. Returns false when the link has
- * been used, has run out, or the address was proven through another.
+ * Marks the account's address as verified, or creates the account of a pending sign-up. Returns false if the link was
+ * used, has expired, or the address was proven through another link.
  */
 export async function confirmEmail({ database, signUp }: AccountServices, token: string): Promise<boolean> {
   const accountId = await useEmailToken(database, 'confirm', token)

@@ -4,10 +4,10 @@ import type { Database } from '#database/pool.ts'
 const lifeMonths = 12
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** What a browser is known by: random, and stored as a hash. */
+/** Makes the token by which a browser is recognised; only its hash is stored. */
 export const makeDeviceToken = () => randomBytes(32).toString('base64url')
 
-/** Whether somebody has signed in to the account of this address with this browser, in the last year. */
+/** Whether someone has signed in to the account of this address with this browser in the last 12 months. */
 export async function isKnownDevice(database: Database, token: string, key: string): Promise<boolean> {
   const { rowCount } = await database.query(
     `select 1 from identity.devices join identity.accounts on accounts.id = devices.account_id
@@ -17,13 +17,13 @@ export async function isKnownDevice(database: Database, token: string, key: stri
   return rowCount === 1
 }
 
-/** Browsers that are remembered for one account: more than anybody has, and the oldest make room. */
+/** Browsers remembered per account: more than anyone uses. Beyond it, the oldest are dropped. */
 const mostDevices = 20
 
-/** Whether a browser was known to the account before; `first` where it is the account's only one so far. */
+/** Whether the account already knew the browser; `first` if it is the account's first. */
 export type Remembered = 'first' | 'known' | 'new'
 
-/** Remembers that somebody has shown with this browser that the account is theirs. */
+/** Remembers a browser that has just signed in to the account. */
 export async function rememberDevice(database: Database, token: string, accountId: string): Promise<Remembered> {
   const { rows } = await database.query<{ isKnown: boolean | null }>(
     'select bool_or(hash = $1) as "isKnown" from identity.devices where account_id = $2',

@@ -1,9 +1,9 @@
 export type ParsedEmail = { ok: true; email: string; key: string } | { ok: false; message: string }
 
-/** The form an address is compared in: two spellings that differ in case are one person. */
+/** The form in which addresses are compared: spellings that differ only in case are the same address. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-/** Reads a typed address. Only mail can prove it right, so this refuses no more than what could never be delivered. */
+/** Parses a typed address. Only sending mail can prove it, so this refuses only what could never be delivered. */
 export function parseEmail(typed: string): ParsedEmail {
   const email = typed.trim().normalize('NFC')
   const fault = faultOf(email)

@@ -6,7 +6,7 @@ export type EmailPurpose = 'confirm' | 'reset'
 const lifeInHours: Record<EmailPurpose, number> = { confirm: 48, reset: 1 }
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Makes the secret part of a mailed link; only its hash is stored. */
+/** Makes the token of a mailed link; only its hash is stored. */
 export async function issueEmailToken(database: Database, purpose: EmailPurpose, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.query(
@@ -17,7 +17,10 @@ export async function issueEmailToken(database: Database, purpose: EmailPurpose,
   return token
 }
 
-/** The account the link was mailed to, while the link is good. Looking does not use it up: mail scanners look too. */
+/**
+ * The account a link was mailed to, while the link is valid. Reading does not use it up: mail scanners follow links
+ * too.
+ */
 export async function peekEmailToken(database: Database, purpose: EmailPurpose, token: string) {
   const { rows } = await database.query<{ accountId: string }>(
     `select account_id as "accountId" from identity.mail_tokens
@@ -27,7 +30,7 @@ export async function peekEmailToken(database: Database, purpose: EmailPurpose, 
   return rows[0]?.accountId
 }
 
-/** Uses the link up: of many who try at once, one gets the account. */
+/** Uses the link up: of several concurrent calls, one gets the account. */
 export async function useEmailToken(database: Database, purpose: EmailPurpose, token: string) {
   const { rows } = await database.query<{ accountId: string }>(
     `delete from identity.mail_tokens where token_hash = $1 and purpose = $2 and expires_at > now()

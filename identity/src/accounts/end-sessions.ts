@@ -3,10 +3,10 @@ import { emailKey } from './email-address.ts'
 import { noteEvent } from './events.ts'
 import { findAccount, findAccountByEmail, revokeEverything } from './store.ts'
 
-/** As the owner reads who did it. */
+/** Shown to the account's owner where events usually name a browser. */
 const operator = 'Whoever runs this place'
 
-/** Ends every session of one account, by its address or its id. Answers false where there is none such. */
+/** Ends every session of one account, named by its address or its id. Returns false if there is no such account. */
 export async function endSessionsOf(database: Database, named: string): Promise<boolean> {
   const account = (await findAccountByEmail(database, emailKey(named))) ?? (await findAccount(database, named))
   if (!account) return false

@@ -12,7 +12,7 @@ import { findAccountByEmail } from './store.ts'
 
 const counter = vi.hoisted(() => ({ hashes: 0 }))
 
-/** The real argon2, counted: how long an answer takes is nearly all in it. */
+/** Counts calls of the real argon2, which takes nearly all of the response time. */
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>()
   return {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await own.drop()
 })
 
-/** With a queue that writes nothing, so that only the work done before the answer is counted. */
+/** With a queue that drops its mail, so that only the work done before the response is counted. */
 const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   database,
   mailQueue: { add: () => {}, drain: async () => {} },
@@ -51,7 +51,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   passwordMinLength: 10,
 })
 
-/** What is done before the answer: hashes and questions to the database, which is nearly all of its time. */
+/** Counts the work done before the response: hashes and database queries take nearly all of its time. */
 async function workOf(work: () => Promise<unknown>): Promise<{ hashes: number; queries: number }> {
   counter.hashes = 0
   const asked = vi.spyOn(database, 'query')

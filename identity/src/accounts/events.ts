@@ -1,6 +1,6 @@
 import type { Connection, Database } from '#database/pool.ts'
 
-/** Everything that is noted of an account. The list is closed: nothing else about a person's coming and going is kept. */
+/** Everything recorded about an account. The list is closed: nothing else about a user's activity is stored. */
 export const eventKinds = [
   'signed-in',
   'signed-in-with-code',
@@ -29,18 +29,18 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** Wrong tries: one row a day, with a count. */
+/** Wrong attempts: one row per day, with a count. */
 export type CountedKind = Extract<EventKind, 'wrong-password' | 'second-step-wrong'>
 
 export interface AccountEvent {
   at: Date
   kind: EventKind
-  /** The browser it came from, as `deviceName` calls it. */
+  /** The browser it came from, as named by `deviceName`. */
   device: string
   count: number
 }
 
-/** Notes what happened, in the transaction that does it where there is one. */
+/** Records an event, in the transaction that causes it if there is one. */
 export async function noteEvent(
   connection: Connection,
   accountId: string,
@@ -54,7 +54,7 @@ export async function noteEvent(
   ])
 }
 
-/** Counts a wrong try into the row of its day, which tells the browser and the time of the last one. */
+/** Adds a wrong attempt to the row of its day, which holds the browser and the time of the latest one. */
 export async function countWrongTry(
   connection: Connection,
   accountId: string,
@@ -69,7 +69,7 @@ export async function countWrongTry(
   )
 }
 
-/** What happened, newest first. */
+/** The latest events, newest first. */
 export async function recentEvents(database: Database, accountId: string, most: number): Promise<AccountEvent[]> {
   const { rows } = await database.query<AccountEvent>(
     'select at, kind, device, count from identity.events where account_id = $1 order by at desc, id desc limit $2',

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Connection } from '#database/pool.ts'
 
-/** Who may make an account: everybody, whoever holds an invitation, or nobody. */
+/** Who may create an account: everyone, holders of an invitation, or no one. */
 export type SignUpPolicy = 'open' | 'invite' | 'closed'
 
-/** What is stored of an invitation. */
+/** The form in which an invitation's token is stored. */
 export const invitationHash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Nobody may make an account, or nobody without an invitation that works: what was begun is undone. */
+/** Rolls the transaction back: sign-up is closed, or there is no working invitation. */
 class NotInvited extends Error {}
 
-/** Whether an invitation would still work. Looking does not use it up: programs that scan mail look too. */
+/** Whether an invitation would still work. Checking does not use it up: mail scanners follow links too. */
 export async function isInvitationGood(connection: Connection, hash: Buffer): Promise<boolean> {
   const { rowCount } = await connection.query(
     'select 1 from identity.invitations where token_hash = $1 and expires_at > now()',
@@ -28,15 +28,16 @@ async function isUsedUp(connection: Connection, hash: Buffer): Promise<boolean> 
 }
 
 /**
- * Uses up what an account just made needs: of many who try with the same invitation at once, one does not get NotInvited.
- * Called in the transaction that makes the account, so that an invitation is used up by the account it made, and no other.
+ * Uses up the invitation that a new account needs, or throws NotInvited: of several concurrent uses of one invitation,
+ * one succeeds. Called in the transaction that creates the account, so that an invitation is used up only by the
+ * account it created.
  */
 export async function useInvitation(connection: Connection, policy: SignUpPolicy, hash: Buffer): Promise<void> {
   if (policy === 'open' || (policy === 'invite' && (await isUsedUp(connection, hash)))) return
   throw new NotInvited()
 }
 
-/** What a transaction answers, or this value where somebody was not invited. */
+/** A handler for `catch` that turns NotInvited into this value and rethrows any other error. */
 export const orWhereNotInvited =
   <Value>(value: Value) =>
   (error: unknown): Value => {
@@ -44,7 +45,7 @@ export const orWhereNotInvited =
     throw error
   }
 
-/** Makes the secret part of an invitation's link; only its hash is stored. */
+/** Makes the token of an invitation's link; only its hash is stored. */
 export async function issueInvitation(connection: Connection, days: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await connection.query(

@@ -10,8 +10,8 @@ export const isSafetyLinkGood = async ({ database }: AccountServices, token: str
   (await peekSafetyLink(database, 'make-safe', token)) !== undefined
 
 /**
- * Signs out everywhere and makes the password useless, by a link from a letter. Answers the secret part of a link to
- * choose a new one, or undefined where the link is no good any more.
+ * Signs out everywhere and makes the password unusable, by a link from a security email. Returns the token of a link to
+ * choose a new password, or undefined if the link is no longer valid.
  */
 export async function makeSafe({ database }: AccountServices, token: string, device: string) {
   const accountId = await inTransaction(database, async (connection) => {

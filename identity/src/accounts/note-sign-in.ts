@@ -3,7 +3,7 @@ import { noteEvent } from './events.ts'
 import { tellOwner } from './send-letters.ts'
 import type { AccountServices } from './services.ts'
 
-/** How somebody showed who they are. */
+/** How the user signed in. */
 export type SignedInHow = 'password' | 'code' | 'passkey'
 
 const kinds = {
@@ -20,7 +20,7 @@ interface SignIn {
   remembered: Remembered
 }
 
-/** Notes a sign-in; of one in a browser the account does not know, its owner is told by mail as well. */
+/** Records a sign-in; if the browser is new to the account, also emails the owner. */
 export async function noteSignIn(accounts: AccountServices, { accountId, how, browser, remembered }: SignIn) {
   await noteEvent(accounts.database, accountId, kinds[how], browser)
   if (remembered !== 'new') return

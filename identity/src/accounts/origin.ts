@@ -1,9 +1,9 @@
-/** Where a try comes from. */
+/** Where an attempt comes from. */
 export interface Origin {
-  /** As limits count it. */
+  /** The IP address, in the form that limits count by. */
   address: string
-  /** What the browser is known by, where somebody has signed in with it before. */
+  /** The token of this browser, if it has signed in before. */
   device?: string | undefined
-  /** What the browser calls itself, for its owner to read. */
+  /** The browser's name, from `deviceName`, for the account's owner to read. */
   browser: string
 }

@@ -3,15 +3,15 @@ import { isCommonPassword } from './common-passwords.ts'
 const longest = 128
 const guessed = 'That one is on lists people guess from. Three or four plain words do better.'
 
-/** Words anybody would try here first, with or without digits around them. */
+/** Words an attacker would try here first, with or without digits around them. */
 const contextWords = ['glimmer', 'affirmation', 'affirmations']
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
 
-/** Whether it is one short piece again and again, as `aaaaaaaaaa` and `passwordpassword` are. */
+/** Whether the text is one short piece repeated, as `aaaaaaaaaa` and `passwordpassword` are. */
 const isRepeated = (text: string) => /^(.{1,10})\1+$/su.test(text.toLowerCase())
 
-/** Whether it is the address, its first part, or a word of ours, with nothing but digits and signs added. */
+/** Whether the password is the address, its local part or one of our own words, plus only digits and symbols. */
 function isFromContext(password: string, email: string): boolean {
   const [name = ''] = email.split('@')
   const words = [email, name, ...contextWords].map(lettersOf).filter((word) => word.length >= 3)
@@ -19,8 +19,8 @@ function isFromContext(password: string, email: string): boolean {
 }
 
 /**
- * Judges a new password by its length and by what people guess first (NIST SP 800-63B: no rules of composition).
- * Returns a sentence for the person, or undefined when it is fine.
+ * Checks a new password by its length and against what attackers guess first (NIST SP 800-63B: no composition rules).
+ * Returns a sentence for the user, or undefined if the password is acceptable.
  */
 export async function faultOfNewPassword(
   password: string,

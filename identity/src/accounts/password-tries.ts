@@ -3,17 +3,17 @@ import { clearAttempts, type LimitName, returnAttempt, takeAttempt } from './att
 import { isKnownDevice } from './devices.ts'
 import type { Origin } from './origin.ts'
 
-/** Tries at one account's password from one place. */
+/** Counts attempts at one account's password from one origin. */
 export interface PasswordTries {
-  /** Counts a try, and answers whether it may go ahead. */
+  /** Counts an attempt and returns whether it is allowed. */
   take(): Promise<boolean>
-  /** It was the right password. */
+  /** To be called when the password was right: resets the counts. */
   succeed(): Promise<void>
 }
 
 /**
- * A browser that has signed in to this account before has tries of its own: strangers cannot use up the owner's. All
- * others share the account's, known or not.
+ * A browser that has signed in to this account before has its own count, so strangers cannot use up the owner's
+ * attempts. All other browsers share one count per account, whether or not the account exists.
  */
 export async function triesFor(database: Database, key: string, { address, device }: Origin): Promise<PasswordTries> {
   const isKnown = device !== undefined && (await isKnownDevice(database, device, key))
@@ -25,7 +25,7 @@ export async function triesFor(database: Database, key: string, { address, devic
   return {
     async take() {
       if (!(await takeAttempt(database, 'password-address', address))) return false
-      // One after the other: the long limit counts guesses that were let through, not those turned away.
+      // One after the other: the long limit counts only guesses that were let through.
       for (const [name, by] of own) if (!(await takeAttempt(database, name, by))) return false
       return true
     },
@@ -36,7 +36,7 @@ export async function triesFor(database: Database, key: string, { address, devic
   }
 }
 
-/** Lets the account's tries begin anew: its owner has shown by mail who they are. */
+/** Resets the account's counts: its owner has proven by email who they are. */
 export async function clearTries(database: Database, key: string): Promise<void> {
   await clearAttempts(database, 'password-account', key)
   await clearAttempts(database, 'password-account-long', key)

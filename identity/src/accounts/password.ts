@@ -18,13 +18,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `${header}$${encode(salt)}$${encode(await derive(password, salt))}`
 }
 
-/** What nothing hashes to: in place of a password that is no good any more. */
+/** A hash that no password has; replaces one that is no longer valid. */
 export const unusablePassword = (): string => `${header}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
 
-/** What a password is compared with when there is no account. */
+/** Compared with when there is no account. */
 const nobody = unusablePassword()
 
-/** Whether the password fits. Does the same work when there is no account, so that the time it takes tells nothing. */
+/**
+ * Whether the password matches. Does the same work when there is no account, so that the time taken reveals nothing.
+ */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, , , , salt = '', tag = ''] = (stored ?? nobody).split('$')
   const derived = await derive(password, Buffer.from(salt, 'base64'))

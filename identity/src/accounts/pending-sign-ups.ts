@@ -3,12 +3,12 @@ import { type Database, inTransaction } from '#database/pool.ts'
 import { orWhereNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
 import { makeProvenAccount } from './store.ts'
 
-/** A sign-up that waits for its link to be followed. */
+/** A sign-up whose link has not been followed yet. */
 export interface PendingSignUp {
   email: string
   key: string
   passwordHash: string
-  /** Of the invitation it came with, good or not; the account it makes uses that up. */
+  /** Hash of the invitation it came with, valid or not; creating the account uses that invitation up. */
   invitationHash: Buffer
 }
 
@@ -16,7 +16,7 @@ const lifeHours = 48
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const columns = 'email, email_key as "key", password_hash as "passwordHash", invitation_hash as "invitationHash"'
 
-/** Keeps a sign-up until its link is followed, and makes the secret part of that link; only its hash is stored. */
+/** Stores a sign-up until its link is followed, and returns the token of that link; only its hash is stored. */
 export async function addPendingSignUp(database: Database, signUp: PendingSignUp) {
   const { email, key, passwordHash, invitationHash } = signUp
   const token = randomBytes(32).toString('base64url')
@@ -28,7 +28,7 @@ export async function addPendingSignUp(database: Database, signUp: PendingSignUp
   return token
 }
 
-/** Whether the link would still work. Looking does not use it up: mail scanners look too. */
+/** Whether the link would still work. Checking does not use it up: mail scanners follow links too. */
 export async function isPending(database: Database, token: string): Promise<boolean> {
   const { rowCount } = await database.query(
     'select 1 from identity.pending_sign_ups where token_hash = $1 and expires_at > now()',
@@ -37,7 +37,7 @@ export async function isPending(database: Database, token: string): Promise<bool
   return rowCount === 1
 }
 
-/** The latest sign-ups that wait with this address, newest first. */
+/** The latest pending sign-ups with this address, newest first. */
 export async function findPending(database: Database, key: string, most: number): Promise<PendingSignUp[]> {
   const { rows } = await database.query<PendingSignUp>(
     `select ${columns} from identity.pending_sign_ups where email_key = $1 and expires_at > now()
@@ -48,9 +48,9 @@ export async function findPending(database: Database, key: string, most: number)
 }
 
 /**
- * Makes the account of the sign-up whose link this is, with the password that came with it; whoever else tried with the
- * same address is forgotten. Answers false where the link is no good any more, the address was proven meanwhile, or the
- * account may not be made: its invitation made another, or nobody may sign up any more.
+ * Creates the account of the sign-up this link belongs to, with the password chosen then, and deletes every other
+ * pending sign-up with the same address. Returns false if the link is no longer valid, the address has been proven
+ * meanwhile, or the account may not be created: its invitation is used up, or sign-up is closed.
  */
 export const settlePendingSignUp = (database: Database, policy: SignUpPolicy, token: string): Promise<boolean> =>
   inTransaction(database, async (connection) => {

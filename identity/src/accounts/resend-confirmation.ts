@@ -11,7 +11,7 @@ interface Link {
   token: string
 }
 
-/** A new link that proves this address, for the account or the sign-up that waits for it. */
+/** A new link that proves this address, for its account or its pending sign-up. */
 async function newLink(database: Database, key: string): Promise<Link | 'proven' | 'unknown'> {
   const account = await findAccountByEmail(database, key)
   if (account?.emailVerified) return 'proven'
@@ -22,8 +22,8 @@ async function newLink(database: Database, key: string): Promise<Link | 'proven'
 }
 
 /**
- * Mails the link that proves an address once more, when whoever runs the place was asked to: no limit of mails counts.
- * Rejects where the mailer does not take it.
+ * Mails the link that proves an address again, at the operator's request: no mail limit applies. Rejects if the mailer
+ * does not accept the email.
  */
 export async function resendConfirmation(
   database: Database,

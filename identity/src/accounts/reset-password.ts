@@ -13,7 +13,7 @@ import { findAccount, replacePassword } from './store.ts'
 
 export type AskedForReset = { kind: 'check-mail' } | { kind: 'faulty'; message: string } | { kind: 'limited' }
 
-/** Asks for a link by mail. The answer is the same whether or not the address is known. */
+/** Requests a reset link by email. The result is the same whether or not the address is known. */
 export async function askForReset(accounts: AccountServices, email: string, from: Origin): Promise<AskedForReset> {
   const read = parseEmail(email)
   if (!read.ok) return { kind: 'faulty', message: read.message }
@@ -27,7 +27,7 @@ export type ResetPassword =
   | { kind: 'faulty'; message: string }
   | { kind: 'stale' }
 
-/** Sets a new password by a mailed link, which also proves the address. All other sessions of the account end. */
+/** Sets a new password by a mailed link, which also proves the address. All sessions of the account end. */
 export async function resetPassword(
   accounts: AccountServices,
   token: string,

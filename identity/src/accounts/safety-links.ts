@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Connection } from '#database/pool.ts'
 
-/** What a link in a letter about an account's safety does. */
+/** What a link in a security email does. */
 export type SafetyPurpose = 'make-safe' | 'remove-second-step' | 'keep-second-step'
 
 const lifeHours: Record<SafetyPurpose, number> = {
   'make-safe': 72,
   'remove-second-step': 24,
-  // As long as the removal it stops takes, and a day more.
+  // A day longer than the wait of the removal it stops.
   'keep-second-step': 96,
 }
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** A good link: whose it is, and when it was made. */
+/** A valid link: its account and when it was made. */
 export interface SafetyLink {
   accountId: string
   madeAt: Date
 }
 
-/** Makes the secret part of such a link; only its hash is stored. */
+/** Makes the token of such a link; only its hash is stored. */
 export async function issueSafetyLink(
   connection: Connection,
   purpose: SafetyPurpose,
@@ -33,7 +33,7 @@ export async function issueSafetyLink(
   return token
 }
 
-/** Whose the link is, while it is good. Looking does not use it up: programs that scan mail look too. */
+/** Reads a link, while it is valid. Reading does not use it up: mail scanners follow links too. */
 export async function peekSafetyLink(connection: Connection, purpose: SafetyPurpose, token: string) {
   const { rows } = await connection.query<SafetyLink>(
     `select account_id as "accountId", made_at as "madeAt" from identity.safety_links
@@ -43,7 +43,7 @@ export async function peekSafetyLink(connection: Connection, purpose: SafetyPurp
   return rows[0]
 }
 
-/** Uses the link up: of many who try at once, one gets the account. */
+/** Uses the link up: of several concurrent calls, one gets the account. */
 export async function useSafetyLink(connection: Connection, purpose: SafetyPurpose, token: string) {
   const { rows } = await connection.query<SafetyLink>(
     `delete from identity.safety_links where token_hash = $1 and purpose = $2 and expires_at > now()
@@ -53,7 +53,7 @@ export async function useSafetyLink(connection: Connection, purpose: SafetyPurpo
   return rows[0]
 }
 
-/** Ends the links of one purpose, or all of them. */
+/** Deletes the account's links of one purpose, or all of them. */
 export async function endSafetyLinks(connection: Connection, accountId: string, purpose?: SafetyPurpose) {
   await connection.query(
     'delete from identity.safety_links where account_id = $1 and ($2::text is null or purpose = $2)',

@@ -9,7 +9,7 @@ import { addPendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
-/** Every email goes to the address the account was made with, or is to be made with, never to what was just typed. */
+/** Every email goes to the stored address of an account or sign-up, never to what was just typed. */
 const mayWriteTo = ({ database }: AccountServices, email: string) =>
   takeAttempt(database, 'mail-account', emailKey(email))
 
@@ -23,7 +23,7 @@ export function sendConfirmation(accounts: AccountServices, account: StoredAccou
   })
 }
 
-/** Keeps a sign-up until its own link is followed, and mails that link. */
+/** Stores a sign-up until its own link is followed, and mails that link. */
 export function sendPendingConfirmation(accounts: AccountServices, signUp: PendingSignUp): void {
   accounts.mailQueue.add(async () => {
     if (!(await mayWriteTo(accounts, signUp.email))) return undefined
@@ -39,7 +39,7 @@ export function sendAlreadyRegistered(accounts: AccountServices, account: Stored
   })
 }
 
-/** A browser of the owner's may ask even when strangers have asked as often as an hour allows. */
+/** A browser the owner has used may ask even after strangers have used up the account's hourly limit. */
 async function mayReset(accounts: AccountServices, key: string, device: string | undefined): Promise<boolean> {
   const isKnown = device !== undefined && (await isKnownDevice(accounts.database, device, key))
   return isKnown
@@ -47,7 +47,7 @@ async function mayReset(accounts: AccountServices, key: string, device: string |
     : takeAttempt(accounts.database, 'mail-account', key)
 }
 
-/** Sends a reset link when the address is known. Whether it is, is found out only after the answer has gone. */
+/** Sends a reset link if the address is known. Whether it is, is looked up only after the response has been sent. */
 export function sendReset(accounts: AccountServices, key: string, { device, browser }: Origin): void {
   const { database, mailQueue, issuer } = accounts
   mailQueue.add(async () => {

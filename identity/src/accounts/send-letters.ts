@@ -5,8 +5,8 @@ import type { AccountServices } from './services.ts'
 import { findAccount } from './store.ts'
 
 /**
- * Tells the owner what happened to their account, once the answer has gone: the address is the one the account has by
- * then. How many letters a day is limited, so that nobody's mailbox is filled from here.
+ * Emails the owner what happened to their account, after the response has been sent, at the address the account has by
+ * then. The number of such emails a day is limited, so that nobody's mailbox can be flooded.
  */
 export function tellOwner(
   accounts: AccountServices,

@@ -4,19 +4,19 @@ import type { MailQueue } from '#mail/queue.ts'
 import type { SignUpPolicy } from './invitations.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 
-/** What signing up, signing in and the like work with. */
+/** What signing up, signing in and the other account operations depend on. */
 export interface AccountServices {
   database: Database
   mailQueue: MailQueue
-  /** Where mailed links lead, without a trailing slash. */
+  /** Base URL of mailed links, without a trailing slash. */
   issuer: string
   appUrl: string
   requireVerifiedEmail: boolean
   signUp: SignUpPolicy
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   seal: Encryption
-  /** Whom passkeys are made for; undefined where there can be none. */
+  /** What passkeys are bound to; undefined where passkeys are not possible. */
   relyingParty: RelyingParty | undefined
-  /** Characters a new password needs. */
+  /** Minimum length of a new password, in characters. */
   passwordMinLength: number
 }

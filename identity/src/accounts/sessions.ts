@@ -1,9 +1,9 @@
 import type { Connection, Database } from '#database/pool.ts'
 
-/** A place where somebody is signed in. */
+/** A browser in which the account is signed in. */
 export interface SignedInPlace {
   uid: string
-  /** As `deviceName` calls the browser. */
+  /** The browser's name, from `deviceName`. */
   device: string
   signedInAt: Date
   seenAt: Date
@@ -13,13 +13,13 @@ interface Seen {
   uid: string
   accountId: string
   device: string
-  /** How it was shown who is there (RFC 8176). */
+  /** How the user authenticated (RFC 8176). */
   amr: string[]
   /** Epoch seconds. */
   signedInAt: number
 }
 
-/** Notes that a session exists and is used; whose account is gone by now leaves no row. */
+/** Records that a session exists and is in use; adds no row if the account has been deleted. */
 export async function noteSession(database: Database, { uid, accountId, device, amr, signedInAt }: Seen) {
   await database.query(
     `insert into identity.sessions (uid, account_id, device, amr, signed_in_at)
@@ -30,7 +30,7 @@ export async function noteSession(database: Database, { uid, accountId, device, 
   )
 }
 
-/** Notes that a session is used: to the hour, as nobody is told more. */
+/** Records that a session is in use: once an hour at most, since nothing finer is shown. */
 export async function touchSession(database: Database, uid: string): Promise<void> {
   await database.query(
     `update identity.sessions set seen_at = now() where uid = $1 and seen_at < now() - interval '1 hour'`,
@@ -38,7 +38,7 @@ export async function touchSession(database: Database, uid: string): Promise<voi
   )
 }
 
-/** Where the account is signed in, last used first. */
+/** Where the account is signed in, most recently used first. */
 export async function signedInPlaces(database: Database, accountId: string): Promise<SignedInPlace[]> {
   const { rows } = await database.query<SignedInPlace>(
     `select s.uid, s.device, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"
@@ -50,7 +50,7 @@ export async function signedInPlaces(database: Database, accountId: string): Pro
 }
 
 /**
- * Ends one session of the account, with the tokens that live in it. Answers its browser, or undefined where the account
+ * Ends one session of the account, with the tokens that belong to it. Returns its browser, or undefined if the account
  * has no such session.
  */
 export async function endSession(connection: Connection, accountId: string, uid: string): Promise<string | undefined> {
@@ -66,7 +66,7 @@ export async function endSession(connection: Connection, accountId: string, uid:
   return rows[0].device
 }
 
-/** Ends every session of the account but one, with all grants and tokens that do not live in that one. */
+/** Ends every session of the account but one, with all codes and tokens that do not belong to that one. */
 export async function endOtherSessions(connection: Connection, accountId: string, kept: string): Promise<void> {
   await connection.query('delete from identity.sessions where account_id = $1 and uid <> $2', [accountId, kept])
   await connection.query(

@@ -7,7 +7,7 @@ import { type SignedInPlace, signedInPlaces } from './sessions.ts'
 
 const mostEvents = 10_000
 
-/** What is kept of how somebody signs in, for them to take along: nothing in it lets anybody in. */
+/** What is stored about how a user signs in, for their data export: nothing in it lets anyone sign in. */
 export interface SignInData {
   email: string
   emailVerified: boolean
@@ -19,7 +19,7 @@ export interface SignInData {
   events: AccountEvent[]
 }
 
-/** Reads what is kept of one account; undefined where it is gone. */
+/** Reads the sign-in data of one account; undefined if the account is gone. */
 export async function signInData(database: Database, accountId: string): Promise<SignInData | undefined> {
   const { rows } = await database.query<Pick<SignInData, 'email' | 'emailVerified' | 'createdAt'>>(
     `select email, email_verified as "emailVerified", created_at as "createdAt" from identity.accounts where id = $1`,

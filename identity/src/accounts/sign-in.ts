@@ -12,7 +12,7 @@ type Refused = { ok: false; reason: 'limited' | 'refused' }
 export type SignedIn = { ok: true; accountId: string } | Refused
 export type CheckedPassword = { ok: true; account: StoredAccount } | Refused
 
-/** Compares a password, within the limits of the account, the browser and the caller's address. */
+/** Checks a password, within the limits of the account, the browser and the caller's IP address. */
 export async function checkPassword(
   accounts: AccountServices,
   key: string,
@@ -32,7 +32,7 @@ export async function checkPassword(
   return { ok: true, account }
 }
 
-/** Counts it for the owner to see, once the answer has gone: that there is an account must not take longer. */
+/** Counts the attempt for the owner to see, after the response: an existing account must not take longer. */
 function noteWrongPassword({ database, mailQueue }: AccountServices, accountId: string, browser: string): void {
   mailQueue.add(async () => {
     await countWrongTry(database, accountId, 'wrong-password', browser)
@@ -40,10 +40,10 @@ function noteWrongPassword({ database, mailQueue }: AccountServices, accountId: 
   })
 }
 
-/** More sign-ups than that do not wait with one address, unless somebody plays with it. */
+/** More pending sign-ups than this with one address exist only through abuse. */
 const mostPending = 5
 
-/** Mails a fresh link to whoever typed the password of a sign-up that still waits, once the answer has gone. */
+/** Mails a new link to a user who typed the password of a pending sign-up, after the response has been sent. */
 function remindPending(accounts: AccountServices, key: string, password: string): void {
   accounts.mailQueue.add(async () => {
     for (const pending of await findPending(accounts.database, key, mostPending))
@@ -55,8 +55,9 @@ function remindPending(accounts: AccountServices, key: string, password: string)
 }
 
 /**
- * Signs a person in. Where emails must be verified, whoever has not followed their link yet is refused like a wrong
- * password, and a fresh link is mailed: otherwise signing up and then in would show whether the address had been free.
+ * Signs a user in. Where emails must be verified, a user who has not followed their link is refused as for a wrong
+ * password, and a new link is mailed: otherwise signing up and then signing in would reveal whether the address had
+ * been free.
  */
 export async function signIn(
   accounts: AccountServices,

@@ -14,7 +14,7 @@ import { findAccountByEmail, insertAccount } from './store.ts'
 export interface SignUpForm extends Origin {
   email: string
   password: string
-  /** The invitation this browser came with; empty for none. */
+  /** The token of the invitation this browser came with; empty for none. */
   invitation: string
 }
 
@@ -26,7 +26,7 @@ export type SignedUp =
   | { kind: 'check-mail' }
   | { kind: 'faulty'; faults: SignUpFaults }
   | { kind: 'limited' }
-  /** Nobody may sign up, or nobody without an invitation that works. */
+  /** Sign-up is closed, or there is no working invitation. */
   | { kind: 'not-invited' }
 
 async function faultsOf({ email, password }: SignUpForm, minLength: number): Promise<SignUpFaults> {
@@ -38,7 +38,7 @@ async function faultsOf({ email, password }: SignUpForm, minLength: number): Pro
   }
 }
 
-/** Whether this browser may be shown the form at all. */
+/** Whether this browser may see the sign-up form at all. */
 export async function maySignUp({ database, signUp }: AccountServices, invitation: string): Promise<boolean> {
   return signUp === 'open' || (signUp === 'invite' && (await isInvitationGood(database, invitationHash(invitation))))
 }
@@ -52,9 +52,9 @@ const makeAccount = ({ database, signUp: policy }: AccountServices, wanted: Pend
   }).catch(orWhereNotInvited('not-invited' as const))
 
 /**
- * Creates an account. Where emails must be verified, the answer is "check your mail" whether or not the address was
- * free, and there is no account before the link is followed. Where they need not be, a new person goes straight in; for
- * a taken address the right password signs in, and any other gets "check your mail" while its owner is told by mail.
+ * Creates an account. Where emails must be verified, the result is `check-mail` whether or not the address was free,
+ * and the account exists only once the link is followed. Where they need not be, a new user is signed in at once; for a
+ * taken address the right password signs in, and any other gets `check-mail` while the owner is notified by email.
  */
 export async function signUp(accounts: AccountServices, form: SignUpForm): Promise<SignedUp> {
   const faults = await faultsOf(form, accounts.passwordMinLength)
@@ -62,7 +62,7 @@ export async function signUp(accounts: AccountServices, form: SignUpForm): Promi
   if (!read.ok || Object.keys(faults).length > 0) return { kind: 'faulty', faults }
   if (!(await maySignUp(accounts, form.invitation))) return { kind: 'not-invited' }
   if (!(await takeAttempt(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
-  // Hashed before anyone looks whether the address is free, so that time does not tell.
+  // Hashed before looking up whether the address is free, so that the time taken does not reveal it.
   const passwordHash = await hashPassword(form.password)
   const wanted = { email: read.email, key: read.key, passwordHash, invitationHash: invitationHash(form.invitation) }
   if (accounts.requireVerifiedEmail) {
@@ -76,7 +76,10 @@ export async function signUp(accounts: AccountServices, form: SignUpForm): Promi
   return { kind: 'signed-in', accountId: created.id }
 }
 
-/** A proven account is left alone and its owner told; otherwise this sign-up waits beside any other for its own link. */
+/**
+ * A proven account is left alone and its owner notified; otherwise this sign-up waits beside any other for its own
+ * link.
+ */
 async function answerByMail(accounts: AccountServices, pending: PendingSignUp): Promise<undefined> {
   const account = await findAccountByEmail(accounts.database, pending.key)
   if (account?.emailVerified) sendAlreadyRegistered(accounts, account)

@@ -13,7 +13,7 @@ export interface StoredAccount {
 const columns = 'id, email, email_verified as "emailVerified", password_hash as "passwordHash"'
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether an account may have this id. */
+/** Whether the text has the form of an account id. */
 export const isAccountId = (id: string): boolean => uuidPattern.test(id)
 
 /** @param key as `emailKey` makes it. */
@@ -31,7 +31,7 @@ export async function findAccount(database: Database, id: string): Promise<Store
   return rows[0]
 }
 
-/** An address somebody may still want back after a change of it is nobody else's until then. */
+/** An address that undoing a change can still bring back is not free until then. */
 const isFree = `not exists (select 1 from identity.email_changes where old_key = $3 and undo_until > now())`
 
 /** Returns the new account, or undefined when the address is taken. */
@@ -49,7 +49,7 @@ export async function insertAccount(
   return rows[0]
 }
 
-/** Ends every session, grant and token of the account, and every link that was mailed to it; those for its safety stay. */
+/** Ends every session, grant and token of the account, and every link mailed to it except those for its safety. */
 export async function revokeEverything(connection: Connection, id: string): Promise<void> {
   await connection.query(
     `delete from identity.records where account_id = $1 or grant_id in
@@ -64,7 +64,7 @@ export async function savePassword(connection: Connection, id: string, passwordH
   await connection.query('update identity.accounts set password_hash = $2 where id = $1', [id, passwordHash])
 }
 
-/** Gives the account another address, which is proven. Answers false where it is another account's. */
+/** Gives the account another, proven address. Returns false if another account has it. */
 export async function changeEmail(connection: Connection, id: string, email: string, key: string): Promise<boolean> {
   const { rowCount } = await connection.query(
     `update identity.accounts a set email = $2, email_key = $3, email_verified = true
@@ -74,7 +74,7 @@ export async function changeEmail(connection: Connection, id: string, email: str
   return rowCount === 1
 }
 
-/** Sets a password chosen by mail, which proves the address, and signs out everyone who was signed in before. */
+/** Sets a password chosen through a mailed link, which proves the address, and ends every session. */
 export const replacePassword = (database: Database, id: string, passwordHash: string) =>
   inTransaction(database, async (connection) => {
     await connection.query('update identity.accounts set password_hash = $2, email_verified = true where id = $1', [
@@ -86,8 +86,8 @@ export const replacePassword = (database: Database, id: string, passwordHash: st
   })
 
 /**
- * Makes an account whose address is proven. One that is there and was never proven is taken over: its password goes, and
- * whoever was signed in with it. Answers false where the address is somebody's.
+ * Creates an account with a proven address. An existing account that was never proven is taken over: its password is
+ * replaced and its sessions end. Returns false if the address is taken.
  */
 export async function makeProvenAccount(
   connection: PoolClient,
@@ -114,7 +114,7 @@ export async function markEmailVerified(database: Database, id: string): Promise
   await database.query('update identity.accounts set email_verified = true where id = $1', [id])
 }
 
-/** Removes the account and everything that belongs to it. Removing what is not there is fine. */
+/** Deletes the account and everything that belongs to it. Does nothing if there is no such account. */
 export const removeAccount = (database: Database, id: string) =>
   inTransaction(database, async (connection) => {
     await revokeEverything(connection, id)

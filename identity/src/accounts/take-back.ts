@@ -3,12 +3,12 @@ import { noteChange } from './account-changes.ts'
 import { unusablePassword } from './password.ts'
 import { revokeEverything } from './store.ts'
 
-/** Whoever got in may have been there for some days before they were noticed. */
+/** An intruder may have had access for some days before being noticed. */
 const beforeNoticedDays = 3
 
 /**
- * Takes from a stranger all they may have of an account: the password, every session and link, the browsers it knows, and
- * what was added to sign in with in the three days before they were noticed, and since.
+ * Takes from an intruder all they may have of an account: the password, every session and link, the known browsers, and
+ * the sign-in methods added in the three days before they were noticed, and since.
  */
 export async function takeBack(connection: PoolClient, accountId: string, noticedAt: Date): Promise<void> {
   await connection.query('update identity.accounts set password_hash = $2 where id = $1', [

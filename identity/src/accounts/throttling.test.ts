@@ -23,7 +23,7 @@ async function guessUntilLimited(email: string) {
   expect(await guess(email)).toBe(429)
 }
 
-/** As if the quarter of an hour had passed. */
+/** As if 15 minutes had passed. */
 const waitAQuarter = () =>
   identity.database.query(`delete from identity.tries where ends_at < now() + interval '16 minutes'`)
 

@@ -4,12 +4,12 @@ import { migrate as migrateWith } from '@glimmer/lib/migrations/migrate'
 import type { Logger } from 'pino'
 import type { Database } from './pool.ts'
 
-/** Beside this file in the sources, and beside the bundle, where the build copies it. */
+/** Next to this file in the sources, and next to the bundle, where the build copies it. */
 const directory = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-/** The lock is `hashtext('glimmer identity migrations')`, which every version so far has taken. */
+/** The lock is `hashtext('glimmer identity migrations')`, which every version so far has used. */
 const history = numberedHistory('identity', 'migrations', 1_770_921_902)
 
-/** Brings the tables of schema `identity` up to date. Processes that start together take turns. */
+/** Brings the tables of schema `identity` up to date. Processes that start together wait for one another. */
 export const migrate = (database: Database, log: Pick<Logger, 'info'>): Promise<void> =>
   migrateWith({ pool: database, directory, history, log })

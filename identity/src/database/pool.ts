@@ -13,13 +13,13 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 })
   pool.on('error', onIdleError)
-  // One lost while at work fails its query; without a listener it would take the process along.
+  // A connection lost during a query fails that query; without a listener the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   tracing?.traceQueries(pool)
   return pool
 }
 
-/** Runs the work on one connection: all of it is kept, or none. */
+/** Runs the work in one transaction: either all of it is committed, or none. */
 export async function inTransaction<T>(
   database: Database,
   work: (connection: pg.PoolClient) => Promise<T>,
@@ -41,6 +41,6 @@ export async function inTransaction<T>(
   }
 }
 
-/** Takes a lock other processes on this database respect, until the transaction ends. */
+/** Takes a lock that other processes on this database respect, until the transaction ends. */
 export const lock = (connection: pg.PoolClient, name: 'keys' | 'changes') =>
   connection.query('select pg_advisory_xact_lock(hashtext($1))', [`glimmer identity ${name}`])

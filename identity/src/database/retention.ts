@@ -1,15 +1,15 @@
 import { changeIsOver } from '#accounts/email-change/store.ts'
 import type { Database } from './pool.ts'
 
-/** How rows of one table go: once a condition holds, with the account they belong to, or never, and why. */
+/** When rows of a table are deleted: once a condition holds, together with their account, or never, and why. */
 export type Rule = { table: string } & ({ goesWhen: string } | { goesWith: 'accounts' } | { stays: string })
 
 /**
- * Every table of the provider and how long its rows are kept; a test fails for a table that is not here, or is here and
- * not there. Each condition has an index, or its table is small.
+ * Every table of the provider and how long its rows are retained; a test fails if a table is missing here or does not
+ * exist. Each condition has an index, or its table is small.
  */
 export const rules: readonly Rule[] = [
-  // Its owner deletes it, or the app does for whoever has not come for years.
+  // Deleted by its owner, or by the app after years without a visit.
   { table: 'accounts', stays: 'until the account is deleted' },
   // Grants, sessions and tokens.
   { table: 'records', goesWhen: 'expires_at < now()' },
@@ -40,14 +40,14 @@ export const rules: readonly Rule[] = [
   { table: 'half_way', goesWith: 'accounts' },
   { table: 'half_way', goesWhen: 'expires_at < now()' },
   { table: 'second_step_removals', goesWith: 'accounts' },
-  // Longer than any backup is kept.
+  // Longer than any backup is retained.
   { table: 'account_changes', goesWhen: `changed_at < now() - interval '35 days'` },
   { table: 'outbox', goesWhen: `sent_at < now() - interval '7 days'` },
   { table: 'keys', stays: 'until another has taken their place' },
   { table: 'migrations', stays: 'for good: how far the tables have come' },
 ]
 
-/** Deletes what is past its time. */
+/** Deletes the rows whose condition holds. */
 export async function deleteExpired(database: Database): Promise<void> {
   for (const rule of rules)
     if ('goesWhen' in rule) await database.query(`delete from identity.${rule.table} where ${rule.goesWhen}`)

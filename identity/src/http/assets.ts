@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
 
-/** Found through the packages that own them, so that a bundle of this code finds them as well. */
+/** Resolved through the packages that own the files, so that a bundle of this code finds them as well. */
 const own = (name: string) => import.meta.resolve(`@glimmer/identity/assets/${name}`)
 
-/** The package names its modules only; the one file for browsers that it brings along lies beside them. */
+/** The package exports only its modules; the one file for browsers is in the same package. */
 const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href
 
-/** Each file is served whole; a file of several parts is their sequence. */
+/** Each file is served whole; a file with several parts is their concatenation. */
 const sources = {
   'style.css': [own('page.css'), own('scene.css'), own('form.css'), own('account.css')],
   'mark.svg': [own('mark.svg')],
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
 
 export interface Assets {
   files: ReadonlyMap<string, Buffer>
-  /** Carries a version, so that browsers may keep the file for a year. */
+  /** Contains a version, so that browsers may cache the file for a year. */
   addressOf: PageContext['asset']
 }
 

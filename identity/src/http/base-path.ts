@@ -1,2 +1,2 @@
-/** What stands before every path of this provider: nothing at an origin of its own, `/id` below the app's. */
+/** The path prefix of this provider: empty on its own origin, `/id` below the app's. */
 export const basePath = (issuer: string): string => new URL(issuer).pathname.replace(/\/$/, '')

@@ -9,9 +9,9 @@ import { readCookie } from './read-cookie.ts'
  * The cookie is Lax, so a post from elsewhere does not carry it; `__Host-` keeps sibling hosts from setting it.
  */
 export interface CsrfGuard {
-  /** The token for the form, whose cookie goes out with the reply. */
+  /** The token for the form; its cookie is set on the reply. */
   token(request: FastifyRequest, reply: FastifyReply): string
-  /** The fields of a form of ours; throws Refusal for anything else. */
+  /** The fields of one of our forms; throws Refusal for any other request. */
   readForm(request: FastifyRequest): URLSearchParams
 }
 

@@ -9,21 +9,21 @@ const maxAgeSeconds = 365 * 24 * 60 * 60
 
 const nameFor = (issuer: string) => (issuer.startsWith('https:') ? '__Host-glimmer_device' : 'glimmer_device')
 
-/** What this browser was known by when somebody last signed in with it. */
+/** The token of this browser, if it has signed in before. */
 const deviceOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
   readCookie(request, nameFor(issuer), 43)
 
-/** What a person is told of the browser a request comes from. */
+/** The browser's name, as shown to the user. */
 export const browserOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '')
 
-/** Where a try comes from. */
+/** Where an attempt comes from. */
 export const originOf = (request: FastifyRequest, accounts: AccountServices): Origin => ({
   address: request.clientAddress,
   device: deviceOf(request, accounts),
   browser: browserOf(request),
 })
 
-/** Remembers this browser as one of the account's: somebody has just shown with it that the account is theirs. */
+/** Remembers this browser as one of the account's, now that it has signed in. */
 export async function keepDevice(
   request: FastifyRequest,
   reply: FastifyReply,

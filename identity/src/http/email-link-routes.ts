@@ -54,7 +54,7 @@ function resetRoutes(server: FastifyInstance, { accounts, csrf, pages }: Service
   })
 }
 
-/** Where mailed links lead. Looking changes nothing: programs that scan mail follow links too. */
+/** The routes of mailed links. A GET changes nothing: mail scanners follow links too. */
 export function emailLinkRoutes(server: FastifyInstance, services: Services): void {
   confirmRoutes(server, services)
   resetRoutes(server, services)

@@ -4,7 +4,7 @@ import type { PageContext } from '#pages/layout.ts'
 import { errorPage, notFoundPage } from '#pages/message-pages.ts'
 import { sendPage } from './send-page.ts'
 
-/** A request we will not serve, with the status that says why. */
+/** A request that is refused, with the status that says why. */
 export class Refusal extends Error {
   readonly statusCode: number
   constructor(statusCode: number) {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers an error with a page; only what nobody expected is logged. */
+/** Responds to an error with a page. */
 function answerError(pages: PageContext, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = isDatabaseAway(error) ? 503 : 500 } = error as { statusCode?: number }
   if (statusCode === 503) {
@@ -22,7 +22,7 @@ function answerError(pages: PageContext, error: unknown, request: FastifyRequest
     return sendPage(reply.header('retry-after', 10), errorPage(pages, 'temporarily_unavailable'), 503)
   }
   if (statusCode < 500) {
-    // A body that was not read to its end would be taken for the next request.
+    // Otherwise an unread body would be parsed as the next request.
     reply.header('connection', 'close')
     return sendPage(reply, errorPage(pages, `refused_${statusCode}`), statusCode)
   }
@@ -30,7 +30,10 @@ function answerError(pages: PageContext, error: unknown, request: FastifyRequest
   return sendPage(reply, errorPage(pages, 'server_error'), 500)
 }
 
-/** Answers what no route does, and every error, with pages: a path that has other methods is 405 with Allow, any other is 404. */
+/**
+ * Responds to unknown routes, and to every error, with pages: a path that has other methods gets 405 with Allow, any
+ * other path 404.
+ */
 export function answerErrors(server: FastifyInstance, pages: PageContext): void {
   const routes: { method: string; pattern: RegExp }[] = []
   server.addHook('onRoute', ({ method, url }) => {

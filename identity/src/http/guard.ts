@@ -4,14 +4,14 @@ import { Refusal } from './errors.ts'
 
 const minuteMs = 60_000
 
-/** Far more than a sign-in with everything it may carry along; each is kept in the database for an hour. */
+/** Far longer than a sign-in URL with all its parameters; each one is stored for an hour. */
 const longestUrl = 4096
 const mostBodyBytes = 8192
 
-/** Each visit of it that comes without a session stores a sign-in under way. */
+/** Each request to it without a session stores an interaction. */
 const beginning = '/auth'
 
-/** Turns away, before any work, what comes too often or is too large. */
+/** Refuses requests that come too often or are too large, before any work is done. */
 export interface Guard {
   /** Throws Refusal. */
   check(request: FastifyRequest, reply: FastifyReply): void
@@ -20,14 +20,15 @@ export interface Guard {
 function refuseUnfit({ raw, headers, routeOptions }: FastifyRequest): void {
   const url = raw.url ?? ''
   if (url.length > longestUrl) throw new Refusal(414)
-  // No text holds U+0000, and PostgreSQL cannot.
+  // PostgreSQL cannot store U+0000, and no real text contains it.
   if (/%00|\0/.test(url)) throw new Refusal(400)
   if (Number(headers['content-length'] ?? 0) > mostBodyBytes) throw new Refusal(413)
-  // What begins a sign-in is stored, and the provider library would read more of it: its size has to be known.
+  // A request that starts a sign-in is stored, and the provider library would read a larger body: the size must be
+  // known.
   if (routeOptions.url === beginning && headers['transfer-encoding']) throw new Refusal(411)
 }
 
-/** @param requestsPerMinute from one address; a tenth of them may begin a sign-in. */
+/** @param requestsPerMinute per IP address; a tenth of them may start a sign-in. */
 export function guard(requestsPerMinute: number): Guard {
   const all = windowLimit({ most: requestsPerMinute, windowMs: minuteMs })
   const begun = windowLimit({ most: Math.ceil(requestsPerMinute / 10), windowMs: minuteMs })

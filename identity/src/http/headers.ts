@@ -7,7 +7,7 @@ export interface Origins {
   appUrl: string
 }
 
-/** `form-action` names the app because browsers hold it against the redirects that follow a form, too. */
+/** `form-action` names the app too, because browsers also apply it to the redirects that follow a form. */
 function contentSecurityPolicy(appUrl: string, framedBy: string): string {
   return [
     "default-src 'none'",
@@ -21,27 +21,27 @@ function contentSecurityPolicy(appUrl: string, framedBy: string): string {
   ].join('; ')
 }
 
-/** Only the silent check of a session may stand in a frame, and only in the app's. */
+/** Only the silent session check may be framed, and only by the app. */
 const isSilentCheck = ({ routeOptions, query }: FastifyRequest) =>
   routeOptions.url === '/auth' && (query as { prompt?: unknown }).prompt === 'none'
 
-/** Sets what every reply carries on the raw response, which the provider's own pages are written to as well. */
+/** Sets the headers of every response on the raw response, which the provider's own pages are written to as well. */
 export function setSecurityHeaders(request: FastifyRequest, { raw }: FastifyReply, { issuer, appUrl }: Origins): void {
   const silent = isSilentCheck(request)
   const framedBy = silent ? new URL(appUrl).origin : "'none'"
   raw.setHeader('content-security-policy', contentSecurityPolicy(appUrl, framedBy))
   if (!silent) raw.setHeader('x-frame-options', 'DENY')
   raw.setHeader('x-content-type-options', 'nosniff')
-  // Not `no-referrer`: our own forms would then post with `Origin: null`. This tells no path to anyone.
+  // Not `no-referrer`: our own forms would then post with `Origin: null`. This reveals no path to anyone.
   raw.setHeader('referrer-policy', 'strict-origin')
   raw.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()')
   if (issuer.startsWith('https:')) raw.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
 /**
- * Makes the request say what we know rather than what it claims: our own public address in place of Host and of a whole
- * URL in the request line, so that no forged one ends up in a link or a document. The provider library takes the
- * difference between the two URLs for the path it stands at.
+ * Replaces what the request claims by what we know: our own public address instead of Host and of an absolute URL in
+ * the request line, so that a forged one never ends up in a link or a document. The provider library takes the
+ * difference between `url` and `originalUrl` as its mount path.
  */
 export function pinRequest(request: IncomingMessage & { originalUrl?: string }, issuer: string): void {
   const { host, protocol } = new URL(issuer)

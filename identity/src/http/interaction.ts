@@ -11,20 +11,20 @@ import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 import { themeOf } from './theme.ts'
 
-/** A sign-in under way: begun by the app, bound to this browser by a signed cookie. */
+/** A sign-in in progress: started by the app, bound to this browser by a signed cookie. */
 export interface Interaction {
   uid: string
   prompt: string
-  /** The address the app expects, when it knows one. */
+  /** The address the app expects, if it knows one. */
   loginHint: string
-  /** Somebody signed in who is to show once more that it is they: nobody else may answer. */
+  /** The signed-in user who has to sign in again: no other account is accepted. */
   again: StoredAccount | undefined
   /** The pages in the theme the app asked for. */
   pages: PageContext
   urls: Record<'signIn' | 'signUp' | 'forgot' | 'passkey' | 'secondStep' | 'lost', string>
 }
 
-/** One request of a sign-in under way. */
+/** One request of a sign-in in progress. */
 export interface Step {
   interaction: Interaction
   request: FastifyRequest
@@ -33,7 +33,10 @@ export interface Step {
 
 type Details = Awaited<ReturnType<CurrentProvider['provider']['interactionDetails']>>
 
-/** Whom the app or this browser's session expects, where somebody is to show once more who they are. */
+/**
+ * The account that has to sign in again, according to the app or this browser's session; undefined for an ordinary
+ * sign-in.
+ */
 function expectedOf({ params, prompt, session }: Details): string | undefined {
   if (prompt.name !== 'login' || params.max_age === undefined) return undefined
   // The provider library has verified it.
@@ -67,13 +70,13 @@ async function find(
       },
     }
   } catch (error) {
-    // The library's word for "no such sign-in in this browser".
+    // The library's error for "no such interaction in this browser".
     if (error instanceof Error && error.name === 'SessionNotFound') return undefined
     throw error
   }
 }
 
-/** Handles a step of a sign-in under way; whoever comes without one is shown how to start again. */
+/** Handles a request of a sign-in in progress; without one, shows how to start again. */
 export const inInteraction =
   (services: Services, handle: (step: Step) => Promise<FastifyReply> | FastifyReply) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -81,17 +84,17 @@ export const inInteraction =
     return interaction ? handle({ interaction, request, reply }) : sendPage(reply, expiredPage(services.pages), 400)
   }
 
-/** Somebody who has shown who they are. */
+/** A user who has proven who they are. */
 interface Proven {
   accountId: string
   how: SignedInHow
   remember: boolean
 }
 
-/** How it was shown, in the words for tokens (RFC 8176). */
+/** The authentication methods for tokens (RFC 8176). */
 const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 'otp', 'mfa'], passkey: ['pop', 'mfa'] }
 
-/** Ends the interaction with a person signed in, which also settles a wish for a new account, and goes back to the app. */
+/** Ends the interaction with the user signed in, which also completes `prompt=create`, and returns to the app. */
 export async function finish(
   { accounts, current, pages }: Services,
   { interaction, request, reply }: Step,

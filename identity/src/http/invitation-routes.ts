@@ -8,10 +8,10 @@ import type { Services } from './services.ts'
 const name = 'glimmer_invitation'
 const daySeconds = 24 * 60 * 60
 
-/** The invitation this browser came with, for a day or until it is signed in by signing up. */
+/** The invitation this browser came with, remembered for a day or until it has been used to sign up. */
 export const invitationOf = (request: FastifyRequest): string => readCookie(request, name, 43) ?? ''
 
-/** Scripts cannot read it, and only the provider is sent it. */
+/** Deletes the cookie, which no script can read and only the provider receives. */
 export function forgetInvitation(reply: FastifyReply, { accounts }: Services): void {
   reply.header('set-cookie', cookie(accounts.issuer, '', 0))
 }
@@ -22,7 +22,7 @@ function cookie(issuer: string, value: string, maxAgeSeconds: number): string {
   return `${name}=${value}; Path=${pathname}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Where an invitation leads: it is kept in this browser for a day, and the app goes on to signing up. */
+/** Where an invitation leads: stores it in this browser for a day and redirects to the app's sign-up. */
 export function invitationRoutes(server: FastifyInstance, { accounts, pages }: Services): void {
   server.get('/invitation', async (request, reply) => {
     const token = String((request.query as { token?: unknown }).token ?? '')

@@ -5,7 +5,7 @@ import { close, listen } from './listen.ts'
 test('waits for a port that its predecessor is about to let go of', async () => {
   const { server: predecessor, port } = await listen(0, '127.0.0.1')
   const listening = listen(port, '127.0.0.1')
-  // By the next turn the first try has met the held port.
+  // By the next turn of the event loop the first attempt has met the occupied port.
   await nextTurn()
   await close(predecessor)
   const { server, port: got } = await listening

@@ -7,7 +7,7 @@ const giveUpAfterMs = 5000
 const retryAfterMs = 150
 const closeAfterMs = 3000
 
-/** What comes in more slowly is given up; nothing sent here is larger than a form. Node looks for such ones this often. */
+/** Milliseconds. Slower requests are aborted: nothing sent here is larger than a form. */
 const slowest = { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 }
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -40,7 +40,7 @@ export async function listen(port: number, host: string | undefined): Promise<{ 
   return { server, port: typeof address === 'object' && address ? address.port : port }
 }
 
-/** Stops taking requests, lets those under way finish for a moment, then closes what is left. */
+/** Stops accepting requests, gives those under way 3 seconds to finish, then closes all connections. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()

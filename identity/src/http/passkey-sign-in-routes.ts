@@ -23,7 +23,9 @@ async function submit(services: Services, step: Step) {
   return showSignIn(services, step, { email: loginHint, remember, message: unknown }, 422)
 }
 
-/** Signing in with a passkey: both steps at once, since it asks for a face, a finger or a code by itself. */
+/**
+ * Signing in with a passkey: it counts as both steps, since the device itself verifies the user (face, finger or PIN).
+ */
 export function passkeySignInRoutes(server: FastifyInstance, services: Services): void {
   server.post(
     '/interaction/:uid/passkey',

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
 import type { Services } from './services.ts'
 
-/** What a browser visits. */
+/** Paths a browser visits. */
 const visited = ['/auth', '/auth/:uid', '/session/end', '/session/end/confirm', '/session/end/success']
 
-/** What the app calls from the browser. */
+/** Paths the app calls from the browser. */
 const called = ['/.well-known/openid-configuration', '/jwks', '/token', '/token/revocation']
 
 /**
- * Lets scripts of exactly the app's origin read these endpoints, without credentials. Answers a preflight itself, and
- * refuses a request from any other origin.
+ * Lets scripts of exactly the app's origin read these endpoints, without credentials (CORS). Responds to preflights
+ * itself and refuses requests from any other origin.
  */
 function allowApp(appUrl: string) {
   const appOrigin = new URL(appUrl).origin
@@ -28,7 +28,7 @@ function allowApp(appUrl: string) {
   }
 }
 
-/** Hands these paths to the provider library, which reads the request and writes the response by itself. */
+/** Hands these paths to the provider library, which reads the request and writes the response itself. */
 export function providerRoutes(server: FastifyInstance, { accounts, current }: Services): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()

@@ -17,11 +17,11 @@ interface MailedLink {
   path: string
   question: keyof typeof questions
   isGood(token: string): Promise<boolean>
-  /** Does it, and answers with a page; undefined where the link is no good any more. */
+  /** Does what the link is for and sends a page; undefined if the link is no longer valid. */
   follow(token: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>
 }
 
-/** The form for a new password, for whoever has just shown by a mailed link who they are. */
+/** The new-password form, for a user who has just proven by a mailed link who they are. */
 function askForPassword(
   { accounts, csrf, pages }: Services,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ function serveLink(server: FastifyInstance, services: Services, link: MailedLink
   })
 }
 
-/** Where letters about an account's safety lead. Looking changes nothing: programs that scan mail follow links too. */
+/** The routes of links in security emails. A GET changes nothing: mail scanners follow links too. */
 export function safetyLinkRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, pages } = services
   serveLink(server, services, {

@@ -15,7 +15,7 @@ const messages = {
   limited: 'That was a lot of attempts. Please wait a quarter of an hour.',
 }
 
-/** Goes on after the right password: with the second step, where the account has one. */
+/** Continues after the right password: with the second step, if the account has one. */
 export async function afterPassword(services: Services, step: Step, halfWay: HalfWay): Promise<FastifyReply> {
   const { database } = services.accounts
   const { uid, urls } = step.interaction
@@ -27,7 +27,7 @@ export async function afterPassword(services: Services, step: Step, halfWay: Hal
 
 type Handle = (step: Step, halfWay: HalfWay) => Promise<FastifyReply> | FastifyReply
 
-/** Handles a request of somebody whose password was right; whoever came another way begins with it. */
+/** Handles a request of a user whose password was right; sends anyone else to the sign-in form. */
 const inHalfWay = (services: Services, handle: Handle) =>
   inInteraction(services, async (step) => {
     const halfWay = await findHalfWay(services.accounts.database, step.interaction.uid)
@@ -53,7 +53,7 @@ async function submit(services: Services, step: Step, halfWay: HalfWay) {
   }
 }
 
-/** The second step of signing in, and what to do without it. */
+/** The second step of signing in, and what a user without it can do. */
 export function secondStepRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, csrf, outboxUrl } = services
   const path = '/interaction/:uid/second-step'

@@ -1,7 +1,7 @@
 import type { Html } from '@glimmer/lib/html'
 import type { FastifyReply } from 'fastify'
 
-/** A page is made for one person at one moment, so nothing may keep it. */
+/** A page is made for one user at one time, so it must not be cached. */
 export const sendPage = (reply: FastifyReply, page: Html, status = 200) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
 

@@ -28,9 +28,9 @@ import { signUpRoutes } from './sign-up-routes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where it comes from, as limits count it. */
+    /** The caller's IP address, in the form that limits count by. */
     clientAddress: string
-    /** Whether it comes from this very machine, through nobody else. */
+    /** Whether it comes directly from this machine, through no proxy. */
     isFromThisMachine: boolean
   }
 }
@@ -39,15 +39,17 @@ const mostFormBytes = 8192
 
 interface ServerOptions {
   log: Logger
-  /** How many proxies in front may be believed about the caller's address. */
+  /** How many proxies in front are trusted to state the caller's address. */
   trustedProxies: number
-  /** From one address. */
+  /** Per IP address. */
   requestsPerMinute: number
   assets: Assets
   tracing?: Tracing | undefined
 }
 
-/** One line a request, by route and never by address: a path holds ids, and a query codes and tokens. */
+/**
+ * Logs one line per request, with the route and never the URL: a path holds ids, and a query holds codes and tokens.
+ */
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -71,7 +73,7 @@ const formRoutes = [
   secondStepRoutes,
 ]
 
-/** The routes of our own forms, and how their bodies are read. */
+/** The routes of our own forms, and how their bodies are parsed. */
 async function serveForms(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
@@ -79,7 +81,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
       { parseAs: 'string', bodyLimit: mostFormBytes },
       (_request, body, done) => {
         const fields = new URLSearchParams(String(body))
-        // No text holds U+0000, and PostgreSQL cannot.
+        // PostgreSQL cannot store U+0000, and no real text contains it.
         if ([...fields.values()].some((value) => value.includes('\0'))) return done(new Refusal(400))
         return done(null, fields)
       },
@@ -88,7 +90,7 @@ async function serveForms(server: FastifyInstance, services: Services): Promise<
   })
 }
 
-/** The whole provider over HTTP: its `routing` answers requests. */
+/** The whole provider over HTTP; its `routing` handles requests. */
 export async function createServer(
   services: Services,
   { log, trustedProxies, requestsPerMinute, assets, tracing }: ServerOptions,
@@ -98,14 +100,14 @@ export async function createServer(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxies(trustedProxies),
-    // A path that cannot be decoded meets no hook.
+    // A path that cannot be decoded runs no hooks.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, accounts)
       sendPage(reply, notFoundPage(pages), 404)
     },
   })
   tracing?.traceRequests(server)
-  // A body is left to whoever handles the request: the provider library reads its own.
+  // Bodies are left to the handlers: the provider library parses its own.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
   server.decorateRequest('clientAddress', '')

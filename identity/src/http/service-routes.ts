@@ -12,10 +12,10 @@ import { isSame } from './is-same.ts'
 import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
-/** The app asks for no more than ten minutes; its own work may take a few. */
+/** The app requires a sign-in within ten minutes; its own work may take a few more. */
 const freshForAppSeconds = 900
 
-/** What is not for signing in: health, what the app asks for, and the mail of a developer's machine. */
+/** Routes other than signing in: health, what the app calls, and the outbox in development. */
 export function serviceRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, current, outboxUrl, pages, serviceKey } = services
   const { database, issuer, appUrl, mailQueue } = accounts
@@ -62,7 +62,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     })
 }
 
-/** What the app asks and does with the key that the two processes share. */
+/** What the app reads and does with the key that both processes share. */
 function appRoutes(server: FastifyInstance, database: Database, serviceKey: string): void {
   const isTheApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
 
@@ -74,7 +74,7 @@ function appRoutes(server: FastifyInstance, database: Database, serviceKey: stri
     return { changes: await changesAfter(database, after) }
   })
 
-  // For whoever has not come for years: there is no token of theirs to delete the account with.
+  // For accounts idle for years: the app has no token of theirs to delete the account with.
   server.delete<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isTheApp(request)) return reply.code(401).send()

@@ -3,15 +3,15 @@ import type { PageContext } from '#pages/layout.ts'
 import type { CurrentProvider } from '#provider/provider.ts'
 import type { CsrfGuard } from './csrf.ts'
 
-/** What the routes work with. */
+/** What the routes depend on. */
 export interface Services {
   accounts: AccountServices
   pages: PageContext
   csrf: CsrfGuard
   /** Where mail can be read in the browser, in development with the outbox. */
   outboxUrl: string | undefined
-  /** What the app shows to be told what happened to accounts; without one nobody is told. */
+  /** The key with which the app reads account changes; without one, those routes do not exist. */
   serviceKey: string | undefined
-  /** The provider and its keys of this moment: both are replaced when a key is. */
+  /** The current provider and its keys: both are replaced when a key is. */
   current(): CurrentProvider
 }

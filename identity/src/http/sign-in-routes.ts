@@ -11,7 +11,7 @@ import type { Services } from './services.ts'
 const messages = {
   limited: 'That was a lot of attempts. Please wait a quarter of an hour, use a passkey, or choose a new password.',
   refused: 'That email and password don’t match. Please check both, or choose a new password.',
-  /** One sentence for every cause, so that none of them shows which it was. */
+  /** One sentence for every cause, so that it does not reveal which one it was. */
   refusedUnverified:
     'We could not sign you in. Please check your email and password; if your account is new, first follow the link we mailed you.',
 }
@@ -46,7 +46,7 @@ export async function showSignIn({ accounts, csrf }: Services, step: Step, shown
 async function submit(services: Services, step: Step) {
   const fields = services.csrf.readForm(step.request)
   const email = step.interaction.again?.email ?? fields.get('email') ?? ''
-  // Who shows once more who they are stays signed in as they were.
+  // A user who signs in again stays signed in for as long as before.
   const remember = step.interaction.again !== undefined || fields.has('remember')
   const signedIn = await signIn(services.accounts, {
     email,

@@ -21,7 +21,7 @@ function show({ csrf }: Services, { interaction, request, reply }: Step, shown: 
   return sendPage(reply, signUpPage(interaction.pages, view), status)
 }
 
-/** Nobody may sign up here, or nobody without an invitation. */
+/** Sign-up is closed, or needs an invitation. */
 const refuse = ({ accounts }: Services, { interaction, reply }: Step) =>
   sendPage(reply, signUpClosedPage(interaction.pages, interaction.urls.signIn, accounts.signUp), 403)
 

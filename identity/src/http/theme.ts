@@ -4,11 +4,11 @@ import { basePath } from './base-path.ts'
 
 const name = 'glimmer_theme'
 
-/** The app's own theme, as it passes it along. */
+/** Parses the app's own theme, as passed in the request. */
 export const themeOf = (value: unknown): Theme | undefined =>
   value === 'dark' || value === 'light' ? value : undefined
 
-/** The theme somebody came with from the app, kept for the pages that follow while the browser is open. */
+/** The theme the user came with from the app, stored in a session cookie for the pages that follow. */
 export function keepTheme({ headers, query }: FastifyRequest, reply: FastifyReply, issuer: string): Theme | undefined {
   const given = themeOf((query as { ui_theme?: unknown }).ui_theme)
   if (!given) return themeOf(new RegExp(`\\b${name}=(dark|light)\\b`).exec(headers.cookie ?? '')?.[1])

@@ -10,7 +10,7 @@ export interface Encryption {
   decrypt(stored: Buffer): string
 }
 
-/** What is sealed: each under a key of its own, so that none opens another. */
+/** What is encrypted: each purpose has its own key, which opens nothing of the others. */
 type Sealed = 'keys at rest' | 'second steps'
 
 /** AES-256-GCM under a key derived from the secret; the stored form is nonce, tag, ciphertext. */

@@ -64,8 +64,8 @@ async function maintain(
 }
 
 /**
- * Reads the stored keys, making and retiring what is due. Processes sharing a database see the same ring.
- * Throws ConfigError when the keys were encrypted with another secret.
+ * Reads the stored keys, creating and retiring those that are due. Processes sharing a database see the same ring.
+ * Throws ConfigError if the keys were encrypted with another secret.
  */
 export function maintainKeyRing(database: Database, encryption: Encryption, now: Date): Promise<KeyRing> {
   return inTransaction(database, async (connection) => {
@@ -81,7 +81,7 @@ export function maintainKeyRing(database: Database, encryption: Encryption, now:
 
 const uses: readonly Use[] = ['signing', 'cookie']
 
-/** Announces a new key of each use, where none is announced yet. Answers when they will sign. */
+/** Announces a new key for each use that has none announced yet. Returns when they will start to sign. */
 export function announceKeys(database: Database, encryption: Encryption, now: Date): Promise<Date> {
   return inTransaction(database, async (connection) => {
     await lock(connection, 'keys')
@@ -95,7 +95,7 @@ export function announceKeys(database: Database, encryption: Encryption, now: Da
   })
 }
 
-/** Puts new keys in the place of all there are: what was signed with those counts no more once a provider reads these. */
+/** Replaces all keys: what the old ones signed is no longer valid once a provider reads the new ones. */
 export function replaceKeys(database: Database, encryption: Encryption, now: Date): Promise<void> {
   return inTransaction(database, async (connection) => {
     await lock(connection, 'keys')

@@ -4,13 +4,13 @@ const day = 24 * 60 * 60 * 1000
 const keyLife = {
   /** A key signs for this long. */
   signs: 90 * day,
-  /** A new key is published this long before it signs, so that everyone has seen it by then. */
+  /** A new key is published this long before it signs, so that every verifier has fetched it by then. */
   announced: 2 * day,
   /** A replaced key still verifies for this long: longer than any session or token made with it. */
   verifies: 30 * day,
 } as const
 
-/** When a key that is made now starts to sign, so that everyone has seen it by then. */
+/** When a key that is created now starts to sign. */
 export const announced = (now: Date) => new Date(now.getTime() + keyLife.announced)
 
 export interface StoredKey {
@@ -22,11 +22,11 @@ export interface RotationPlan<Key> {
   /** The key to sign with first, then all that still verify or will sign soon. */
   order: Key[]
   expired: Key[]
-  /** When a key that has yet to be made should start to sign. */
+  /** When a key that is yet to be created should start to sign. */
   due: Date | undefined
 }
 
-/** Decides what the keys of one use are for at this moment. */
+/** Decides which keys of one use sign, verify or expire now. */
 export function planRotation<Key extends StoredKey>(keys: readonly Key[], now: Date): RotationPlan<Key> {
   const newestFirst = keys.toSorted((a, b) => b.activeFrom.getTime() - a.activeFrom.getTime())
   const upcoming = newestFirst.filter((key) => key.activeFrom > now)

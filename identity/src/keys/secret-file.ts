@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /**
- * The secret kept in `<folder>/identity.secret`, made on first use and readable by its owner alone.
- * Written whole under another name and then linked, so that a process killed in between leaves no half-written secret.
+ * The secret in `<folder>/identity.secret`, created on first use and readable by its owner alone. Written whole under
+ * another name and then linked, so that a process killed in between leaves no half-written secret.
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, 'identity.secret')

@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import type { Email } from '#ports/mailer.ts'
 
-/** What one letter says. */
+/** The content of one email. */
 export interface Draft {
   subject: string
   greeting: string
@@ -13,8 +13,8 @@ export interface Draft {
 
 const signature = `The people at ${product.name}`
 
-// Many mail programs drop style sheets, and turn colours round by themselves in the dark: each piece carries its own
-// style, and no colour but the button's, which is whole in itself.
+// Many mail clients drop style sheets and invert colours in dark mode: each element carries its own style, and only the
+// button is coloured, since it sets both its colours.
 const page = "max-width:34em;margin:0 auto;padding:24px;font:17px/1.6 Figtree,'Segoe UI',system-ui,Arial,sans-serif"
 const name = 'margin:0 0 16px;font:500 22px/1.3 Fraunces,Georgia,serif'
 const words = 'margin:0 0 16px'
@@ -32,7 +32,7 @@ ${draft.link && html`<p style="margin:0 0 16px;padding:8px 0"><a href="${draft.l
 <p style="${words}">${signature}</p>
 </div></body></html>`
 
-/** Writes a letter as text and as HTML of the same words. */
+/** Renders an email as text and as HTML with the same words. */
 export function composeEmail(to: string, draft: Draft): Email {
   const link = draft.link ? [`${draft.link.label}:\n${draft.link.url}`] : []
   const text = [draft.greeting, ...draft.paragraphs, ...link, draft.closing, signature].join('\n\n')

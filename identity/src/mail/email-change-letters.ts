@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { composeEmail } from './compose-email.ts'
 import { type Happened, inUtc } from './security-letters.ts'
 
-/** Enough of an address for its owner to know it, and for nobody else to write to it: s•••@new.example. */
+/** Enough of an address for its owner to recognise it, but not enough to write to it: s•••@new.example. */
 const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}•••${email.slice(at)}`

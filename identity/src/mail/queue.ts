@@ -3,11 +3,11 @@ import type { Email, Mailer } from '#ports/mailer.ts'
 
 export interface MailQueue {
   /**
-   * Writes an email, if there is one to write, and sends it after the answer to the browser: how long that takes must
-   * tell nobody whether there was anyone to write to. A failure is logged without the address; the person can ask again.
+   * Writes an email, if there is one to write, and sends it after the response to the browser: the time it takes must
+   * not reveal whether there was a recipient. A failure is logged without the address; the user can ask again.
    */
   add(write: () => Promise<Email | undefined>): void
-  /** Waits for what is being sent. */
+  /** Waits for the emails that are being sent. */
   drain(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function openMailQueue(mailer: Mailer, log: Logger): MailQueue {
       const email = await write()
       if (email) await mailer.send(email)
     } catch (error) {
-      // An SMTP server's refusal quotes the address, so only its code is told.
+      // An SMTP server's refusal quotes the address, so only its code is logged.
       log.error({ code: codeOf(error) }, 'an email could not be sent')
     }
   }

@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import type { Email } from '#ports/mailer.ts'
 import { composeEmail } from './compose-email.ts'
 
-/** Something that happened to an account, and is told to its owner at once. */
+/** Something that happened to an account and is reported to its owner at once. */
 export interface Happened {
   /** The browser it came from, as `deviceName` calls it. */
   device: string
@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'UTC',
 })
-/** When, for somebody whose clock is not known here. */
+/** In UTC, since the recipient's time zone is unknown here. */
 export const inUtc = (at: Date) => `${time.format(at).replace(' at ', ', ')} UTC`
 
 const letters = {
@@ -34,10 +34,10 @@ const letters = {
   'all-ended': ['You signed out everywhere else', 'All other browsers were signed out from your account page'],
 } as const
 
-/** What is told in a letter of this shape; changes of the address have letters of their own. */
+/** The events reported by this kind of email; changes of the address have their own emails. */
 export type LetterKind = keyof typeof letters
 
-/** Tells the owner what happened, with a way to make the account safe where it was not they. */
+/** Reports an event to the owner, with a link that makes the account safe if it was not them. */
 export function securityLetter(
   to: string,
   kind: LetterKind,
@@ -59,7 +59,7 @@ export function securityLetter(
   })
 }
 
-/** Tells somebody who leaves that their sign-in is gone. */
+/** Confirms to a user who has deleted their account that their sign-in is gone. */
 export const deletedLetter = (to: string) =>
   composeEmail(to, {
     subject: `Your ${product.name} account is deleted`,

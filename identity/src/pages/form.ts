@@ -2,18 +2,18 @@ import { type Content, type Html, html } from '@glimmer/lib/html'
 
 export interface FormTarget {
   action: string
-  /** The token that shows the form was ours. */
+  /** The CSRF token. */
   csrf: string
 }
 
-/** Shows that a form came from our own page. */
+/** The CSRF token, which shows that a form came from our own page. */
 export const csrfField = (csrf: string): Html => html`<input type="hidden" name="csrf" value="${csrf}">`
 
-/** A form checked by us, in our words under each field, rather than by the browser. */
+/** A form validated by the server, with our messages under each field, rather than by the browser. */
 export const form = ({ action, csrf }: FormTarget, body: Content, button: string): Html =>
   html`<form method="post" action="${action}" novalidate>${csrfField(csrf)}${body}<button class="primary">${button}</button></form>`
 
-/** What concerns the whole form: said at once by screen readers. */
+/** A message about the whole form, announced at once by screen readers. */
 export const notice = (message: string | undefined): Html | undefined =>
   message === undefined ? undefined : html`<p class="notice" role="alert">${message}</p>`
 
@@ -25,12 +25,12 @@ interface Field {
   label: string
   error?: string | undefined
   hint?: string
-  /** The field to begin with: the first fault, else the first empty one. */
+  /** Whether to focus this field: the first with an error, else the first empty one. */
   focus?: boolean
   autocomplete: string
 }
 
-/** A fault in words under its field, tied to it for screen readers, beside any hint. */
+/** The error and the hint under a field, tied to it for screen readers. */
 function describe({ name, error, hint }: Pick<Field, 'name' | 'error' | 'hint'>) {
   const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean)
   return {
@@ -48,14 +48,17 @@ export function emailField({
 <input id="email" name="email" type="email" value="${field.value}" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="254"${attributes}${field.focus && html` autofocus`}>${words}</div>`
 }
 
-/** A field of figures and letters, such as a code: what is typed is never sent back. */
+/** A field for a code of digits and letters: what is typed is never sent back. */
 export function textField(field: Field): Html {
   const { attributes, words } = describe(field)
   return html`<div class="field"><label for="${field.name}">${field.label}</label>
 <input id="${field.name}" name="${field.name}" autocomplete="${field.autocomplete}" autocapitalize="characters" spellcheck="false" required maxlength="60"${attributes}${field.focus && html` autofocus`}>${words}</div>`
 }
 
-/** What is typed here is never sent back. `minLength` is for a new one. The button that shows it appears only when its script runs. */
+/**
+ * What is typed here is never sent back. `minLength` is for a new password. The button that shows the password appears
+ * only when its script runs.
+ */
 export function passwordField(field: Field & { minLength?: number }): Html {
   const { attributes, words } = describe(field)
   return html`<div class="field"><label for="${field.name}">${field.label}</label>

@@ -6,14 +6,14 @@ export type Script = 'form.js' | 'sign-out.js' | 'passkey.js'
 
 export type Theme = 'dark' | 'light'
 
-/** What every page is told: where the app is, where its own files are, and the look that was asked for. */
+/** What every page needs: the app's address, the addresses of its own files, and the requested theme. */
 export interface PageContext {
   appUrl: string
-  /** Characters a new password needs. */
+  /** Minimum length of a new password, in characters. */
   passwordMinLength: number
   /** The versioned address of a file in assets/. */
   asset(name: 'style.css' | 'mark.svg' | Script): string
-  /** Set when the app passed its own theme along; else the browser's preference decides. */
+  /** Set if the app passed its own theme along; otherwise the browser's preference decides. */
   theme?: Theme | undefined
 }
 
@@ -24,7 +24,7 @@ export interface Page {
   /** A line to read beside the form. */
   line: string
   body: Content
-  /** More than a form: cards beside each other's headings. */
+  /** Wider than a form, for pages of cards. */
   isWide?: boolean
   scripts?: readonly Script[]
 }

@@ -21,7 +21,7 @@ const messagePage = (context: PageContext, { title, words, link, mark }: Message
     body: html`${mark}<h1>${title}</h1><div class="words">${words}</div>${link && html`<a class="primary" href="${link.url}">${link.label}</a>`}`,
   })
 
-/** The same for every address, known or not. */
+/** The same page for every address, known or not. */
 export const checkMailPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
   messagePage(context, {
     title: 'Check your mail',
@@ -75,7 +75,7 @@ export const secondStepKeptPage = (context: PageContext): Html =>
     link: { label: 'Sign in', url: `${context.appUrl}/login` },
   })
 
-/** A mailed link that was used before, replaced, or is too old. */
+/** For a mailed link that was used, was replaced or has expired. */
 export const staleLinkPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'This link no longer works',
@@ -83,7 +83,7 @@ export const staleLinkPage = (context: PageContext): Html =>
     link: { label: 'Go to sign in', url: `${context.appUrl}/login` },
   })
 
-/** An invitation that was used before, or is too old. */
+/** For an invitation that was used or has expired. */
 export const staleInvitationPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'This invitation no longer works',
@@ -104,7 +104,7 @@ export const signUpClosedPage = (context: PageContext, signInUrl: string, policy
     link: { label: 'Sign in', url: signInUrl },
   })
 
-/** A sign-in that was begun too long ago, or in another browser. */
+/** For a sign-in that was started too long ago, or in another browser. */
 export const expiredPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'Let us start that again',
@@ -119,7 +119,7 @@ export const notFoundPage = (context: PageContext): Html =>
     link: { label: 'Return to Home', url: `${context.appUrl}/` },
   })
 
-/** @param code the protocol's own word for the fault, for the person who looks after the app. */
+/** @param code the protocol's error code, for the operator of the app. */
 export const errorPage = (context: PageContext, code: string): Html =>
   messagePage(context, {
     title: 'Something went wrong',
@@ -135,9 +135,9 @@ export const signedOutPage = (context: PageContext): Html =>
   })
 
 /**
- * Asks before signing out; the button alone is enough without scripts.
- * @param providerForm the provider's own form, with id `op.logoutForm`.
- * @param isCertain the app that asked has shown whose session it is, so a script presses the button.
+ * Asks before signing out; without scripts the button alone is enough.
+ * @param providerForm the provider library's own form, with id `op.logoutForm`.
+ * @param isCertain whether the app that asked has shown whose session it is: then a script presses the button.
  */
 export const signOutPage = (context: PageContext, providerForm: Html, isCertain: boolean): Html =>
   layout(context, {

@@ -2,7 +2,7 @@ import { type Html, html } from '@glimmer/lib/html'
 import type { Email } from '#ports/mailer.ts'
 import { layout, type PageContext } from './layout.ts'
 
-/** Links in an email's text, made to be clicked; the rest is text. */
+/** Turns the addresses in an email's text into links. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))
 

@@ -2,11 +2,11 @@ import { type Html, html } from '@glimmer/lib/html'
 import { csrfField, type FormTarget } from './form.ts'
 
 export interface PasskeyForm extends FormTarget {
-  /** What the browser is asked, as the library that asks it takes it. */
+  /** The WebAuthn options, in the form the browser library takes. */
   options: object
 }
 
-/** Both stay hidden until their script runs in a browser that knows passkeys. */
+/** Hidden until its script runs in a browser that supports passkeys. */
 const passkeyForm = (kind: 'use' | 'add', form: PasskeyForm, button: string, failed: string, more?: Html): Html =>
   html`<form class="passkey-${kind}" method="post" action="${form.action}" data-options="${JSON.stringify(form.options)}" hidden>${csrfField(form.csrf)}<input type="hidden" name="response">${more}<button type="button" class="plain">${button}</button><p class="hint" role="status" hidden>${failed}</p></form>`
 

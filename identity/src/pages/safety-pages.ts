@@ -9,7 +9,7 @@ interface Question {
   button: string
 }
 
-/** Where a mailed link leads: one button, because looking changes nothing. */
+/** The page a mailed link opens: one button, because a GET changes nothing. */
 export const askPage = (
   context: PageContext,
   target: FormTarget,

@@ -1,6 +1,6 @@
 import { type Html, html } from '@glimmer/lib/html'
 
-/** The scene: the sun rising behind hills, over still water. Drawn once, from a seed; its colours come from the style sheet. */
+/** The scene: the sun rising behind hills, over still water. Drawn once, from a seed; its colours are in scene.css. */
 const width = 1440
 const height = 900
 const horizon = 646
@@ -27,7 +27,7 @@ interface Ridge {
   valley: number
 }
 
-/** A line of hills that sinks towards the sun, so that it rises from a valley. */
+/** A ridge of hills that drops towards the sun, so that the sun rises from a valley. */
 function ridgePath({ base, rise, frequency, phase, valley }: Ridge): string {
   const step = width / 90
   const points = Array.from({ length: 91 }, (_, index) => {

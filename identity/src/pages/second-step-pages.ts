@@ -32,7 +32,7 @@ ${notice(view.message)}${form(
 <p><a href="${view.backUrl}">Back to sign in</a></p>`,
   })
 
-/** What to do without the app and without the codes. */
+/** What a user without the app and without the codes can do. */
 export const lostPage = (context: PageContext, target: FormTarget, backUrl: string): Html =>
   layout(context, {
     title: 'Without your second step',

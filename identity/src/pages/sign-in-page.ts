@@ -8,12 +8,12 @@ export interface SignInView extends FormTarget {
   email: string
   remember: boolean
   message?: string
-  /** The address of somebody who is signed in, and shows once more that it is they. */
+  /** The address of a signed-in user who has to sign in again. */
   again: string | undefined
-  /** Undefined where newcomers cannot make an account. */
+  /** Undefined where new users cannot create an account. */
   signUpUrl: string | undefined
   forgotUrl: string
-  /** Undefined where there can be no passkeys. */
+  /** Undefined where passkeys are not possible. */
   passkey: PasskeyForm | undefined
 }
 

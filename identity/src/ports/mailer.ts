@@ -1,4 +1,4 @@
-/** One mail to one person; the text and the HTML say the same. */
+/** One email to one recipient; the text and the HTML say the same. */
 export interface Email {
   to: string
   subject: string
@@ -6,7 +6,7 @@ export interface Email {
   html: string
 }
 
-/** Takes mail to where it is read. */
+/** Delivers email. */
 export interface Mailer {
   /** Resolves once the email is accepted for delivery; rejects when it is not. */
   send(email: Email): Promise<void>

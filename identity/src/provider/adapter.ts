@@ -30,7 +30,7 @@ function storeOf(database: Database, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
       const stored = JSON.stringify(withoutSecrets(payload))
-      // PostgreSQL's JSON holds neither U+0000 nor half a character: only a request gone wrong does.
+      // PostgreSQL's JSON holds neither U+0000 nor lone surrogates, which only a malformed request contains.
       if (/\\u(0000|d[89a-f])/.test(stored)) throw new errors.InvalidRequest('a parameter is no text')
       await database.query(
         `insert into identity.records (model, id_hash, payload, account_id, grant_id, uid, expires_at)
@@ -56,7 +56,7 @@ function storeOf(database: Database, model: string): Adapter {
     },
     // Only the device flow asks for this, and it is switched off.
     findByUserCode: async () => undefined,
-    /** One update decides: of many who try at once, exactly one succeeds. */
+    /** One update decides: of several concurrent calls, exactly one succeeds. */
     async consume(id) {
       const { rowCount } = await database.query(
         `update identity.records set consumed_at = now()
@@ -74,7 +74,7 @@ function storeOf(database: Database, model: string): Adapter {
   }
 }
 
-/** Keeps the provider's sessions, grants, codes and refresh tokens in PostgreSQL. */
+/** Stores the provider's sessions, grants, codes and refresh tokens in PostgreSQL. */
 export const databaseAdapter =
   (database: Database): AdapterFactory =>
   (model) =>

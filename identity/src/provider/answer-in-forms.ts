@@ -3,8 +3,8 @@ import type Provider from 'oidc-provider'
 const isAnswer = (body: unknown) => typeof body === 'string' && body.includes('<input type="hidden" name="error"')
 
 /**
- * Sends what is answered in a form with the status 200, a refusal such as `login_required` too, as the standard shows it
- * (OAuth 2.0 Form Post Response Mode section 2): nothing went wrong, and browsers write other statuses into their console.
+ * Sends every form_post response with status 200, even an error such as `login_required`, as the standard shows (OAuth
+ * 2.0 Form Post Response Mode section 2): nothing went wrong, and browsers log other statuses in their console.
  */
 export function answerInForms(provider: Provider): void {
   provider.use(async (ctx, next) => {

@@ -208,7 +208,7 @@ describe('the session', () => {
   test('of one person makes way when another signs up in the same browser', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'first@example.com')
     const request = await signUpAs(visitor, issuer, 'second@example.com')
-    // The provider lets go of the first session by a form that the browser sends by itself.
+    // The provider drops the first session by a form that the browser submits by itself.
     while (!codeOf(visitor)) await visitor.submit({})
     const tokens = await redeem(issuer, request, codeOf(visitor) ?? '')
     expect(claimsOf(tokens.id_token).email).toBe('second@example.com')

@@ -29,14 +29,14 @@ const day = 24 * 60 * minute
 const idleSession = 14 * day
 const longestSession = 90 * day
 
-/** A session that is used goes on for another fortnight each time, and ends 90 days after its sign-in all the same. */
+/** Each use extends a session to 14 days from now, but never past 90 days after its sign-in. */
 export function sessionTtl(_ctx: unknown, { loginTs }: { loginTs?: number | undefined }): number {
   if (loginTs === undefined) return idleSession
   const signedInFor = Math.floor(Date.now() / 1000) - loginTs
   return Math.max(1, Math.min(idleSession, longestSession - signedInFor))
 }
 
-/** Seconds. Codes last as long as RFC 9700 would have them; access tokens are short because they cannot be recalled. */
+/** Seconds. Codes last as long as RFC 9700 recommends; access tokens are short-lived because they cannot be revoked. */
 const ttl = {
   AuthorizationCode: minute,
   AccessToken: 5 * minute,
@@ -90,7 +90,7 @@ const findForProvider =
     return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: emailVerified }) }
   }
 
-/** Everything the provider library is told. */
+/** The configuration of the provider library. */
 export function providerConfiguration({ issuer, appUrl, database, keys, pages }: ProviderParts): Configuration {
   const audience = apiAudience(appUrl)
   return {
@@ -107,8 +107,8 @@ export function providerConfiguration({ issuer, appUrl, database, keys, pages }:
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // The app reads who signed in from the ID token; a token bound to the API would not open the userinfo endpoint.
     conformIdTokenClaims: false,
-    // Where the app learns whose address it is, and that it is proven: a browser's word for it proves nothing.
-    // And when its owner last showed who they are, which a renewal leaves as it was.
+    // From these the app learns the address and that it is proven, since a browser's word for it proves nothing, and
+    // when the user last authenticated, which a refresh leaves unchanged.
     async extraTokenClaims(ctx, token) {
       const account = 'accountId' in token ? await findAccount(database, token.accountId) : undefined
       const { AuthorizationCode, RefreshToken } = ctx.oidc.entities

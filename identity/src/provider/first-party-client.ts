@@ -1,9 +1,9 @@
 import { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 
-/** The app: the one client there is. It runs in a browser, so it has no secret, and proves itself with PKCE. */
+/** The app, which is the only client. It runs in a browser, so it has no secret and proves itself with PKCE. */
 export const webClientId = 'glimmer-web'
 
-/** What the app's API accepts access tokens for (RFC 8707). */
+/** The audience of access tokens for the app's API (RFC 8707). */
 export const apiAudience = (appUrl: string) => `${appUrl}/api`
 
 /** @param appUrl the app's origin, without a trailing slash. */
@@ -18,10 +18,10 @@ export const webClient = (appUrl: string): ClientMetadata => ({
   post_logout_redirect_uris: [`${appUrl}/`],
 })
 
-/** The account pages here. All they need of signing in is the session, so they are given neither code nor token. */
+/** The account pages of this provider. They need only the session, so they are given neither code nor token. */
 export const accountClientId = 'glimmer-account'
 
-/** Where the account pages are come back to, with the page in `state`. */
+/** Where the browser returns to the account pages, with the page in `state`. */
 export const accountReturnPath = '/account/back'
 
 export const accountClient = (issuer: string): ClientMetadata => ({
@@ -35,8 +35,8 @@ export const accountClient = (issuer: string): ClientMetadata => ({
 })
 
 /**
- * When to stop and ask. `prompt=create` (OpenID Connect Prompt Create 1.0) comes first, or a visitor who asked for an
- * account would be shown the sign-in form; consent goes, since the only client is the app itself.
+ * When to stop and ask the user. `prompt=create` (OpenID Connect Prompt Create 1.0) comes first, otherwise a visitor
+ * who asked for an account would see the sign-in form; consent is removed, since the only client is the app itself.
  */
 export function promptPolicy() {
   const policy = interactionPolicy.base()
@@ -47,7 +47,7 @@ export function promptPolicy() {
 
 const scopes = 'openid email profile offline_access'
 
-/** The grant of this session, or a new one: the app is ours, so nobody is asked whether they trust it. */
+/** The grant of this session, or a new one: the app is our own, so users are not asked for consent. */
 export const loadGrant =
   (audience: string): NonNullable<Configuration['loadExistingGrant']> =>
   async (ctx: KoaContextWithOIDC) => {

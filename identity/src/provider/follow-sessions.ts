@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { noteSession, touchSession } from '#accounts/sessions.ts'
 import type { Database } from '#database/pool.ts'
 
-/** What a browser calls itself, as people are told of it. */
+/** The browser's name, as shown to the user. */
 const deviceOf = (ctx: KoaContextWithOIDC) => deviceName(ctx.get('user-agent'))
 
 async function follow(database: Database, ctx: KoaContextWithOIDC): Promise<void> {
@@ -18,7 +18,7 @@ async function follow(database: Database, ctx: KoaContextWithOIDC): Promise<void
   if (uid) await touchSession(database, uid)
 }
 
-/** Keeps the list of where people are signed in: whatever uses a session is noted before its answer goes out. */
+/** Maintains the list of where users are signed in: every use of a session is recorded before its response is sent. */
 export function followSessions(provider: Provider, database: Database): void {
   provider.use(async (ctx, next) => {
     await next()

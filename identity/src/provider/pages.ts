@@ -5,13 +5,13 @@ import { errorPage, expiredPage, signedOutPage, signOutPage } from '#pages/messa
 
 type LogoutPages = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
 
-/** Whether the id token the app sent along belongs to the person signed in here. */
+/** Whether the ID token sent by the app belongs to the user signed in here. */
 function hintMatches(ctx: KoaContextWithOIDC): boolean {
   const subject = ctx.oidc.entities.IdTokenHint?.payload.sub
   return subject !== undefined && subject === ctx.oidc.session?.accountId
 }
 
-/** Sign-out: without a click when the hint shows whose it is, else by a button. */
+/** Sign-out: without a click if the hint shows whose session it is, otherwise by a button. */
 export const logoutPages = (context: PageContext): LogoutPages => ({
   enabled: true,
   logoutSource(ctx, form) {
@@ -22,7 +22,7 @@ export const logoutPages = (context: PageContext): LogoutPages => ({
   },
 })
 
-/** A page in words for what a person may meet; the protocol's code is there for whoever looks after the app. */
+/** An error page in plain words; the protocol's code is included for the operator of the app. */
 export const renderError =
   (context: PageContext): NonNullable<Configuration['renderError']> =>
   (ctx, out, error) => {

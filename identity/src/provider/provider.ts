@@ -14,16 +14,16 @@ export interface CurrentProvider {
 
 export interface RotatingProvider {
   current(): CurrentProvider
-  /** Looks at the stored keys, makes and retires what is due, and builds the provider anew when they changed. */
+  /** Checks the stored keys, creates and retires those that are due, and rebuilds the provider if they changed. */
   refresh(now: Date): Promise<void>
 }
 
 const fingerprint = ({ signing, cookie }: KeyRing) => JSON.stringify([signing.map(({ kid }) => kid), cookie])
 
-/** The OpenID Connect machinery: `oidc-provider`, a certified implementation. */
+/** The OpenID Connect implementation: `oidc-provider`, which is certified. */
 function openProvider(parts: ProviderParts, log: Logger): Provider {
   const provider = new Provider(parts.issuer, providerConfiguration(parts))
-  // The scheme is told by a header that we set ourselves, from the issuer, on every request.
+  // The library then trusts `x-forwarded-proto`, which we set ourselves, from the issuer, on every request.
   provider.proxy = true
   answerInForms(provider)
   followSessions(provider, parts.database)
@@ -36,7 +36,7 @@ function openProvider(parts: ProviderParts, log: Logger): Provider {
   return provider
 }
 
-/** A provider that is always built from the keys of the moment; requests under way keep the one they began with. */
+/** A provider that always uses the current keys; requests under way finish with those they started with. */
 export async function rotatingProvider(
   parts: Omit<ProviderParts, 'keys'>,
   encryption: Encryption,

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JWK, jwtVerify } from 'jose'
 import { apiAudience, webClientId } from './first-party-client.ts'
 
-/** What access tokens of ours are known by. */
+/** What our access tokens are verified against. */
 export interface Issued {
   issuer: string
   appUrl: string
@@ -10,13 +10,13 @@ export interface Issued {
 
 const withoutPrivatePart = ({ d: _d, ...publicPart }: JWK): JWK => publicPart
 
-/** Whom an access token speaks for, and when they last showed who they are, in epoch seconds. */
+/** The account an access token belongs to, and when its user last authenticated, in epoch seconds. */
 export interface Bearer {
   subject: string
   signedInAt: number
 }
 
-/** What the access token of an Authorization header says, or undefined when it is none of ours. */
+/** Reads the access token of an Authorization header; undefined if it is not one of ours. */
 export async function readBearer(
   authorization: string,
   { issuer, appUrl, signing }: Issued,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-/** As if the sign-in had been so long ago. */
+/** As if the sign-in had been this many days earlier. */
 const age = (days: number) =>
   identity.database.query(
     `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - $1::int))

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What a test may have the authenticator or its browser do wrong. */
+/** What a test can make the authenticator, or its browser, do wrong. */
 export interface Wrong {
   origin?: string
   rpId?: string
@@ -9,11 +9,11 @@ export interface Wrong {
   counter?: number
 }
 
-/** A passkey in software, with the browser around it: it answers as navigator.credentials would. */
+/** A software passkey together with its browser: responds as navigator.credentials would. */
 export interface Authenticator {
-  /** The answer to a page that asks for a new passkey. */
+  /** The response to a page that asks for a new passkey. */
   create(options: CreationOptions, wrong?: Wrong): string
-  /** The answer to a page that asks to be signed in. */
+  /** The response to a page that asks to sign in. */
   get(options: { challenge: string }, wrong?: Wrong): string
 }
 
@@ -24,7 +24,7 @@ interface CreationOptions {
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 
-/** As much of CBOR (RFC 8949) as an attestation takes: heads of small numbers, text, bytes and maps. */
+/** As much of CBOR (RFC 8949) as an attestation needs: heads of small numbers, text, bytes and maps. */
 const head = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value])
   if (value < 256) return Buffer.from([(major << 5) | 24, value])
@@ -37,7 +37,7 @@ const map = (...entries: [Buffer, Buffer][]) => Buffer.concat([head(5, entries.l
 
 const flags = { present: 1, verified: 4, attested: 64 }
 
-/** @param issuer where the pages are that it answers. */
+/** @param issuer the provider whose pages it responds to. */
 export function anAuthenticator(issuer: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

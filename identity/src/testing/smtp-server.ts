@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export interface TestSmtpServer {
   url: string
-  /** Whole messages, headers and all, in the order they came. */
+  /** Whole messages including headers, in order of arrival. */
   messages: { to: string; content: string }[]
   stop(): Promise<void>
 }

@@ -16,16 +16,16 @@ export interface TestIdentity {
   database: pg.Pool
   /** Every line logged so far. */
   logged(): string
-  /** The emails to this address, newest first, waiting for at least so many. */
+  /** The emails to this address, newest first; waits until there are at least this many. */
   emails(to: string, atLeast?: number): Promise<Email[]>
-  /** Does now what is done each hour. */
+  /** Runs the hourly maintenance now. */
   maintain(): Promise<void>
   /** Starts another provider on the same database. */
   startAnother(settings?: Record<string, string>): Promise<Running>
   stop(): Promise<void>
 }
 
-/** The whole provider, on a free port, with a database of its own. */
+/** The whole provider, on a free port, with its own database. */
 export async function startTestIdentity(settings: Record<string, string> = {}): Promise<TestIdentity> {
   const own = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-data-'))

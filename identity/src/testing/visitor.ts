@@ -1,17 +1,20 @@
 import { type AuthorizationRequest, appUrl, authorizationRequest, redeem, type TokenReply } from './web-app.ts'
 
-/** One browser: it keeps cookies by path, follows redirects, and fills in forms. It runs no scripts. */
+/** A simulated browser: it stores cookies by path, follows redirects and fills in forms. It runs no scripts. */
 export interface Visitor {
-  /** Where the last page came from; the app's own address once it was sent there. */
+  /** The address of the last page; the app's own address after a redirect to it. */
   url: string
   status: number
   text: string
   headers: Headers
   visit(url: string, options?: RequestInit): Promise<void>
-  /** Fills in and sends the page's form, its hidden fields included: the first, or the first that holds these words. */
+  /**
+   * Fills in and submits a form of the page, including its hidden fields: the first form, or the first with `button` in
+   * it.
+   */
   submit(fields: Record<string, string>, headers?: Record<string, string>, button?: string): Promise<void>
   cookie(name: string): Cookie | undefined
-  /** A link of the page by its words. */
+  /** The address of the link with these words. */
   link(words: string): string
 }
 
@@ -19,7 +22,7 @@ export interface Cookie {
   name: string
   value: string
   path: string
-  /** As the server wrote them, such as `path=/; httponly`. */
+  /** As sent by the server, such as `path=/; httponly`. */
   attributes: string
 }
 
@@ -92,7 +95,7 @@ export function aVisitor(): Visitor {
 
 export const goodPassword = 'quiet lake at dawn'
 
-/** Opens the sign-up page and sends it, ticking the statement. */
+/** Opens the sign-up page, fills it in and submits it. */
 export async function signUpAs(visitor: Visitor, issuer: string, email: string, password = goodPassword) {
   const request = authorizationRequest(issuer, { prompt: 'create' })
   await visitor.visit(request.url)
@@ -100,7 +103,7 @@ export async function signUpAs(visitor: Visitor, issuer: string, email: string, 
   return request
 }
 
-/** Opens the sign-in page and sends it. */
+/** Opens the sign-in page, fills it in and submits it. */
 export async function signInAs(visitor: Visitor, issuer: string, email: string, password = goodPassword) {
   const request = authorizationRequest(issuer)
   await visitor.visit(request.url)
@@ -108,7 +111,7 @@ export async function signInAs(visitor: Visitor, issuer: string, email: string, 
   return request
 }
 
-/** The code the app was sent, or undefined when the visitor is still with the provider. */
+/** The code the app was sent, or undefined while the visitor is still at the provider. */
 export function codeOf(visitor: Visitor): string | undefined {
   return visitor.url.startsWith(appUrl) ? (new URL(visitor.url).searchParams.get('code') ?? undefined) : undefined
 }
@@ -120,7 +123,7 @@ export interface SignedInVisitor {
   tokens: TokenReply
 }
 
-/** A person with a fresh account, whose app has its tokens. */
+/** A user with a new account, whose app has its tokens. */
 export async function aSignedInVisitor(issuer: string, email: string): Promise<SignedInVisitor> {
   const visitor = aVisitor()
   const request = await signUpAs(visitor, issuer, email)

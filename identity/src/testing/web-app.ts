@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The app's side of signing in, as the protocol sees it: no browser, no library. */
+/** The app's side of signing in at the level of the protocol: no browser, no library. */
 export const appUrl = 'http://app.glimmer.test'
 
 export const random = () => randomBytes(32).toString('base64url')
@@ -60,7 +60,7 @@ export async function askForTokens(
 export const refresh = (issuer: string, token: string | undefined) =>
   askForTokens(issuer, { grant_type: 'refresh_token', refresh_token: token ?? '' })
 
-/** Exchanges the code that came back with the redirect. */
+/** Exchanges the code from the redirect for tokens. */
 export function redeem(issuer: string, request: AuthorizationRequest, code: string, verifier = request.verifier) {
   const redirectUri = new URL(request.url).searchParams.get('redirect_uri') ?? appUrl
   return askForTokens(

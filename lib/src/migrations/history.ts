@@ -1,20 +1,22 @@
 import type { ClientBase } from 'pg'
 import type { MigrationFile } from './migration-files.ts'
 
-/** A migration the database has. */
+/** A migration that has been applied to the database. */
 export interface AppliedMigration {
   id: string
-  /** Where the table keeps it. */
+  /** Only if the table stores it. */
   checksum?: string
-  /** Whether releases that do not know it cannot run beside it. */
+  /** Whether releases that do not know this migration can no longer run on the database. */
   endsOlderReleases: boolean
 }
 
 /** The table that records which migrations a database has. */
 export interface MigrationHistory {
-  /** The lock that processes take turns by. Any number will do, so long as nothing else in the database locks it. */
+  /**
+   * The advisory lock that serialises processes. Any number will do, as long as nothing else in the database uses it.
+   */
   lockKey: number
-  /** What the table knows a file by. */
+  /** How the table identifies a file. */
   idOf(file: MigrationFile): string
   create(client: ClientBase): Promise<unknown>
   /** In the order of the files. */
@@ -22,7 +24,7 @@ export interface MigrationHistory {
   add(client: ClientBase, file: MigrationFile): Promise<unknown>
 }
 
-/** Databases of the first releases have no such column yet. A look first: adding it locks whoever reads the table. */
+/** Databases of the first releases lack this column. Checked first, because adding a column locks out readers. */
 const addMark = (table: string) => `do $$ begin
     if not exists (select from pg_attribute where attrelid = '${table}'::regclass and attname = 'ends_older_releases') then
       alter table ${table} add column ends_older_releases boolean not null default false;
@@ -53,7 +55,7 @@ export const namedHistory = (table: string, lockKey: number): MigrationHistory =
     ]),
 })
 
-/** A table in a schema of its own that records the files' numbers only, so a changed file is not noticed. */
+/** A table in its own schema that records only the files' numbers, so a changed file goes unnoticed. */
 export const numberedHistory = (schema: string, table: string, lockKey: number): MigrationHistory => ({
   lockKey,
   idOf: ({ number }) => String(number),

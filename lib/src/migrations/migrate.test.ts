@@ -37,14 +37,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A log that remembers what it was told. */
+/** A log that stores its messages. */
 function memoryLog() {
   const said: string[] = []
   return { said, info: (message: string) => void said.push(message) }
 }
 
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
-/** As another process would, with connections of its own. */
+/** As another process would, with its own connections. */
 const runElsewhere = () => migrate({ pool: newPool(), directory: folder, history: named, log: memoryLog() })
 const run = (log = memoryLog(), history = named) => migrate({ pool, directory: folder, history, log })
 

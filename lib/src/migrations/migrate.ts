@@ -4,28 +4,28 @@ import { MigrationError } from './migration-error.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 
 interface Migrating {
-  /** Of two connections at least: a file that is not in a transaction needs both. */
+  /** With at least two connections: a file that is not in a transaction needs both. */
   pool: Pool
-  /** Where the numbered files (NNNN-name.sql) lie. */
+  /** The folder of the numbered files (NNNN-name.sql). */
   directory: string
   history: MigrationHistory
   log: { info(message: string): void }
 }
 
 /**
- * Brings the database to the newest of the numbered files. Each runs in a transaction of its own, under a lock of the
- * database, and is recorded with it: a process killed midway leaves nothing half-done, and of several that start at once
- * one applies a file while the others wait.
+ * Brings the database to the newest of the numbered files. Each runs in its own transaction, under a database lock, and
+ * is recorded in it: a process killed midway leaves nothing half done, and of several that start at once one applies a
+ * file while the others wait.
  *
- * A file whose first line is `-- not in a transaction` is for what PostgreSQL refuses to do in one, such as CREATE INDEX
- * CONCURRENTLY. It holds one statement, written with IF NOT EXISTS or the like: when the process is killed before the
- * file is recorded, it runs again at the next start. An index that was left half-built is dropped first.
+ * A file whose first line is `-- not in a transaction` is for statements that PostgreSQL refuses in one, such as CREATE
+ * INDEX CONCURRENTLY. It holds one statement, written with IF NOT EXISTS or the like: if the process is killed before
+ * the file is recorded, it runs again at the next start. An index left half built is dropped first.
  *
- * A release that finds migrations of a newer one applied runs on them as they are, so that both can run side by side and
- * the older one can be put back. A file with a line `-- ends older releases` says that this cannot be.
+ * A release that finds migrations of a newer one applied runs on them as they are, so that both can run side by side
+ * and the older one can be restored. A file with a line `-- ends older releases` rules that out.
  *
- * Rejects with MigrationError when a file fails, when one that was applied has changed or was overtaken, and when the
- * database has migrations this code does not know and cannot run on.
+ * Rejects with MigrationError if a file fails, if an applied file has changed or a newer one was applied before it, or
+ * if the database has migrations that this code does not know and cannot run on.
  */
 export async function migrate(migrating: Migrating): Promise<void> {
   const files = await readMigrations(migrating.directory)
@@ -69,9 +69,9 @@ async function applyNext(
 const lockNotAvailable = '55P03'
 
 /**
- * Begins a transaction that holds the lock. It is the transaction's and not the session's, so that it also holds behind
- * a pooler. Waiting is begun anew twice a second: CREATE INDEX CONCURRENTLY in the process that has the lock waits for
- * every older statement to end, this one too.
+ * Begins a transaction that holds the lock. The lock belongs to the transaction, not the session, so that it also works
+ * behind a connection pooler. Waiting restarts twice a second: CREATE INDEX CONCURRENTLY in the process that holds the
+ * lock waits for every older statement to end, including this one.
  */
 async function beginLocked(client: ClientBase, lockKey: number): Promise<void> {
   for (;;) {
@@ -122,7 +122,7 @@ async function run(client: ClientBase, { name, sql, inTransaction }: MigrationFi
   }
 }
 
-/** Runs a file on another connection than the one whose transaction holds the lock. */
+/** Runs a file on a different connection from the one whose transaction holds the lock. */
 async function runOutside(pool: Pool, file: MigrationFile): Promise<void> {
   const client = await pool.connect()
   try {
@@ -133,7 +133,7 @@ async function runOutside(pool: Pool, file: MigrationFile): Promise<void> {
   }
 }
 
-/** An index whose building was cut short stays, invalid; IF NOT EXISTS would take it for the whole one. */
+/** An interrupted index build leaves an invalid index behind, which IF NOT EXISTS would accept as complete. */
 async function dropHalfBuiltIndexes(client: ClientBase, { sql }: MigrationFile): Promise<void> {
   const { rows } = await client.query<{ index: string }>(
     `select indexrelid::regclass::text as index from pg_index join pg_class on pg_class.oid = indexrelid

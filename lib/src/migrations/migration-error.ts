@@ -1,6 +1,6 @@
 export type MigrationErrorCode = 'bad-name' | 'changed' | 'database-newer' | 'out-of-order' | 'failed'
 
-/** Why the database was left at the migration it was at. The message is a sentence for whoever started the app. */
+/** Why a migration was not applied. The message is a sentence for the operator who started the app. */
 export class MigrationError extends Error {
   readonly code: MigrationErrorCode
 

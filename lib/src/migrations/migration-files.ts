@@ -11,7 +11,7 @@ export interface MigrationFile {
   checksum: string
   /** False for a file that begins with the line `-- not in a transaction`. */
   inTransaction: boolean
-  /** True for a file that has a line `-- ends older releases`: those that do not know it cannot run on its tables. */
+  /** True for a file with a line `-- ends older releases`: releases that do not know it cannot run on its tables. */
   endsOlderReleases: boolean
 }
 
@@ -19,7 +19,7 @@ const namePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 const notInTransaction = /^-- not in a transaction\n/
 const endsOlder = /^-- ends older releases$/m
 
-/** The migrations of a folder, in order. Files that are not .sql are left alone. */
+/** The migrations in a folder, in order. Files that are not .sql are ignored. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   refuseBadNames(names)

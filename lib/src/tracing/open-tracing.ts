@@ -1,7 +1,7 @@
 import type { TracingSettings } from './settings.ts'
 import type { Tracing, TracingOptions } from './tracing.ts'
 
-/** Starts tracing where the settings ask for it. The libraries for it are loaded only then. */
+/** Starts tracing if the settings ask for it. Its libraries are loaded only then. */
 export async function openTracing(
   settings: TracingSettings | undefined,
   options: TracingOptions,

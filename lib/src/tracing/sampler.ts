@@ -13,8 +13,9 @@ function rootOf({ sampler, share }: TracingSettings): Sampler {
 }
 
 /**
- * Who decides which traces are kept. What is under way here decides for what it begins; a caller from outside does not,
- * since anybody can ask in a header to be recorded. A share goes by the trace's id, so all processes choose the same.
+ * Decides which traces are recorded. Spans in this process follow their local parent; a remote caller's choice is
+ * ignored, since anyone can ask in a header to be recorded. A ratio is applied to the trace's id, so all processes
+ * choose the same traces.
  */
 export function samplerFor(settings: TracingSettings): Sampler {
   const root = rootOf(settings)

@@ -1,4 +1,4 @@
-/** The samplers that every OpenTelemetry SDK knows by these names. */
+/** The sampler names that every OpenTelemetry SDK supports. */
 const samplers = [
   'always_on',
   'always_off',
@@ -11,29 +11,29 @@ const protocols = ['http/protobuf', 'http/json'] as const
 
 export interface TracingSettings {
   sampler: (typeof samplers)[number]
-  /** Of a hundred traces begun, how many hundredths a sampler by ratio keeps: 0 to 1. */
+  /** The share of traces that a ratio sampler records, from 0 to 1. */
   share: number
   protocol: (typeof protocols)[number]
-  /** Every variable of the standard that was given: the exporter reads its own. */
+  /** Every variable of the standard that was set: the exporter reads its own. */
   variables: Record<string, string>
 }
 
 export interface ReadTracing {
-  /** Undefined where nothing is to be traced. */
+  /** Undefined if tracing is off. */
   settings: TracingSettings | undefined
-  /** What is wrong, a sentence each, never with a value in it. */
+  /** What is wrong, one sentence each, never containing a value. */
   sentences: string[]
 }
 
 type Given = Record<string, string | undefined>
 
-/** Whether somewhere is named for traces to go to, and nothing says that none shall. */
+/** Whether an endpoint is set and tracing is not disabled. */
 const isOn = (given: Given) =>
   Boolean(given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || given.OTEL_EXPORTER_OTLP_ENDPOINT) &&
   given.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
   given.OTEL_TRACES_EXPORTER !== 'none'
 
-/** Every variable of the OpenTelemetry standard among these. */
+/** Every OpenTelemetry variable among these. */
 export const tracingVariables = (given: Given): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given).filter((entry): entry is [string, string] => entry[0].startsWith('OTEL_') && !!entry[1]),
@@ -57,8 +57,8 @@ const wrongAddress = (name: string, given: string | undefined) =>
     : [`${name} is not right: it must be an address that begins with http:// or https://.`]
 
 /**
- * Reads the variables of the OpenTelemetry standard that concern traces. Where traces are off none of them is looked at:
- * they may be there for other programs of the machine.
+ * Reads the OpenTelemetry variables that concern traces. If tracing is off none of them is checked: they may be meant
+ * for other programs on the machine.
  */
 export function readTracing(variables: Given): ReadTracing {
   const given = tracingVariables(variables)

@@ -13,10 +13,10 @@ import { traceRequests } from './trace-requests.ts'
 import { writeTraceparent } from './traceparent.ts'
 import type { Tracing, TracingOptions } from './tracing.ts'
 
-/** How long a process that ends waits for whoever receives its traces. */
+/** How long a process that stops waits for the receiver of its traces. */
 const patienceMs = 3_000
 
-/** How this process is called, and what else the settings say of it. */
+/** The name and attributes of this process. */
 const resourceOf = ({ variables }: TracingSettings, serviceName: string) =>
   resourceFromAttributes({
     'service.name': serviceName,
@@ -24,7 +24,7 @@ const resourceOf = ({ variables }: TracingSettings, serviceName: string) =>
     ...(variables.OTEL_SERVICE_NAME && { 'service.name': variables.OTEL_SERVICE_NAME }),
   })
 
-/** Follows the work of this process, and hands what it saw over in batches, in the background. */
+/** Traces this process and exports its spans in batches, in the background. */
 export async function startTracing(
   settings: TracingSettings,
   { serviceName, continuedAt, onTrouble }: TracingOptions,

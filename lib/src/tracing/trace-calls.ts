@@ -4,7 +4,7 @@ import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from
 import { isTracingSuppressed } from '@opentelemetry/core'
 import { writeTraceparent } from './traceparent.ts'
 
-/** A request of `fetch`, as undici tells of it. */
+/** A `fetch` request as undici's diagnostics channel reports it. */
 interface FetchRequest {
   origin: string | URL
   method: string
@@ -37,9 +37,9 @@ function ended(request: object) {
 }
 
 /**
- * Follows the calls that this process makes, by `fetch` and by node:http, as Node itself tells of them: nothing is patched,
- * so that it works in a bundle too. Of each call it tells the method, the host and the status. The rest of an address is
- * left out: it may be a person's. Returns what ends it.
+ * Traces the outgoing calls of this process, by `fetch` and by node:http, through Node's diagnostics channels: nothing
+ * is patched, so it works in a bundle too. Each span has the method, the host and the status. The rest of the URL is
+ * left out, since it may be personal. Returns a function that stops tracing.
  */
 export function traceCalls(tracer: Tracer, continuedAt: string | undefined): () => void {
   function begun(request: object, { method, host, setHeader }: Call) {

@@ -2,7 +2,10 @@ import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } f
 import { readTraceparent } from './traceparent.ts'
 import type { Tracing } from './tracing.ts'
 
-/** A job may come hours later, and thousands of one request: each is a trace of its own that names where it came from. */
+/**
+ * A job may run hours later, and one request may leave thousands: each job is its own trace, linked to where it came
+ * from.
+ */
 export const traceJob =
   (tracer: Tracer): Tracing['traceJob'] =>
   async (name, leftBy, work) => {

@@ -2,7 +2,7 @@ import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from
 import type { PoolClient } from 'pg'
 import type { Tracing } from './tracing.ts'
 
-/** Longer ones are those of migrations, which nobody needs to read again here. */
+/** Longer texts are migrations, which no trace needs in full. */
 const longestText = 4_000
 
 type Query = (...given: unknown[]) => unknown
@@ -11,7 +11,7 @@ type Done = (error: unknown, ...results: unknown[]) => unknown
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '')
 
-/** The code PostgreSQL gave (SQLSTATE), never its message: that repeats values. */
+/** PostgreSQL's code (SQLSTATE), never its message, which repeats values. */
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'lost'
 
@@ -27,7 +27,7 @@ function end(span: Span, error?: unknown) {
   span.end()
 }
 
-/** Runs a query of either style, told of its end by a callback or by a promise. */
+/** Runs a query of either style, callback or promise, and ends the span with it. */
 function runWithin(span: Span, query: Query, given: unknown[]): unknown {
   const last = given.at(-1)
   if (typeof last === 'function') {
@@ -40,7 +40,7 @@ function runWithin(span: Span, query: Query, given: unknown[]): unknown {
   }
   const result = query(...given)
   if (!(result instanceof Promise)) {
-    // A stream of rows, which ends where nobody here sees it.
+    // A row stream, whose end is not observed here.
     end(span)
     return result
   }
@@ -56,13 +56,14 @@ export const traceQueries =
   (pool) => {
     pool.on('connect', (client: PoolClient) => {
       const query = client.query.bind(client) as Query
-      // What nobody asked for, such as looking for jobs, would be a trace of one query each time.
+      // Queries outside a traced request or job, such as polling for jobs, would each be a trace of one query.
       const traced = (...given: unknown[]) =>
         trace.getActiveSpan() ? runWithin(startSpan(tracer, given[0]), query, given) : query(...given)
       Object.assign(client, { query: traced })
     })
     const connect = pool.connect.bind(pool) as Query
-    // A connection is handed on by whoever is done with it: what then goes on belongs to whoever waited.
+    // A connection is handed over in the context of the caller that releases it; what follows belongs to the one that
+    // waited.
     const connectFor = (...given: unknown[]) =>
       connect(...given.map((one) => (typeof one === 'function' ? context.bind(context.active(), one) : one)))
     Object.assign(pool, { connect: connectFor })

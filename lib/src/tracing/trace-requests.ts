@@ -12,19 +12,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readTraceparent } from './traceparent.ts'
 import type { Tracing } from './tracing.ts'
 
-/** Where the caller says that the request belongs to a trace, its place there. */
+/** The caller's span, if the request carries a valid `traceparent`. */
 function parentOf({ headers }: FastifyRequest): Context {
   const named = readTraceparent(headers.traceparent)
   return named ? trace.setSpanContext(ROOT_CONTEXT, named) : ROOT_CONTEXT
 }
 
-/** By its route alone: an address holds ids and tokens, and a query what somebody has typed. */
+/** Named after its route alone: a URL holds ids and tokens, and a query string holds what a user has typed. */
 function startSpan(tracer: Tracer, request: FastifyRequest, route: string, parent: Context): Span {
   const attributes = { 'http.request.method': request.method, 'http.route': route }
   return tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
 }
 
-/** Ends with the answer, or when the caller has gone. */
+/** Ends the span with the response, or when the caller disconnects. */
 function endWith({ raw }: FastifyReply, span: Span) {
   raw.once('close', () => {
     if (raw.writableFinished) span.setAttribute('http.response.status_code', raw.statusCode)

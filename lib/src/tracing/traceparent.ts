@@ -3,8 +3,8 @@ import { isSpanContextValid, type SpanContext, TraceFlags } from '@opentelemetry
 const shape = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/
 
 /**
- * The span that a `traceparent` names (W3C Trace Context, section 3.2); undefined for anything else. What else may come
- * along, `tracestate` and `baggage`, is left alone: it may say anything.
+ * The span that a `traceparent` header names (W3C Trace Context, section 3.2); undefined for anything else.
+ * `tracestate` and `baggage` are ignored: they may contain anything.
  */
 export function readTraceparent(header: unknown): SpanContext | undefined {
   const [, traceId, spanId, flags] = shape.exec(typeof header === 'string' ? header : '') ?? []
@@ -13,7 +13,7 @@ export function readTraceparent(header: unknown): SpanContext | undefined {
   return isSpanContextValid(named) ? named : undefined
 }
 
-/** A span as the header that names it; undefined where there is none. */
+/** The header that names a span; undefined if there is none. */
 export const writeTraceparent = (span: SpanContext | undefined): string | undefined =>
   span && isSpanContextValid(span)
     ? `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`

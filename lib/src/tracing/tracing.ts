@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 
-/** What the edges of a process tell of its work, where traces are on; where they are off there is none of this. */
+/** How the edges of a process report its work. It exists only while tracing is on. */
 export interface Tracing {
   /**
-   * Gives each request a span, named after its route, and lets it go on from the `traceparent` it came with. Call before
+   * Gives each request a span named after its route, which continues the `traceparent` of the request. Call it before
    * other hooks are added.
    */
   traceRequests(server: FastifyInstance, options?: { except?: readonly string[] }): void
-  /** Gives each query that a traced request or job asks for a span with its text, and none of its values. */
+  /** Gives each query of a traced request or job a span with its text, without its values. */
   traceQueries(pool: Pool): void
-  /** Does a job in a trace of its own, linked to the request or job that left it. */
+  /** Runs a job in its own trace, linked to the request or job that enqueued it. */
   traceJob<T>(name: string, leftBy: string | undefined, work: () => Promise<T>): Promise<T>
-  /** The span under way, as the header of W3C Trace Context. */
+  /** The active span, as a W3C Trace Context header. */
   traceparent(): string | undefined
-  /** Hands over what is left, for a few seconds at most, and ends it all. */
+  /** Exports what is left, for a few seconds at most, and stops tracing. */
   stop(): Promise<void>
 }
 
 export interface TracingOptions {
-  /** What this process is called where OTEL_SERVICE_NAME says nothing. */
+  /** The name of this process if OTEL_SERVICE_NAME is not set. */
   serviceName: string
-  /** Our own server, as host and port, which calls by `fetch` are continued at; nobody else is sent a `traceparent`. */
+  /** The host and port of our own server, the only one that `fetch` calls send a `traceparent` to. */
   continuedAt?: string | undefined
-  /** Told once each time that traces cannot be handed over any more. */
+  /** Called once each time exporting starts to fail. */
   onTrouble(error: unknown): void
 }

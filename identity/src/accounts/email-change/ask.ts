@@ -13,14 +13,14 @@ export type AskedForEmail = { kind: 'check-mail' } | { kind: 'faulty'; message: 
 interface Asked {
   account: StoredAccount
   typed: string
-  /** The session it is asked for in, which goes on once it is done. */
+  /** The session that asks; it stays signed in once the change is done. */
   sessionUid: string
   device: string
 }
 
 /**
- * Asks for another address. The answer, what is stored and how long it takes are the same whether or not the address is
- * somebody's already: only what is mailed differs.
+ * Requests a change of address. The response, what is stored and the time it takes are the same whether or not the
+ * address belongs to another account: only the emails differ.
  */
 export async function askForEmail(accounts: AccountServices, asked: Asked): Promise<AskedForEmail> {
   const { account, sessionUid, device } = asked

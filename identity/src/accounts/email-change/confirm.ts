@@ -8,13 +8,13 @@ import { endOtherSessions } from '../sessions.ts'
 import { changeEmail } from '../store.ts'
 import { finishEmailChange, isHeldForUndo } from './store.ts'
 
-/** The address went to somebody else meanwhile: what was begun is undone. */
+/** Rolls the transaction back: another account has taken the address meanwhile. */
 class Taken extends Error {}
 
 /**
- * Gives the account its new address, which following the link has proven. Every session but the one it was asked for in
- * ends, and so do the links mailed to the old address, but for the one that undoes this. Answers false where the link is
- * no good any more, or the address somebody's.
+ * Gives the account its new address, which following the link has proven. Ends every session except the one that asked,
+ * and the links mailed to the old address except the one that undoes this change. Returns false if the link is no
+ * longer valid or another account has the address.
  */
 export async function confirmNewEmail(accounts: AccountServices, token: string, device: string): Promise<boolean> {
   const finished = await inTransaction(accounts.database, async (connection) => {

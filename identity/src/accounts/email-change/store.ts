@@ -8,14 +8,14 @@ const undoHours = 72
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const makeToken = () => randomBytes(32).toString('base64url')
 
-/** An address that was asked for. */
+/** A requested change of address. */
 export interface EmailChange {
   accountId: string
   oldEmail: string
   oldKey: string
   newEmail: string
   newKey: string
-  /** The session in which it was asked for. */
+  /** The session that requested it. */
   askedIn: string
   askedAt: Date
 }
@@ -25,10 +25,10 @@ const columns = `account_id as "accountId", old_email as "oldEmail", old_key as 
 const waits = `done_at is null and asked_at > now() - interval '${linkHours} hours'`
 const canBeUndone = 'done_at is not null and undo_until > now()'
 
-/** When a change is over: its link was not followed in time, or it can be undone no more. */
+/** SQL: the change is over, because its link was not followed in time or it can no longer be undone. */
 export const changeIsOver = `not ((${waits}) or (${canBeUndone}))`
 
-/** Notes that another address is asked for, in place of one asked for before; answers the secret part of its link. */
+/** Stores a requested change in place of an earlier pending one; returns the token of its link. */
 export async function addEmailChange(
   database: Database,
   { id, email, key }: Pick<StoredAccount, 'id' | 'email'> & { key: string },
@@ -45,7 +45,7 @@ export async function addEmailChange(
   return token
 }
 
-/** The address that waits for its link to be followed. */
+/** The requested address whose link has not been followed yet. */
 export async function pendingEmail(database: Database, accountId: string): Promise<string | undefined> {
   const { rows } = await database.query<{ email: string }>(
     `select new_email as email from identity.email_changes where account_id = $1 and ${waits}`,
@@ -54,7 +54,9 @@ export async function pendingEmail(database: Database, accountId: string): Promi
   return rows[0]?.email
 }
 
-/** The change a link is for, while it is good. Looking does not use it up: programs that scan mail look too. */
+/**
+ * The change a link belongs to, while the link is valid. Reading does not use it up: mail scanners follow links too.
+ */
 export async function peekEmailChange(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
     `select ${columns} from identity.email_changes where token_hash = $1 and ${waits}`,
@@ -63,7 +65,7 @@ export async function peekEmailChange(connection: Connection, token: string): Pr
   return rows[0]
 }
 
-/** Marks the change as done, once; answers it with the secret part of the link that undoes it. */
+/** Marks the change as done, once; returns it with the token of the link that undoes it. */
 export async function finishEmailChange(connection: Connection, token: string) {
   const undo = makeToken()
   const { rows } = await connection.query<EmailChange>(
@@ -74,7 +76,7 @@ export async function finishEmailChange(connection: Connection, token: string) {
   return rows[0] && { change: rows[0], undo }
 }
 
-/** The change an undo is for, while it can be undone. */
+/** The change an undo link belongs to, while it can be undone. */
 export async function peekUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
     `select ${columns} from identity.email_changes where undo_hash = $1 and ${canBeUndone}`,
@@ -83,7 +85,7 @@ export async function peekUndo(connection: Connection, token: string): Promise<E
   return rows[0]
 }
 
-/** Uses the undo up, and forgets every other change of the account: those that came after it were somebody else's. */
+/** Uses the undo link up and deletes every other change of the account: later ones were made by an intruder. */
 export async function useUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
     `delete from identity.email_changes where undo_hash = $1 and ${canBeUndone} returning ${columns}`,
@@ -93,7 +95,10 @@ export async function useUndo(connection: Connection, token: string): Promise<Em
   return rows[0]
 }
 
-/** Whether an address may still go back to the account it was changed away from: nobody else may have it until then. */
+/**
+ * Whether an address can still go back to the account it was changed away from; until then no other account may have
+ * it.
+ */
 export async function isHeldForUndo(connection: Connection, key: string): Promise<boolean> {
   const { rowCount } = await connection.query(
     `select 1 from identity.email_changes where old_key = $1 and ${canBeUndone} limit 1`,

@@ -10,9 +10,9 @@ import { takeBack } from '../take-back.ts'
 import { useUndo } from './store.ts'
 
 /**
- * Gives the account its old address back, and takes from whoever changed it all they may have: the password, what they
- * added to sign in with, every session. Answers the secret part of a link to choose a new password, or undefined where
- * the undo is no good any more.
+ * Gives the account its old address back and removes everything an intruder may have: the password, the sign-in methods
+ * they added, every session. Returns the token of a link to choose a new password, or undefined if the undo link is no
+ * longer valid.
  */
 export async function undoEmailChange(accounts: AccountServices, token: string, device: string) {
   const { database, issuer, mailQueue } = accounts

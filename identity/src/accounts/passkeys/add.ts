@@ -10,7 +10,10 @@ import { readResponse, registrationShape } from './read-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { addPasskey, passkeysOf, userHandleOf } from './store.ts'
 
-/** ES256, EdDSA and RS256, by their COSE numbers: what passkeys of today speak. The same for asking and for checking. */
+/**
+ * ES256, EdDSA and RS256, by their COSE numbers: what current passkeys use. The same list is used to request and to
+ * check.
+ */
 const supportedAlgorithmIDs = [-7, -8, -257]
 
 const adding = (account: StoredAccount, sessionUid: string): Ceremony => ({
@@ -19,7 +22,7 @@ const adding = (account: StoredAccount, sessionUid: string): Ceremony => ({
   accountId: account.id,
 })
 
-/** What the browser needs to make a passkey, for one answer of this session. */
+/** The options the browser needs to create a passkey, for one response in this session. */
 export async function optionsForAdding(
   { database }: AccountServices,
   party: RelyingParty,
@@ -41,7 +44,9 @@ export async function optionsForAdding(
   })
 }
 
-/** Keeps the passkey a browser has made. Answers false for one that was not asked for here and now. */
+/**
+ * Stores the passkey a browser has created. Returns false if the response does not answer a challenge of this session.
+ */
 export async function addNewPasskey(
   accounts: AccountServices,
   party: RelyingParty,

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/pool.ts'
 
-/** As long as a sign-in under way: a browser that offers passkeys by itself waits with the challenge. */
+/** As long as an interaction lasts: a browser that offers passkeys by autofill waits with the challenge. */
 const lifeHours = 1
 
-/** What a challenge is for, and the sign-in or session it was made for. */
+/** What a challenge is for, and the interaction or session it is bound to. */
 export type Ceremony = { purpose: 'sign-in'; boundTo: string } | { purpose: 'add'; boundTo: string; accountId: string }
 
 const hash = (challenge: string) => createHash('sha256').update(challenge).digest()
 
-/** Makes a challenge, in base64url; only its hash is stored. */
+/** Makes a challenge of 32 random bytes; only the hash of its base64url form is stored. */
 export async function issueChallenge(database: Database, ceremony: Ceremony): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(randomBytes(32))
   const accountId = ceremony.purpose === 'add' ? ceremony.accountId : null
@@ -21,7 +21,7 @@ export async function issueChallenge(database: Database, ceremony: Ceremony): Pr
   return bytes
 }
 
-/** Uses a challenge up: of many who answer it at once, one is heard. */
+/** Uses a challenge up: of several concurrent responses to it, one succeeds. */
 export async function useChallenge(database: Database, ceremony: Ceremony, challenge: string): Promise<boolean> {
   const accountId = ceremony.purpose === 'add' ? ceremony.accountId : null
   const { rowCount } = await database.query(

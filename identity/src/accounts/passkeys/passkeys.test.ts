@@ -23,7 +23,7 @@ async function addTo(visitor: Visitor, authenticator: Authenticator, wrong?: Wro
   await visitor.submit({ response }, {}, 'passkey-add')
 }
 
-/** Opens the sign-in page in a new browser, and answers it. */
+/** Opens the sign-in page in a new browser and signs in with the passkey. */
 async function signInWith(authenticator: Authenticator, wrong?: Wrong, visitor = aVisitor()) {
   const request = authorizationRequest(issuer)
   await visitor.visit(request.url)

@@ -12,7 +12,9 @@ const common = {
   clientExtensionResults: z.object({}),
 }
 
-/** What a browser answers when it has made a passkey (WebAuthn level 3, RegistrationResponseJSON), as far as it is read. */
+/**
+ * A browser's response after creating a passkey (WebAuthn level 3, RegistrationResponseJSON): the fields that are read.
+ */
 export const registrationShape = z.object({
   ...common,
   response: z.object({
@@ -25,7 +27,7 @@ export const registrationShape = z.object({
   }),
 })
 
-/** What it answers when one is used (AuthenticationResponseJSON). */
+/** A browser's response after using a passkey (AuthenticationResponseJSON). */
 export const authenticationShape = z.object({
   ...common,
   response: z.object({
@@ -36,7 +38,7 @@ export const authenticationShape = z.object({
   }),
 })
 
-/** Reads the JSON of a hidden field; undefined for anything a browser would not have put there. */
+/** Parses the JSON of a hidden field; undefined for anything a browser would not have put there. */
 export function readResponse<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> | undefined {
   try {
     return shape.safeParse(JSON.parse(text)).data

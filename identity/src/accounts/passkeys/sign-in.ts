@@ -10,7 +10,7 @@ import { authenticationShape, readResponse } from './read-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { findPasskey, useCounter } from './store.ts'
 
-/** What the browser needs to use a passkey. It names none, so that nothing tells who has one. */
+/** The options the browser needs to use a passkey. They list no credentials, so that they do not reveal who has one. */
 export const optionsForSignIn = async (database: Database, party: RelyingParty, interaction: string) =>
   generateAuthenticationOptions({
     rpID: party.id,
@@ -19,8 +19,8 @@ export const optionsForSignIn = async (database: Database, party: RelyingParty, 
   })
 
 /**
- * The account a passkey speaks for; undefined for an answer that is not whole, not meant for this sign-in, or comes from
- * a copy of a passkey, which its owner is told of.
+ * Returns the account of a passkey; undefined if the response is malformed or not meant for this sign-in, or if it
+ * comes from a copy of a passkey, which is reported to the owner by email.
  */
 export async function signInWithPasskey(
   accounts: AccountServices,
@@ -50,7 +50,7 @@ export async function signInWithPasskey(
   return (await mayEnter(accounts, accountId)) ? accountId : undefined
 }
 
-/** Where addresses must be proven, whoever has not done so is mailed the link, as with a password. */
+/** Where addresses must be proven, a user who has not done so is mailed the link again, as with a password. */
 async function mayEnter(accounts: AccountServices, accountId: string): Promise<boolean> {
   const account = await findAccount(accounts.database, accountId)
   if (!account || account.emailVerified || !accounts.requireVerifiedEmail) return account !== undefined

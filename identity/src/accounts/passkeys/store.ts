@@ -10,7 +10,7 @@ export interface Passkey {
   usedAt: Date | null
 }
 
-/** A passkey as it is checked when somebody signs in with it. */
+/** A passkey as needed to verify a sign-in. */
 export interface StoredPasskey {
   id: string
   accountId: string
@@ -28,10 +28,10 @@ export interface NewPasskey {
   name: string
 }
 
-/** More passkeys than anybody has. */
+/** Passkeys per account: more than anyone has. */
 const mostPasskeys = 20
 
-/** What passkeys know the account by, made at the first need. */
+/** The account's WebAuthn user handle, created on first use. */
 export async function userHandleOf(database: Database, accountId: string): Promise<Buffer> {
   const { rows } = await database.query<{ handle: Buffer }>(
     `update identity.accounts set user_handle = coalesce(user_handle, $2) where id = $1
@@ -52,7 +52,7 @@ export async function passkeysOf(database: Database, accountId: string): Promise
   return rows
 }
 
-/** Keeps a passkey. Answers false where somebody has it already, or the account has as many as there is room for. */
+/** Stores a passkey. Returns false if it is stored already, or the account has reached its limit. */
 export async function addPasskey(connection: Connection, accountId: string, passkey: NewPasskey): Promise<boolean> {
   const { id, publicKey, counter, transports, deviceType, isBackedUp, name } = passkey
   const { rowCount } = await connection.query(
@@ -74,7 +74,7 @@ export async function findPasskey(database: Database, id: string): Promise<Store
   return rows[0]
 }
 
-/** Notes that a passkey was used. Answers false where its counter does not grow: then there are two of it. */
+/** Records the use of a passkey. Returns false if its counter does not grow, which means that it was copied. */
 export async function useCounter(database: Database, id: string, counter: number): Promise<boolean> {
   const { rowCount } = await database.query(
     `update identity.passkeys set counter = $2, used_at = now() where id = $1 and (counter = 0 or counter < $2)`,
@@ -83,7 +83,7 @@ export async function useCounter(database: Database, id: string, counter: number
   return rowCount === 1
 }
 
-/** Calls a passkey of the account something else; one that is not there is no error. */
+/** Renames a passkey of the account; does nothing if there is no such passkey. */
 export async function renamePasskey(database: Database, accountId: string, id: string, name: string): Promise<void> {
   await database.query('update identity.passkeys set name = $3 where id = $2 and account_id = $1', [
     accountId,
@@ -92,7 +92,7 @@ export async function renamePasskey(database: Database, accountId: string, id: s
   ])
 }
 
-/** Removes a passkey of the account; answers whether it was there. */
+/** Removes a passkey of the account; returns whether it existed. */
 export async function removePasskey(connection: Connection, accountId: string, id: string): Promise<boolean> {
   const { rowCount } = await connection.query('delete from identity.passkeys where id = $2 and account_id = $1', [
     accountId,

@@ -6,7 +6,7 @@ import type { StoredAccount } from '../store.ts'
 
 const periodSeconds = 30
 
-/** What every authenticator app understands (RFC 6238): SHA-1, six digits, half a minute. */
+/** What every authenticator app supports (RFC 6238): SHA-1, six digits, 30 seconds. */
 const totpFor = (secret: string, label: string) =>
   new TOTP({
     issuer: product.name,
@@ -19,13 +19,13 @@ const totpFor = (secret: string, label: string) =>
 
 /** The secret of an app that is being set up. */
 export interface NewApp {
-  /** As it is typed by hand, in base 32. */
+  /** In base 32, to be typed by hand. */
   secret: string
-  /** As it is scanned. */
+  /** The `otpauth:` address, to be scanned. */
   uri: string
 }
 
-/** Makes a secret in place of one that was never confirmed; undefined where the second step is on already. */
+/** Makes a secret in place of one that was never confirmed; undefined if the second step is on already. */
 export async function beginApp(
   { database, seal }: AccountServices,
   account: StoredAccount,
@@ -40,7 +40,7 @@ export async function beginApp(
   return rowCount === 1 ? { secret, uri: totpFor(secret, account.email).toString() } : undefined
 }
 
-/** The secret that is being set up, for another try at its first code. */
+/** The secret that is being set up, for another attempt at its first code. */
 export async function findNewApp(
   { database, seal }: AccountServices,
   account: StoredAccount,
@@ -64,8 +64,9 @@ export async function hasSecondStep(database: Database, accountId: string): Prom
 }
 
 /**
- * Whether a code of the app is right, of now or half a minute off. A code counts once, and none older than it after it:
- * one statement decides, however many try at once. `confirm` switches the second step on with it.
+ * Whether a code of the app is right: the current one, or the one 30 seconds before or after. A code works once, and no
+ * older one works after it: one statement decides, however many attempts run at once. `confirm` also switches the
+ * second step on.
  */
 export async function useAppCode(
   { database, seal }: Pick<AccountServices, 'database' | 'seal'>,
@@ -90,7 +91,7 @@ export async function useAppCode(
   return rowCount === 1
 }
 
-/** Takes the second step away: the app and its recovery codes. Answers whether it was on. */
+/** Removes the second step: the app and its recovery codes. Returns whether it was on. */
 export async function removeSecondStep(connection: Connection, accountId: string): Promise<boolean> {
   await connection.query('delete from identity.recovery_codes where account_id = $1', [accountId])
   await connection.query('delete from identity.second_step_removals where account_id = $1', [accountId])

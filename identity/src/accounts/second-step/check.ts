@@ -8,7 +8,7 @@ import { stopRemoval } from './removal.ts'
 
 export type CheckedCode = 'right' | 'wrong' | 'limited'
 
-/** Below this many recovery codes the letter says to make new ones. */
+/** Below this many recovery codes, the email advises making new ones. */
 const few = 3
 
 async function useEither(accounts: AccountServices, accountId: string, typed: string, browser: string) {
@@ -24,8 +24,8 @@ async function useEither(accounts: AccountServices, accountId: string, typed: st
 }
 
 /**
- * Checks the second step of a sign-in: a code of the app, or one of the recovery codes, at most five tries in a quarter
- * of an hour. Who gets it right has the second step still: what was begun to take it away is stopped.
+ * Checks the second step of a sign-in: a code of the app or a recovery code, at most five attempts in 15 minutes. A
+ * right code shows that the user still has the second step, so a pending removal is stopped.
  */
 export async function checkSecondStep(
   accounts: AccountServices,

@@ -2,13 +2,13 @@ import type { Database } from '#database/pool.ts'
 
 const lifeMinutes = 10
 
-/** Somebody whose password was right, and who still owes a code. */
+/** A user whose password was right, but who has not entered a code yet. */
 export interface HalfWay {
   accountId: string
   remember: boolean
 }
 
-/** Notes that in this sign-in the password was right. */
+/** Records that the password was right in this interaction. */
 export async function goHalfWay(database: Database, interaction: string, { accountId, remember }: HalfWay) {
   await database.query(
     `insert into identity.half_way (uid, account_id, remember, expires_at)
@@ -19,7 +19,7 @@ export async function goHalfWay(database: Database, interaction: string, { accou
   )
 }
 
-/** Who is half way in this sign-in. */
+/** The user who has yet to enter a code in this interaction, if any. */
 export async function findHalfWay(database: Database, interaction: string): Promise<HalfWay | undefined> {
   const { rows } = await database.query<HalfWay>(
     'select account_id as "accountId", remember from identity.half_way where uid = $1 and expires_at > now()',

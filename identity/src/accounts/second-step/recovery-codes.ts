@@ -3,25 +3,25 @@ import type { Connection, Database } from '#database/pool.ts'
 
 const howMany = 8
 
-/** Crockford's base 32: no letter that is taken for a figure. */
+/** Crockford's base 32: no letter that can be mistaken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 24
 
 const hash = (code: string) => createHash('sha256').update(code).digest()
 
-/** 24 of 32 letters: 120 random bits. 256 is a multiple of 32, so every letter is as likely. */
+/** 24 of 32 characters: 120 random bits. 256 is a multiple of 32, so every character is equally likely. */
 const makeCode = () => [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
 
-/** As people read it: groups of four. */
+/** For display, in groups of four. */
 const inGroups = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
 
-/** A typed code as it was made, however it was spaced; undefined for what can be none. */
+/** Normalises a typed code, however it was spaced; undefined if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? code : undefined
 }
 
-/** Makes new codes in place of all there were. They are shown once; only their hashes are stored. */
+/** Makes new codes in place of all existing ones. They are shown once; only their hashes are stored. */
 export async function makeRecoveryCodes(connection: Connection, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, makeCode)
   await connection.query('delete from identity.recovery_codes where account_id = $1', [accountId])
@@ -32,7 +32,7 @@ export async function makeRecoveryCodes(connection: Connection, accountId: strin
   return codes.map(inGroups)
 }
 
-/** Uses a code up: of many who try it at once, one succeeds. */
+/** Uses a code up: of several concurrent attempts, one succeeds. */
 export async function useRecoveryCode(database: Database, accountId: string, code: string): Promise<boolean> {
   const { rowCount } = await database.query(
     'update identity.recovery_codes set used_at = now() where code_hash = $1 and account_id = $2 and used_at is null',

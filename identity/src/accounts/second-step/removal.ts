@@ -8,13 +8,15 @@ import type { AccountServices } from '../services.ts'
 import { findAccount, revokeEverything } from '../store.ts'
 import { removeSecondStep } from './authenticator-app.ts'
 
-/** How long the mailbox is told before the second step goes. */
+/** How long the owner has been warned by email before the second step is removed. */
 const waitHours = 72
 
-/** What the hourly work does is nobody's browser. */
+/** Recorded in place of a browser's name, since the hourly job has none. */
 const byItself = 'Glimmer itself'
 
-/** Mails the link that begins it, to somebody whose password was right and who has lost the app and the codes. */
+/**
+ * Mails the link that starts the removal, to a user whose password was right and who has lost the app and the codes.
+ */
 export function mailRemovalLink({ database, issuer, mailQueue }: AccountServices, accountId: string): void {
   mailQueue.add(async () => {
     const account = await findAccount(database, accountId)
@@ -24,7 +26,7 @@ export function mailRemovalLink({ database, issuer, mailQueue }: AccountServices
   })
 }
 
-/** Tells the mailbox that the second step is to go, with a link that stops it. */
+/** Warns the owner by email that the second step will be removed, with a link that stops it. */
 function tellOfRemoval({ database, issuer, mailQueue }: AccountServices, accountId: string, dueAt: Date): void {
   mailQueue.add(async () => {
     const account = await findAccount(database, accountId)
@@ -34,7 +36,7 @@ function tellOfRemoval({ database, issuer, mailQueue }: AccountServices, account
   })
 }
 
-/** Begins the wait, by a mailed link. Answers false where the link is no good any more. */
+/** Starts the wait, by a mailed link. Returns false if the link is no longer valid. */
 export async function beginRemoval(accounts: AccountServices, token: string, browser: string): Promise<boolean> {
   const begun = await inTransaction(accounts.database, async (connection) => {
     const link = await useSafetyLink(connection, 'remove-second-step', token)
@@ -53,7 +55,7 @@ export async function beginRemoval(accounts: AccountServices, token: string, bro
   return begun !== undefined
 }
 
-/** When the second step goes, where somebody has asked for that. */
+/** When the second step will be removed, if that was requested. */
 export async function removalDueAt(connection: Connection, accountId: string): Promise<Date | undefined> {
   const { rows } = await connection.query<{ dueAt: Date }>(
     'select due_at as "dueAt" from identity.second_step_removals where account_id = $1',
@@ -62,7 +64,7 @@ export async function removalDueAt(connection: Connection, accountId: string): P
   return rows[0]?.dueAt
 }
 
-/** Stops the wait, where there is one. */
+/** Stops a pending removal, if there is one. */
 export async function stopRemoval(connection: Connection, accountId: string, browser: string): Promise<void> {
   const { rowCount } = await connection.query('delete from identity.second_step_removals where account_id = $1', [
     accountId,
@@ -72,7 +74,7 @@ export async function stopRemoval(connection: Connection, accountId: string, bro
   await noteEvent(connection, accountId, 'second-step-removal-stopped', browser)
 }
 
-/** Stops it by a mailed link. Answers false where the link is no good any more. */
+/** Stops a pending removal by a mailed link. Returns false if the link is no longer valid. */
 export const stopRemovalByLink = ({ database }: AccountServices, token: string, browser: string): Promise<boolean> =>
   inTransaction(database, async (connection) => {
     const link = await useSafetyLink(connection, 'keep-second-step', token)
@@ -97,7 +99,10 @@ async function carryOutOne(accounts: AccountServices, accountId: string): Promis
   if (wasOn) tellOwner(accounts, accountId, 'second-step-off', byItself)
 }
 
-/** What is due: second steps whose three days are over go, with every session; of the others the mailbox is told each day. */
+/**
+ * Removes the second steps whose three days are over, ending every session of theirs, and emails the owners of the
+ * others once a day.
+ */
 export async function followRemovals(accounts: AccountServices): Promise<void> {
   const { rows: due } = await accounts.database.query<{ accountId: string }>(
     'select account_id as "accountId" from identity.second_step_removals where due_at <= now()',

@@ -16,7 +16,7 @@ afterAll(() => identity.stop())
 const secretOn = ({ text }: Visitor) => /<code>([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '') ?? ''
 const codesOn = ({ text }: Visitor) => [...text.matchAll(/<li>([0-9A-Z-]{29})</g)].map(([, code = '']) => code)
 
-/** As if half a minute had passed, and the app showed its next code. */
+/** As if 30 seconds had passed and the app showed its next code. */
 const nextCode = (secret: string) =>
   identity.database.query('update identity.totp set last_step = 0').then(() => appCode(secret))
 
@@ -32,7 +32,7 @@ async function somebodyWithASecondStep(email: string) {
   return { visitor, tokens, ...(await switchOn(visitor)) }
 }
 
-/** Somebody elsewhere who knows the password, and now owes a code. */
+/** Someone in another browser who knows the password and has yet to enter a code. */
 async function halfWay(email: string, password = goodPassword) {
   const visitor = aVisitor()
   const request = await signInAs(visitor, issuer, email, password)

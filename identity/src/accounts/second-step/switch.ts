@@ -5,7 +5,9 @@ import type { AccountServices } from '../services.ts'
 import { hasSecondStep, removeSecondStep, useAppCode } from './authenticator-app.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 
-/** Switches the second step on with a first code of the app; answers the recovery codes, or undefined for a wrong one. */
+/**
+ * Switches the second step on with a first code of the app; returns the recovery codes, or undefined for a wrong code.
+ */
 export async function switchOn(accounts: AccountServices, accountId: string, typed: string, browser: string) {
   const code = typed.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code) || !(await useAppCode(accounts, accountId, code, 'confirm'))) return undefined
@@ -17,7 +19,7 @@ export async function switchOn(accounts: AccountServices, accountId: string, typ
   return codes
 }
 
-/** Makes new recovery codes; undefined where the second step is off. */
+/** Makes new recovery codes; undefined if the second step is off. */
 export async function renewCodes(accounts: AccountServices, accountId: string, browser: string) {
   if (!(await hasSecondStep(accounts.database, accountId))) return undefined
   const codes = await inTransaction(accounts.database, async (connection) => {
@@ -28,7 +30,7 @@ export async function renewCodes(accounts: AccountServices, accountId: string, b
   return codes
 }
 
-/** Switches the second step off; what is off already is left as it is. */
+/** Switches the second step off; does nothing if it is off already. */
 export async function switchOff(accounts: AccountServices, accountId: string, browser: string): Promise<void> {
   const wasOn = await inTransaction(accounts.database, async (connection) => {
     const was = await removeSecondStep(connection, accountId)

@@ -3,7 +3,7 @@ import type { Email, Mailer } from '#ports/mailer.ts'
 
 export interface MailerUnderTest {
   mailer(): Mailer
-  /** What a recipient reads: subjects and texts, oldest first. */
+  /** What a recipient has received: subjects and texts, oldest first. */
   received(to: string): Promise<{ subject: string; text: string }[]>
 }
 
@@ -15,7 +15,7 @@ const email = (to: string, changes: Partial<Email> = {}): Email => ({
   ...changes,
 })
 
-/** What every mailer promises. */
+/** The conformance suite of every mailer. */
 export function mailerConformance(name: string, { mailer, received }: MailerUnderTest): void {
   describe(`${name} as a mailer`, () => {
     test('takes an email to the one it is for', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/pool.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
 
-/** Keeps mail in a table, to be read on a page in development. */
+/** Stores mail in a table, to be read on a page in development. */
 export const outboxMailer = (database: Database): Mailer => ({
   async send({ to, subject, text, html }) {
     await database.query('insert into identity.outbox (recipient, subject, text, html) values ($1, $2, $3, $4)', [

@@ -1,17 +1,17 @@
 import { basePath } from '../base-path.ts'
 
-/** The account pages by the last part of their address; the first is the page of all of them. */
+/** The account pages by the last segment of their path; the empty one is the overview. */
 export const accountPages = ['', 'email', 'password', 'passkeys', 'second-step'] as const
 export type AccountPage = (typeof accountPages)[number]
 
-/** A page of the account by its name, as it came with an address; any other name is the first page. */
+/** Parses a page's name from a request; any unknown name is the overview. */
 export const readPage = (name: unknown): AccountPage => accountPages.find((page) => page === name) ?? ''
 
 export interface AccountUrls {
-  /** Where a page is read, and where what is done there is posted to. */
+  /** The path of a page, which its form is posted to as well. */
   page(page: AccountPage): string
   deed(name: string): string
-  /** Shows once more who is there, then comes back to the page. */
+  /** Asks the user to sign in again, then returns to the page. */
   confirm(page: AccountPage): string
 }
 

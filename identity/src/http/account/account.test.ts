@@ -16,14 +16,14 @@ afterAll(() => identity.stop())
 
 const account = () => `${issuer}/account`
 
-/** Signs in somewhere else, and has the tokens. */
+/** Signs in with another browser and redeems its code for tokens. */
 async function aSecondBrowser(email: string, password = goodPassword) {
   const visitor = aVisitor()
   const request = await signInAs(visitor, issuer, email, password)
   return { visitor, tokens: await redeem(issuer, request, codeOf(visitor) ?? '') }
 }
 
-/** As if everybody had signed in so long ago. */
+/** As if every sign-in had been this many minutes earlier. */
 const age = (minutes: number) =>
   identity.database.query(
     `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $1::int))
@@ -214,7 +214,7 @@ describe('another address', () => {
     const [changed] = await lettersTo(old, 'Your Glimmer address was changed')
     expect(changed?.text).toContain('n•••@new.example')
     expect(changed?.text).not.toContain(next)
-    // A link mailed for safety before the change no longer opens an account of another address.
+    // A security link mailed before the change no longer works once the account has another address.
     const late = aVisitor()
     await late.visit(told)
     expect(late.status).toBe(410)
@@ -267,7 +267,7 @@ describe('another address', () => {
     expect(await isSignedIn(thief)).toBe(false)
     await owner?.submit({ password: 'mine again after all' })
     expect((await aSecondBrowser(email, 'mine again after all')).tokens.status).toBe(200)
-    // The undo the thief was mailed for the second change is worth nothing any more.
+    // The undo link mailed to the thief for the second change no longer works.
     const late = aVisitor()
     await late.visit(await letter('thief-1@bad.example', 'Your Glimmer address was changed'))
     expect(late.status).toBe(410)

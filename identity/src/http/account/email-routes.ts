@@ -51,7 +51,7 @@ async function submit(services: Services, visit: Visit) {
   }
 }
 
-/** Asking for another address. */
+/** Changing the email address. */
 export function emailRoutes(server: FastifyInstance, services: Services): void {
   server.get(
     '/account/email',

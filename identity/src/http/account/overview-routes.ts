@@ -17,7 +17,7 @@ import { askOnceMore, freshlySignedIn, signedIn, type Visit } from './visit.ts'
 
 const mostEvents = 50
 
-/** What was done, for the page that is shown after it. */
+/** Confirmations shown on the overview, by its `done` parameter. */
 const outcomes: Record<string, string> = {
   ended: 'Signed out there.',
   'all-ended': 'Signed out everywhere else.',
@@ -63,7 +63,7 @@ async function endOne(services: Services, { account, session, device, request, r
     if (browser !== undefined) await noteEvent(connection, account.id, 'session-ended', browser)
     return browser
   })
-  // Somebody else's, or ended already: there is nothing left to sign out.
+  // Otherwise it belongs to another account or has ended already: there is nothing to sign out.
   if (ended !== undefined) tellOwner(accounts, account.id, 'session-ended', device)
   return seeOther(reply, `${home}?done=ended`)
 }
@@ -79,7 +79,7 @@ async function endOthers(services: Services, { account, session, device, request
   return seeOther(reply, `${accountUrls(accounts.issuer).page('')}?done=all-ended`)
 }
 
-/** The page of the whole account, the way to it, and where somebody is signed in. */
+/** The account overview, signing in to reach it, and ending sessions. */
 export function overviewRoutes(server: FastifyInstance, services: Services): void {
   const { accounts, pages } = services
   const urls = accountUrls(accounts.issuer)

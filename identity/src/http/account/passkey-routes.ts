@@ -80,7 +80,7 @@ async function remove(services: Services, visit: Visit) {
   return back(services, visit, 'removed')
 }
 
-/** The account's passkeys; none of these routes is there where no passkey can be made. */
+/** The account's passkeys; these routes do not exist where passkeys are not possible. */
 export function passkeyRoutes(server: FastifyInstance, services: Services): void {
   const { relyingParty } = services.accounts
   if (!relyingParty) return

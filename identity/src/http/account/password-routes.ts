@@ -12,7 +12,7 @@ interface Shown {
   message?: string
 }
 
-/** Whoever has just shown a passkey need not know the password of now. */
+/** A user who has just used a passkey need not know the current password. */
 const asksCurrent = ({ session }: Visit) => !session.amr.includes('pop')
 
 function show({ accounts, csrf }: Services, visit: Visit, shown: Shown, status = 200) {
@@ -50,7 +50,7 @@ async function submit(services: Services, visit: Visit) {
   }
 }
 
-/** Choosing another password. */
+/** Changing the password. */
 export function passwordRoutes(server: FastifyInstance, services: Services): void {
   server.get(
     '/account/password',

@@ -31,7 +31,7 @@ async function showOn({ accounts, csrf }: Services, { account, pages, request, r
   return sendPage(reply, isOnPage(pages, view))
 }
 
-/** The page as things are. Each visit sets up another secret, so that nobody knows it who was here before. */
+/** The page for the current state. Each visit sets up a new secret, so that nobody who saw an earlier one knows it. */
 async function show(services: Services, visit: Visit, message?: string) {
   const { accounts, csrf } = services
   const { account, pages, request, reply } = visit

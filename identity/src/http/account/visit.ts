@@ -9,17 +9,17 @@ import type { Services } from '../services.ts'
 import { keepTheme } from '../theme.ts'
 import { type AccountPage, accountUrls } from './account-paths.ts'
 
-/** Whoever has shown within this time who they are may change how they sign in. */
+/** A sign-in this recent allows changing how the account signs in. */
 const freshSeconds = 600
 
-/** One request of somebody signed in to the account pages. */
+/** One request of a signed-in user to the account pages. */
 export interface Visit {
   account: StoredAccount
   /** This browser's session. */
   session: { uid: string; isFresh: boolean; amr: readonly string[] }
-  /** What the browser calls itself. */
+  /** The browser's name, from `deviceName`. */
   device: string
-  /** The pages in the theme the person came with. */
+  /** The pages, in the theme the user came with. */
   pages: PageContext
   request: FastifyRequest
   reply: FastifyReply
@@ -30,11 +30,11 @@ type Handle = (visit: Visit) => Promise<FastifyReply> | FastifyReply
 interface Asked {
   request: FastifyRequest
   reply: FastifyReply
-  /** Where to come back to. */
+  /** The page to return to. */
   page: AccountPage
 }
 
-/** Has the person sign in, or show once more who they are, and come back to the page. */
+/** Has the user sign in, or sign in again if the sign-in is older than `maxAgeSeconds`, and return to the page. */
 function askWho({ accounts }: Services, { request, reply, page }: Asked, maxAgeSeconds?: number) {
   const theme = keepTheme(request, reply, accounts.issuer)
   const query = new URLSearchParams({
@@ -49,7 +49,7 @@ function askWho({ accounts }: Services, { request, reply, page }: Asked, maxAgeS
   return seeOther(reply, `${basePath(accounts.issuer)}/auth?${query}`)
 }
 
-/** Has the person show once more who they are, unless they just have. */
+/** Has the user sign in again, unless they have within the last ten minutes. */
 export const askOnceMore = (services: Services, asked: Asked) => askWho(services, asked, freshSeconds)
 
 async function readVisit(
@@ -72,14 +72,14 @@ async function readVisit(
   }
 }
 
-/** Handles a request of whoever is signed in at this provider; anybody else signs in first. */
+/** Handles a request of a user who is signed in at this provider; sends anyone else to sign in first. */
 export const signedIn =
   (services: Services, page: AccountPage, handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = await readVisit(services, request, reply)
     return visit ? handle(visit) : askWho(services, { request, reply, page })
   }
 
-/** The same for what changes how somebody signs in: it needs a sign-in of the last ten minutes. */
+/** The same for pages that change how the user signs in: requires a sign-in within the last ten minutes. */
 export const freshlySignedIn = (services: Services, page: AccountPage, handle: Handle) =>
   signedIn(services, page, (visit) =>
     visit.session.isFresh ? handle(visit) : seeOther(visit.reply, accountUrls(services.accounts.issuer).confirm(page)),

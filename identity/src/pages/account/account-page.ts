@@ -1,11 +1,11 @@
 import { type Content, type Html, html } from '@glimmer/lib/html'
 import { layout, type Page, type PageContext } from '../layout.ts'
 
-/** One part of the account, as a card with a heading of its own. */
+/** One section of the account, as a card with its own heading. */
 export const card = (id: string, title: string, body: Content): Html =>
   html`<section class="card" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`
 
-/** What was done, said at once by screen readers. */
+/** A confirmation, announced at once by screen readers. */
 export const done = (message: string | undefined): Html | undefined =>
   message === undefined ? undefined : html`<p class="done" role="status">${message}</p>`
 
@@ -13,13 +13,13 @@ interface SubPage {
   title: string
   lead: string
   body: Content
-  /** Back to the page of the whole account. */
+  /** The account overview. */
   backUrl: string
   scripts?: Page['scripts']
   isFaulty?: boolean
 }
 
-/** A page about one part of the account. */
+/** A page about one section of the account. */
 export const accountSubPage = (
   context: PageContext,
   { title, lead, body, backUrl, scripts, isFaulty }: SubPage,

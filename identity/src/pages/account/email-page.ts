@@ -33,7 +33,7 @@ ${form(
 )}`,
   })
 
-/** The same for every address, somebody's or nobody's. */
+/** The same page for every address, taken or free. */
 export const emailAskedPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
   accountSubPage(context, {
     title: 'Check your mail',

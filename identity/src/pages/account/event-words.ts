@@ -1,6 +1,6 @@
 import type { AccountEvent, EventKind } from '#accounts/events.ts'
 
-/** What happened, as its owner reads it. */
+/** Each event, in words for the account's owner. */
 const words: Record<EventKind, string> = {
   'signed-in': 'You signed in with your password',
   'signed-in-with-code': 'You signed in with your password and a code',
@@ -28,6 +28,6 @@ const words: Record<EventKind, string> = {
   'made-safe': 'You made your account safe',
 }
 
-/** An event in a sentence's words; wrong tries with how often. */
+/** An event as a phrase; repeated wrong attempts with their count. */
 export const eventWords = ({ kind, count }: Pick<AccountEvent, 'kind' | 'count'>): string =>
   count > 1 ? `${words[kind]}, ${count} times` : words[kind]

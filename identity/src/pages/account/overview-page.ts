@@ -11,11 +11,11 @@ import { dayOf, lastDay } from './when.ts'
 
 export interface OverviewView {
   email: string
-  /** An address that waits for its link to be followed. */
+  /** A requested address whose link has not been followed yet. */
   pendingEmail: string | undefined
-  /** How many passkeys; undefined where there can be none. */
+  /** Number of passkeys; undefined where passkeys are not possible. */
   passkeys: number | undefined
-  /** How many recovery codes are left; undefined where the second step is off. */
+  /** Number of recovery codes left; undefined if the second step is off. */
   codesLeft: number | undefined
   places: SignedInPlace[]
   /** This browser's session. */
@@ -68,7 +68,7 @@ ${
 }
 <p><a href="${urls.download}" download>Download all of it</a></p>`
 
-/** How somebody signs in, where they are signed in, and what happened: each with the way to change it. */
+/** How the user signs in, where they are signed in and what happened, each with the way to change it. */
 export const overviewPage = (context: PageContext, view: OverviewView): Html =>
   layout(context, {
     title: 'Your account',

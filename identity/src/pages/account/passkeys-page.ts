@@ -11,7 +11,7 @@ export interface PasskeysView {
   add: PasskeyForm
   csrf: string
   urls: Record<'rename' | 'remove', string>
-  /** For programs that keep passkeys: which of the account still count. */
+  /** For password managers: which passkeys the account still accepts. */
   accepted: { rpId: string; userId: string; allAcceptedCredentialIds: string[] }
   now: Date
   message?: string | undefined
@@ -22,7 +22,7 @@ export interface PasskeysView {
 const used = ({ createdAt, usedAt }: Passkey, now: Date) =>
   `added ${dayOf(createdAt, now)} · ${usedAt ? `used ${lastDay(usedAt, now)}` : 'not used yet'}`
 
-/** @param place its place in the list, for ids: a credential's own id is no part of a page. */
+/** @param place its index in the list, used for element ids in place of the credential's own id. */
 const row = ({ csrf, now, urls }: PasskeysView, passkey: Passkey, place: number) => {
   const id = html`${csrfField(csrf)}<input type="hidden" name="passkey" value="${passkey.id}">`
   const name = `name-${place}`

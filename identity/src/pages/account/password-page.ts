@@ -6,7 +6,7 @@ import { accountSubPage } from './account-page.ts'
 
 export interface PasswordView extends FormTarget {
   email: string
-  /** Whether the password of now is asked for: not of somebody who has just shown a passkey. */
+  /** Whether to ask for the current password: not if the user has just used a passkey. */
   asksCurrent: boolean
   faults: { current?: string; password?: string }
   message?: string
@@ -38,7 +38,7 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
     isFaulty: Object.keys(faults).length > 0,
     backUrl: view.backUrl,
     scripts: ['form.js'],
-    // The address goes along for programs that keep passwords.
+    // The address is included for password managers.
     body: html`${notice(view.message)}${form(
       view,
       html`<input type="email" name="username" value="${view.email}" autocomplete="username" hidden>${asksCurrent && current}${next}`,

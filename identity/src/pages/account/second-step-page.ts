@@ -14,10 +14,10 @@ export interface SetUpView extends FormTarget {
   backUrl: string
 }
 
-/** The secret as it is typed by hand, in groups. */
+/** The secret in groups of four, to be typed by hand. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** Drawn by the library from an address of ours, with no style of its own: the page's policy allows none. */
+/** Drawn by the library from our own URI, without inline styles: the page's content security policy allows none. */
 const square = (uri: string) =>
   html`<div class="square" role="img" aria-label="The same as a picture, to be scanned with the app">${new Html(renderSVG(uri))}</div>`
 
@@ -43,7 +43,7 @@ ${form(
 
 export interface IsOnView {
   codesLeft: number
-  /** When it goes, where somebody has asked for that. */
+  /** When the second step will be removed, if that was requested. */
   goesAt: Date | undefined
   csrf: string
   urls: Record<'codes' | 'off' | 'keep', string>
@@ -69,7 +69,7 @@ ${deed(view.csrf, view.urls.codes, 'Make new recovery codes')}
 ${deed(view.csrf, view.urls.off, 'Switch it off')}`,
   })
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only this once. */
 export const codesPage = (context: PageContext, codes: string[], backUrl: string): Html =>
   accountSubPage(context, {
     title: 'Your recovery codes',

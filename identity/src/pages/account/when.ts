@@ -8,7 +8,7 @@ const dayOfYear = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A day as one says it: 3 November, and with its year where that is another. */
+/** A day such as 3 November, with its year if that is not the current one. */
 export const dayOf = (at: Date, now: Date): string =>
   (at.getUTCFullYear() === now.getUTCFullYear() ? day : dayOfYear).format(at)
 
