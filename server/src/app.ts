@@ -50,7 +50,7 @@ export interface OpenEvening {
 }
 
 /** The result of metered work, and how to store it. */
-export interface Made<T> {
+export interface MeteredResult<T> {
   /** False if the result turns out to be free, such as a line that was replaced by a fallback. */
   charged: boolean
   /**
@@ -58,7 +58,7 @@ export interface Made<T> {
    * released, so that repeating the request does the work again and is charged if it succeeds. Never together with
    * `charged`.
    */
-  standsIn?: boolean
+  isFallback?: boolean
   /** Identifies the result for `replay`. */
   resultId: string
   /** Stores the result in the transaction that charges for it: both happen, or neither. */
@@ -66,12 +66,12 @@ export interface Made<T> {
 }
 
 /** Work that counts towards a plan's allowance. */
-export interface Spending<T> {
+export interface MeteredWork<T> {
   feature: Feature
   /** Idempotency key: requests with the same key are one piece of work. */
   key: string
   fingerprint: string
-  work(): Promise<Made<T>>
+  work(): Promise<MeteredResult<T>>
   /** The work is never charged, and is done even if the allowance is used up. */
   isFree?: boolean
   /** Returns the result of work that was already done. */
@@ -217,7 +217,7 @@ export interface App {
   }
   /** The month's allowances: features/usage. */
   usage: {
-    spend<T>(account: Account, spending: Spending<T>): Promise<T>
+    runMetered<T>(account: Account, spending: MeteredWork<T>): Promise<T>
     /** What has been used so far this month. */
     read(account: Account): Promise<Usage>
     /** The `resultId` of the latest result, as `replay` takes it. */

@@ -54,7 +54,7 @@ import { tutorialData } from './features/tutorial/personal-data.ts'
 import { usageData } from './features/usage/personal-data.ts'
 import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
-import { spend } from './features/usage/spend.ts'
+import { runMetered } from './features/usage/run-metered.ts'
 import { lastShown } from './features/users/fresh-sign-in.ts'
 import { moveTo } from './features/users/move-to.ts'
 import { userData } from './features/users/personal-data.ts'
@@ -176,7 +176,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     ladder: ladderOf(database),
     reminders: remindersOf(() => app),
     usage: {
-      spend: (account, spending) => spend(app, account, spending),
+      runMetered: (account, spending) => runMetered(app, account, spending),
       read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },

@@ -89,7 +89,7 @@ export async function generate(
     return { proposals: rows.map(toPicture), fallback: drawn.fallback }
   }
 
-  return app.usage.spend(account, {
+  return app.usage.runMetered(account, {
     feature: 'avatars',
     key,
     fingerprint,

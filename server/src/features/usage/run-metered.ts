@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Feature, plans } from '@glimmer/contract'
-import type { Account, App, Made, Spending } from '#app.ts'
+import { type Feature, plans } from '@glimmer/contract/index'
+import type { Account, App, MeteredResult, MeteredWork } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { type Month, monthOf } from '#time/months.ts'
-import { giveBack } from './give-back.ts'
 import { readCounters } from './read-usage.ts'
+import { releaseAfterFailure } from './release-after-failure.ts'
 import { type Claim, type Reservation, reserve } from './reserve.ts'
 import { commit, type Hold, release, waive } from './settle.ts'
 
@@ -20,7 +20,7 @@ async function takePlace(app: App, claim: Claim): Promise<Reservation | undefine
   try {
     return await reserve(app, claim, id)
   } catch (error) {
-    await giveBack(app, { accountId: claim.accountId, id }, error)
+    await releaseAfterFailure(app, { accountId: claim.accountId, id }, error)
     throw error
   }
 }
@@ -49,12 +49,12 @@ async function allowanceSpent(app: App, { id, tier }: Account, feature: Feature,
   })
 }
 
-const settleAs = ({ charged, standsIn }: Made<unknown>) => {
-  if (standsIn) return release
+const settleAs = ({ charged, isFallback }: MeteredResult<unknown>) => {
+  if (isFallback) return release
   return charged ? commit : waive
 }
 
-async function make<T>(app: App, hold: Hold, work: () => Promise<Made<T>>): Promise<T> {
+async function make<T>(app: App, hold: Hold, work: () => Promise<MeteredResult<T>>): Promise<T> {
   try {
     const made = await work()
     return await app.database.db.transaction(async (transaction) => {
@@ -63,7 +63,7 @@ async function make<T>(app: App, hold: Hold, work: () => Promise<Made<T>>): Prom
       return stored
     })
   } catch (error) {
-    await giveBack(app, hold, error)
+    await releaseAfterFailure(app, hold, error)
     throw error
   }
 }
@@ -73,7 +73,7 @@ async function make<T>(app: App, hold: Hold, work: () => Promise<Made<T>>): Prom
  * not charged. Requests with the same key, repeated or concurrent, do the work once and are charged once. The month is
  * the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
  */
-export async function spend<T>(app: App, account: Account, spending: Spending<T>): Promise<T> {
+export async function runMetered<T>(app: App, account: Account, spending: MeteredWork<T>): Promise<T> {
   const { feature, key, fingerprint, work, replay, isFree = false } = spending
   const month = monthOf(app.clock.now(), app.config.usageTimeZone)
   const claim: Claim = {

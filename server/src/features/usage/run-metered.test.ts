@@ -1,7 +1,7 @@
-import type { Usage } from '@glimmer/contract'
+import type { Usage } from '@glimmer/contract/index'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Account, Made } from '#app.ts'
+import type { Account, MeteredResult } from '#app.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { releaseExpired } from './settle.ts'
@@ -12,11 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-const made = (resultId: string, charged = true): Made<string> => ({ charged, resultId, store: async () => resultId })
+const made = (resultId: string, charged = true): MeteredResult<string> => ({
+  charged,
+  resultId,
+  store: async () => resultId,
+})
 
 /** Spends one affirmation under `key`; by default, the work's result is `key` itself. */
-const spendOnce = (account: Account, key: string, work: () => Promise<Made<string>> = async () => made(key)) =>
-  glimmer.app.usage.spend(account, {
+const spendOnce = (account: Account, key: string, work: () => Promise<MeteredResult<string>> = async () => made(key)) =>
+  glimmer.app.usage.runMetered(account, {
     feature: 'affirmations',
     key,
     fingerprint: 'same',
@@ -107,7 +111,7 @@ describe('work that is metered', () => {
       work: async () => made('x'),
       replay: async () => 'x',
     } as const
-    await expect(glimmer.app.usage.spend(account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+    await expect(glimmer.app.usage.runMetered(account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   })
 
   test('gives the place and the key back for what only stands in, and stores it', async () => {
@@ -115,7 +119,7 @@ describe('work that is metered', () => {
     const standIn = await spendOnce(account, 'key', async () => ({
       ...made('a stand-in'),
       charged: false,
-      standsIn: true,
+      isFallback: true,
     }))
     expect(standIn).toBe('a stand-in')
     expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
@@ -125,7 +129,7 @@ describe('work that is metered', () => {
 
   test('lets the second of two at once wait for the first and answer the same', async () => {
     const account = await aFreeAccount()
-    const finish = Promise.withResolvers<Made<string>>()
+    const finish = Promise.withResolvers<MeteredResult<string>>()
     const first = spendOnce(account, 'key', () => finish.promise)
     await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
     const second = spendOnce(account, 'key', () => Promise.reject(new Error('worked twice')))
@@ -135,7 +139,7 @@ describe('work that is metered', () => {
 
   test('gives back what a killed process held, and does not store a result that comes too late', async () => {
     const account = await aFreeAccount()
-    const late = Promise.withResolvers<Made<string>>()
+    const late = Promise.withResolvers<MeteredResult<string>>()
     const outcome = spendOnce(account, 'key', () => late.promise)
     await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
     expect(await releaseExpired(glimmer.app.database.db, new Date('2026-11-21T12:11:00Z'))).toBe(1)

@@ -11,7 +11,7 @@ const betweenTriesMs = 1_000
  * same key get `still_working`. After ten minutes the hold expires by itself. If the failure is that the database is
  * away, the caller does not wait.
  */
-export async function giveBack({ database, log }: App, hold: Hold, failure: unknown): Promise<void> {
+export async function releaseAfterFailure({ database, log }: App, hold: Hold, failure: unknown): Promise<void> {
   const giveUpAt = performance.now() + holdSeconds * 1000
   const tryAgain = async (): Promise<void> => {
     await pause(betweenTriesMs, undefined, { ref: false })
