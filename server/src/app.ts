@@ -170,7 +170,7 @@ export interface App {
   /** The background job queue. */
   jobs: Jobs
   /** The key that hashes e-mail addresses of people without an account; it is stored outside the database. */
-  trustKey(): string
+  installationSecret(): string
   readiness: Readiness
   /** Records the spans of requests, queries and jobs; undefined if tracing is off. */
   tracing: Tracing | undefined

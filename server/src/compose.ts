@@ -159,7 +159,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     heroImages: chooseHeroImages(config, counts, log),
     ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
     jobs,
-    trustKey: () => installationSecret(config),
+    installationSecret: () => installationSecret(config),
     readiness: openReadiness(log),
     tracing,
     personalData: [],

@@ -144,7 +144,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
     // Processes with different secrets would refuse each other's links: this fails unless all have the same secret.
-    await sealedSecrets(sessions.pool, app.trustKey)('proof', () => 'proof')
+    await sealedSecrets(sessions.pool, app.installationSecret)('proof', () => 'proof')
     // Jobs and requests use these until they end, so they are closed after them.
     started.push(
       () => app.counts.close(),

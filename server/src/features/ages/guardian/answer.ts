@@ -61,7 +61,7 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
   const now = app.clock.now()
   const { id, accountId, mail } = question
   return app.database.db.transaction(async (transaction) => {
-    const tokenHash = hashToken(linkToken(app.trustKey(), 'withdraw', id))
+    const tokenHash = hashToken(linkToken(app.installationSecret(), 'withdraw', id))
     if (!(await claim(transaction, question, now, { state: 'approved', tokenHash }))) return false
     await endClosing(app, accountId, transaction)
     const key = `${jobKeyPrefix(accountId)}agreed ${id}`

@@ -95,7 +95,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
   await refuseOwnMail(app, account, email)
   const now = app.clock.now()
   refuseTooOften(await findQuestions(app.database.db, account.id), now)
-  const mailHash = hashMailbox(app.trustKey(), email)
+  const mailHash = hashMailbox(app.installationSecret(), email)
   if (!(await takeMail(app, mailHash))) throw new Problem('guardian_asked_often')
   const id = app.newId()
   await app.database.db.transaction(async (transaction) => {
@@ -111,7 +111,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
       childName: name,
       mailHint: hintOf(email),
       mailHash,
-      tokenHash: hashToken(linkToken(app.trustKey(), 'answer', id)),
+      tokenHash: hashToken(linkToken(app.installationSecret(), 'answer', id)),
       wording: wording.version,
       proof: app.config.ages.proof,
       askedAt: now,

@@ -11,7 +11,7 @@ import { takeMail } from './mail-limits.ts'
  * does not learn whether they do.
  */
 export async function mailLinkAgain(app: App, to: string, childEmail: string): Promise<void> {
-  const mailHash = hashMailbox(app.trustKey(), to)
+  const mailHash = hashMailbox(app.installationSecret(), to)
   const agreements = await app.database.db
     .select({ id: guardian.id, accountId: guardian.accountId, email: account.email })
     .from(guardian)

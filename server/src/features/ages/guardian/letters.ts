@@ -18,7 +18,7 @@ export async function mailQuestion(app: App, questionId: string, isAgain: boolea
   if (question?.state !== 'asked' || !question.mail || !question.childName) return
   if (question.expiresAt <= app.clock.now() || (await isBlocked(app, question.mailHash))) return
   const { mail, childName, accountId, askedAt, expiresAt } = question
-  const token = linkToken(app.trustKey(), 'answer', questionId)
+  const token = linkToken(app.installationSecret(), 'answer', questionId)
   const letter = questionLetter(app.config, mail, { childName, askedAt, expiresAt, token, isAgain })
   await app.mailer.send({ ...letter, accountId })
 }
@@ -27,7 +27,7 @@ export async function mailQuestion(app: App, questionId: string, isAgain: boolea
 export async function mailAgreement(app: App, questionId: string, to: string): Promise<void> {
   const agreement = await findQuestion(app, questionId)
   if (agreement?.state !== 'approved' || !agreement.answeredAt) return
-  const token = linkToken(app.trustKey(), 'withdraw', questionId)
+  const token = linkToken(app.installationSecret(), 'withdraw', questionId)
   await app.mailer.send({
     ...agreedLetter(app.config, to, { agreedAt: agreement.answeredAt, token }),
     accountId: agreement.accountId,
