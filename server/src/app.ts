@@ -213,7 +213,7 @@ export interface App {
   }
   /** What a person looks like: features/avatars. */
   avatars: {
-    wear(account: Account, id: string | null): Promise<void>
+    setCurrent(account: Account, id: string | null): Promise<void>
   }
   /** The month's allowances: features/usage. */
   usage: {

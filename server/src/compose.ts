@@ -33,7 +33,7 @@ import { ageJobs } from './features/ages/jobs.ts'
 import { ageData } from './features/ages/personal-data.ts'
 import { readAge } from './features/ages/read-age.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
-import { wear } from './features/avatars/wear.ts'
+import { setCurrent } from './features/avatars/set-current.ts'
 import { countAnswer, findSteps, restart } from './features/ladder/ladder.ts'
 import { ladderData } from './features/ladder/personal-data.ts'
 import { moodData } from './features/moods/personal-data.ts'
@@ -151,7 +151,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     },
     ages: { read: (accountId) => readAge(app, accountId) },
     subscriptions: { endWithRefund: (accountId) => endWithRefund(app, accountId) },
-    avatars: { wear: (account, id) => wear(app, account, id) },
+    avatars: { setCurrent: (account, id) => setCurrent(app, account, id) },
     mailer: limitMail(chooseMailer(config, database, clock), database, clock),
     push: choosePush(config, database, overrides.pushWire),
     counts,
