@@ -184,7 +184,7 @@ export interface App {
     /** Switches our mail and the payment provider's to another, proven e-mail address. */
     moveTo(accountId: string, email: string): Promise<void>
     /** When the user last authenticated, for access tokens that do not say so. */
-    lastShown(subject: Subject): Promise<Date | undefined>
+    lastAuthenticatedAt(subject: Subject): Promise<Date | undefined>
     /** The profile as its owner sees it. */
     read(account: Account): Promise<User>
     /**

@@ -55,7 +55,7 @@ import { usageData } from './features/usage/personal-data.ts'
 import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
 import { runMetered } from './features/usage/run-metered.ts'
-import { lastShown } from './features/users/fresh-sign-in.ts'
+import { lastAuthenticatedAt } from './features/users/fresh-sign-in.ts'
 import { moveTo } from './features/users/move-to.ts'
 import { userData } from './features/users/personal-data.ts'
 import { readProfile } from './features/users/profile.ts'
@@ -144,7 +144,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),
       moveTo: (accountId, email) => moveTo(app, accountId, email),
-      lastShown: (subject) => lastShown(app, subject),
+      lastAuthenticatedAt: (subject) => lastAuthenticatedAt(app, subject),
       read: (account) => readProfile(app, account),
       deleteUnattended: (signIn) => deleteUnattended(app, signIn),
       deleteAtOnce: (signIn) => deleteAtOnce(app, signIn),

@@ -22,7 +22,7 @@ import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { refuseByAge } from './age-gate.ts'
 import { findCaller, verifyBearer } from './authenticate.ts'
-import { requireFresh } from './fresh-sign-in.ts'
+import { requireFreshSignIn } from './fresh-sign-in.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
@@ -87,12 +87,14 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return { address: addressForLimits(request.ip) }
   const bearer = await verifyBearer(app, request.headers.authorization)
-  if (route.fresh === true) await requireFresh(app, bearer.subject)
+  if (route.fresh === true) await requireFreshSignIn(app, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer
   const account = await findCaller(app, bearer.subject)
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
   const { token } = bearer
-  return route.fresh ? { account, token, requireFresh: () => requireFresh(app, bearer.subject) } : { account, token }
+  return route.fresh
+    ? { account, token, requireFresh: () => requireFreshSignIn(app, bearer.subject) }
+    : { account, token }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {
