@@ -24,7 +24,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Adds gauges about queued work, read from the database on each scrape; they are the same from every process. */
-export function showWaitingWork(register: Registry, { database: { pool }, readiness, log }: App): void {
+export function registerQueueMetrics(register: Registry, { database: { pool }, readiness, log }: App): void {
   const registers = [register]
   new Gauge({
     name: 'database_connections',
