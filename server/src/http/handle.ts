@@ -26,8 +26,8 @@ import { requireFreshSignIn } from './fresh-sign-in.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
+import { SerialisedReply } from './serialised-reply.ts'
 import type { UploadPlace } from './upload-gate.ts'
-import { Written } from './written.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? {
@@ -48,7 +48,7 @@ type Caller<R> = R extends { access: 'public' }
 /** A handler receives the parsed request, the caller, and a signal that aborts when the client disconnects. */
 type Handler<Key, R> = (
   request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
-) => Promise<Answer<R> | Written<Answer<R>>>
+) => Promise<Answer<R> | SerialisedReply<Answer<R>>>
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -128,7 +128,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)
   }
   const status = route.reply ? (route.status ?? 200) : 204
-  if (result instanceof Written) return reply.code(status).type(json).send(result.json)
+  if (result instanceof SerialisedReply) return reply.code(status).type(json).send(result.json)
   return reply.code(status).send(result)
 }
 

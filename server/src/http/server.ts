@@ -11,18 +11,18 @@ import { answerExpectContinue } from './expect-continue.ts'
 import { serveMetrics } from './metrics.ts'
 import { sendNotFound } from './not-found.ts'
 import { serveOpenApi } from './openapi.ts'
+import { pageTemplates, type ReadPageTemplate } from './page-templates.ts'
 import { servePlainStyle } from './plain-page.ts'
 import { readJson, refuseNullIn } from './read-json.ts'
 import { rewriteMalformedUrl } from './rewrite-malformed-url.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
-import { type WrittenPage, writtenPages } from './written-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: UploadGate
-    writtenPage: WrittenPage
+    writtenPage: ReadPageTemplate
   }
 }
 
@@ -94,7 +94,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   readJson(server)
   logRequests(server)
   server.decorate('uploads', uploadGate())
-  server.decorate('writtenPage', writtenPages(webRoot))
+  server.decorate('writtenPage', pageTemplates(webRoot))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)

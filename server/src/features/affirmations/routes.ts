@@ -14,7 +14,7 @@ import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
-import { findWrittenToday } from './written-today.ts'
+import { findTodayAsJson } from './today-json.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -33,7 +33,7 @@ async function soonHeard<Line extends Affirmation>(app: App, account: Account, r
 
 /** Today's line; takes one query except on the day's first visit. */
 async function answerToday(app: App, account: Account) {
-  const written = await findWrittenToday(app, account)
+  const written = await findTodayAsJson(app, account)
   if (!written) return soonHeard(app, account, readToday(app, account))
   app.speech.recordAhead(account, written.id)
   return written.today

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Returns a page template that the web build wrote for the server to fill, by name; undefined if there is no build. */
-export type WrittenPage = (name: string) => string | undefined
+export type ReadPageTemplate = (name: string) => string | undefined
 
 /** Reads each page once, from the build's folder `written`. */
-export function writtenPages(webRoot: string | undefined): WrittenPage {
+export function pageTemplates(webRoot: string | undefined): ReadPageTemplate {
   const pages = new Map<string, string>()
   return (name) => {
     const file = webRoot && join(webRoot, 'written', `${name}.html`)

@@ -1,8 +1,8 @@
-import type { TodaysAffirmation } from '@glimmer/contract'
+import type { TodaysAffirmation } from '@glimmer/contract/index'
 import type { Account, App } from '#app.ts'
-import { Written } from '#http/written.ts'
+import { SerialisedReply } from '#http/serialised-reply.ts'
 import { daysAfter, localDay } from '#time/wall-clock.ts'
-import { asWritten, type LineText, lineAsJson, lineColumns, markOf } from './written-line.ts'
+import { favouriteOf, type LineText, lineAsJson, lineColumns, rawText } from './line-json.ts'
 
 type Row = [...LineText, day: string, timeZone: string]
 
@@ -19,18 +19,18 @@ const text = `
  * from the result, so the query reads yesterday, today and tomorrow in UTC, and `localDay` picks the right one, as
  * everywhere else.
  */
-export async function findWrittenToday(
+export async function findTodayAsJson(
   { database: { pool }, clock }: App,
   { id }: Account,
-): Promise<{ id: string; today: Written<TodaysAffirmation> } | undefined> {
+): Promise<{ id: string; today: SerialisedReply<TodaysAffirmation> } | undefined> {
   const now = clock.now()
   const day = localDay(now, 'UTC')
   const values = [id, [daysAfter(day, -1), day, daysAfter(day, 1)]]
-  const { rows } = await pool.query<Row>({ name: 'today', text, ...asWritten, values })
+  const { rows } = await pool.query<Row>({ name: 'today', text, ...rawText, values })
   for (const [words, description, more, clip, shownOn, timeZone] of rows) {
     if (shownOn !== localDay(now, timeZone)) continue
     const line: LineText = [words, description, more, clip]
-    return { id: markOf(line).id, today: new Written(lineAsJson(line, `,"day":"${shownOn}"`)) }
+    return { id: favouriteOf(line).id, today: new SerialisedReply(lineAsJson(line, `,"day":"${shownOn}"`)) }
   }
   return undefined
 }

@@ -3,7 +3,7 @@
  * for reads so frequent that building rows, mapping and serialising them is most of their cost. A test beside each
  * compares its bytes with the contract (docs/decisions/0057).
  */
-export class Written<Reply> {
+export class SerialisedReply<Reply> {
   /** The parsed type; exists only for the compiler. */
   declare readonly reply: Reply
   readonly json: string

@@ -1,7 +1,7 @@
-import type { AffirmationPage } from '@glimmer/contract'
+import type { AffirmationPage } from '@glimmer/contract/index'
 import type { Database } from '#database/pool.ts'
-import { Written } from '#http/written.ts'
-import { asWritten, type LineText, lineAsJson, lineColumns } from './written-line.ts'
+import { SerialisedReply } from '#http/serialised-reply.ts'
+import { type LineText, lineAsJson, lineColumns, rawText } from './line-json.ts'
 
 /** A condition on `line`; each `$` is replaced by a numbered parameter. The name identifies the SQL text. */
 export interface Condition {
@@ -40,20 +40,22 @@ function statementOf({ conditions, order }: List) {
 }
 
 /** One page of a list as JSON text; undefined if it is empty. */
-export async function writePage(
+export async function readPageAsJson(
   { pool }: Pick<Database, 'pool'>,
   list: List,
-): Promise<Written<AffirmationPage> | undefined> {
+): Promise<SerialisedReply<AffirmationPage> | undefined> {
   const { limit, conditions, cursorOf } = list
   // One more than the page needs, to know whether there is a next page.
   const values = [limit + 1, ...conditions.flatMap((condition) => condition.values ?? [])]
-  const { rows } = await pool.query<[...LineText]>({ ...statementOf(list), ...asWritten, values })
+  const { rows } = await pool.query<[...LineText]>({ ...statementOf(list), ...rawText, values })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   if (!last) return undefined
   const items = page.map((row) => lineAsJson(row)).join()
-  return new Written(`{"items":[${items}],"nextCursor":${JSON.stringify(rows.length > limit ? cursorOf(last) : null)}}`)
+  return new SerialisedReply(
+    `{"items":[${items}],"nextCursor":${JSON.stringify(rows.length > limit ? cursorOf(last) : null)}}`,
+  )
 }
 
 /** An empty page. */
-export const emptyPage = (): Written<AffirmationPage> => new Written('{"items":[],"nextCursor":null}')
+export const emptyPage = (): SerialisedReply<AffirmationPage> => new SerialisedReply('{"items":[],"nextCursor":null}')

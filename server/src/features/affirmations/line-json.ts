@@ -1,4 +1,4 @@
-import type { Form, Level } from '@glimmer/contract'
+import type { Form, Level } from '@glimmer/contract/index'
 import { toIso } from '#database/instant.ts'
 import { techniqueOf } from '#writing/technique.ts'
 
@@ -21,7 +21,7 @@ export const lineColumns = `line.text, line.description,
 export type LineText = readonly [text: string, description: string, words: string, clip: string | null]
 
 /** Query options: each row is an array of values in PostgreSQL's text format, unparsed. */
-export const asWritten = { rowMode: 'array' as const, types: { getTypeParser: () => (value: string) => value } }
+export const rawText = { rowMode: 'array' as const, types: { getTypeParser: () => (value: string) => value } }
 
 const wordsOf = (words: string) => {
   const [id = '', form = '', level = '', origin = '', createdAt = '', updatedAt = '', favoritedAt = '', ...more] =
@@ -31,7 +31,7 @@ const wordsOf = (words: string) => {
 }
 
 /** When a line was marked as a favourite, and its id. */
-export function markOf([, , words]: LineText): { favoritedAt: Date; id: string } {
+export function favouriteOf([, , words]: LineText): { favoritedAt: Date; id: string } {
   const { favoritedAt, id } = wordsOf(words)
   return { favoritedAt: new Date(favoritedAt && toIso(favoritedAt)), id }
 }

@@ -1,4 +1,4 @@
-import { affirmations, type Theme } from '@glimmer/contract'
+import { affirmations, type Theme } from '@glimmer/contract/index'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
