@@ -1,4 +1,4 @@
-import { product } from '@glimmer/contract'
+import { product } from '@glimmer/contract/index'
 import type { Config } from '#config/config.ts'
 import { type Piece, writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
@@ -38,7 +38,7 @@ const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.ge
 /**
  * The question to a parent or guardian. The child's name is never in the subject, because anybody could have typed it.
  */
-export function questionLetter(settings: Settings, to: string, question: Question): Email {
+export function questionEmail(settings: Settings, to: string, question: Question): Email {
   const { childName, askedAt, expiresAt, token, isAgain } = question
   const first = `someone who gave their name as “${childName}” told us they are ${teenYears(settings)} and that you look after them. They would like to use ${product.name}, a small web app with a kind line for each day, and we need your yes first.`
   return writeEmail({
@@ -62,7 +62,11 @@ export function questionLetter(settings: Settings, to: string, question: Questio
 }
 
 /** Confirms to the guardian what they agreed to, and includes the link that withdraws it. */
-export const agreedLetter = (settings: Settings, to: string, { agreedAt, token }: { agreedAt: Date; token: string }) =>
+export const agreementEmail = (
+  settings: Settings,
+  to: string,
+  { agreedAt, token }: { agreedAt: Date; token: string },
+) =>
   writeEmail({
     sender: settings.operator,
     to,
@@ -93,7 +97,7 @@ const news: Record<TeenNews, (closeOn: string) => Piece[]> = {
 }
 
 /** To the teen. The subject is always the same, so that people who share the mailbox learn nothing from it. */
-export const teenLetter = (settings: Settings, to: string, about: TeenNews, closeOn: string | null): Email =>
+export const teenEmail = (settings: Settings, to: string, about: TeenNews, closeOn: string | null): Email =>
   writeEmail({
     sender: settings.operator,
     to,

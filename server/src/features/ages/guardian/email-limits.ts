@@ -13,7 +13,7 @@ const dayOf = ({ clock }: App) => clock.now().toISOString().slice(0, 10)
  * Counts a mail to a person without an account, and returns whether it may be sent. One statement, so that concurrent
  * calls cannot exceed the limit.
  */
-export async function takeMail(app: App, mailHash: Buffer): Promise<boolean> {
+export async function countGuardianEmail(app: App, mailHash: Buffer): Promise<boolean> {
   const [counted] = await app.database.db
     .insert(guardianMail)
     .values({ mailHash, day: dayOf(app), sent: 1 })

@@ -1,18 +1,18 @@
 import { syllables } from '@glimmer/critic/syllables'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
-import { agreedLetter, questionLetter, teenLetter, teenNews } from './mails.ts'
+import { agreementEmail, questionEmail, teenEmail, teenNews } from './email-content.ts'
 import * as pages from './pages.ts'
 
 const settings = readConfig({})
 const asked = { childName: 'Noor', askedAt: new Date('2026-11-22'), expiresAt: new Date('2026-12-06'), token: 'token' }
 const parent = 'mother@example.test'
 
-const letters = [
-  questionLetter(settings, parent, { ...asked, isAgain: false }),
-  questionLetter(settings, parent, { ...asked, isAgain: true }),
-  agreedLetter(settings, parent, { agreedAt: asked.askedAt, token: 'token' }),
-  ...teenNews.map((about) => teenLetter(settings, parent, about, '2026-12-22')),
+const emails = [
+  questionEmail(settings, parent, { ...asked, isAgain: false }),
+  questionEmail(settings, parent, { ...asked, isAgain: true }),
+  agreementEmail(settings, parent, { agreedAt: asked.askedAt, token: 'token' }),
+  ...teenNews.map((about) => teenEmail(settings, parent, about, '2026-12-22')),
 ]
 
 /** The text of a page as a person reads it. */
@@ -23,7 +23,7 @@ const wordsOf = (page: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
 
 const texts: [string, string][] = [
-  ...letters.map(({ subject, text }): [string, string] => [
+  ...emails.map(({ subject, text }): [string, string] => [
     subject,
     `${subject}. ${text.replaceAll(/https?:\S+/g, '.').replaceAll(/\n{2,}/g, '. ')}`,
   ]),
