@@ -1,4 +1,4 @@
-import type { Age, TellAge } from '@glimmer/contract'
+import type { Age, TellAge } from '@glimmer/contract/index'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
@@ -63,7 +63,7 @@ async function follow(app: App, account: Account, told: Told): Promise<Age> {
  * Stores the user's month and year of birth. Only the first answer counts; repeating it is fine. An account that is too
  * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
  */
-export async function tellAge(app: App, account: Account, birth: TellAge): Promise<Age> {
+export async function submitAge(app: App, account: Account, birth: TellAge): Promise<Age> {
   const today = dayOfAges(app)
   refuseImpossible(birth, today)
   const told = toldBy(birth, today, app.config.ages.minimumAge)
@@ -78,7 +78,7 @@ export async function tellAge(app: App, account: Account, birth: TellAge): Promi
     .values({ accountId: account.id, ...orNotFound(told), answeredAt: app.clock.now() })
     .onConflictDoNothing()
   // Another tab answered first.
-  if (rowCount === 0) return tellAge(app, account, birth)
+  if (rowCount === 0) return submitAge(app, account, birth)
   return follow(app, account, orNotFound(told))
 }
 
@@ -94,7 +94,7 @@ export async function correctAge(app: App, account: Account, birth: TellAge): Pr
   const today = dayOfAges(app)
   refuseImpossible(birth, today)
   const before = await findAge(app.database.db, account.id)
-  if (!before) return tellAge(app, account, birth)
+  if (!before) return submitAge(app, account, birth)
   const told = toldBy(birth, today, app.config.ages.minimumAge)
   if (!told) return turnAway(app, account)
   if (isSame(app, before, told)) return answer(app, account)
