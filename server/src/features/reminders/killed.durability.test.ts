@@ -32,7 +32,7 @@ afterEach(async () => {
   }
 })
 
-test('a worker killed in the middle of a page sends nobody two letters; another sends the rest, but for those in its hand', async () => {
+test('a worker killed in the middle of a page sends nobody two e-mails; another sends the rest, but for those in its hand', async () => {
   const killed = Promise.withResolvers<void>()
   const smtp = await startSmtpServer(() => {
     if (smtp.letters.length !== killedAfter) return

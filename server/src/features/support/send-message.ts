@@ -1,7 +1,7 @@
 import { answeredWithin, plans, product, type SupportMessage } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { writeEmail } from '#mail/email.ts'
-import { takeLetter } from '#mail/limit-mail.ts'
+import { countEmail } from '#mail/limit-mail.ts'
 import { Problem } from '#problem.ts'
 
 /** Whether the account pays for its plan. If no plans are sold, nobody's messages have priority. */
@@ -22,10 +22,10 @@ function whoOf(account: Account | undefined, pays: boolean): string {
  */
 export async function sendMessage(app: App, { email, message }: SupportMessage, account?: Account): Promise<undefined> {
   const { database, clock, config } = app
-  if (!(await takeLetter(database, clock, email, 'answers')))
+  if (!(await countEmail(database, clock, email, 'answers')))
     throw new Problem('rate_limited', 'You have written a few times today. Please give us a day to answer.')
   const pays = isPaying(app, account)
-  const letter = writeEmail({
+  const message = writeEmail({
     sender: config.operator,
     to: config.operator.supportEmail,
     subject: `${pays ? '[Priority] ' : ''}A message to ${product.name}`,
@@ -33,7 +33,7 @@ export async function sendMessage(app: App, { email, message }: SupportMessage, 
     small: [`Answer to ${email}.`, whoOf(account, pays)],
   })
   try {
-    await app.mailer.send({ ...letter, replyTo: email, ...(account && { accountId: account.id }) })
+    await app.mailer.send({ ...message, replyTo: email, ...(account && { accountId: account.id }) })
   } catch {
     // Without the error, because a mail server may quote the message it refused.
     app.log.warn('a message to the people who run this could not be mailed')

@@ -11,7 +11,7 @@ afterAll(() => glimmer.stop())
 
 const visitor = () => caller(glimmer)
 const anAddress = () => `${randomUUID()}@example.test`
-async function lettersFrom(
+async function emailsFrom(
   email: string,
 ): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
   const query = 'select recipient, subject, text, html from mail_outbox where reply_to = $1 order by id'
@@ -22,12 +22,12 @@ test('a visitor’s message is mailed to those who run the place, to be answered
   const email = anAddress()
   const message = 'The music stops.\n\nIt happens on <my> phone.'
   expect((await visitor().call('POST /support', { body: { email, message } })).status).toBe(204)
-  const [letter, ...others] = await lettersFrom(email)
+  const [message, ...others] = await emailsFrom(email)
   expect(others).toEqual([])
-  expect(letter).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
-  expect(letter?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
-  expect(letter?.html).toContain('on &lt;my&gt; phone.')
-  expect(letter?.text).toContain('not signed in')
+  expect(message).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
+  expect(message?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
+  expect(message?.html).toContain('on &lt;my&gt; phone.')
+  expect(message?.text).toContain('not signed in')
 })
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   const maya = await aMember(glimmer, { tier })
   const email = anAddress()
   expect((await maya.call('POST /users/support', { body: { email, message: 'Hello' } })).status).toBe(204)
-  const [letter] = await lettersFrom(email)
-  expect(letter?.subject).toBe(subject)
-  expect(letter?.text).toContain(time)
+  const [message] = await emailsFrom(email)
+  expect(message?.subject).toBe(subject)
+  expect(message?.text).toContain(time)
 })
 
 test('a teen whose parent has not agreed can write too', async () => {

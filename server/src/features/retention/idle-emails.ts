@@ -1,4 +1,4 @@
-import { product } from '@glimmer/contract'
+import { product } from '@glimmer/contract/index'
 import type { Config } from '#config/config.ts'
 import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
@@ -16,7 +16,7 @@ function foreignHost({ identity }: Pick<Config, 'identity'>): string | undefined
 }
 
 /** Tells a long absent user what will happen and when, and the one thing that prevents it. */
-export function idleLetter(
+export function idleEmail(
   { to, step, lastVisit, closes }: { to: string; step: 1 | 2; lastVisit: Date; closes: Date },
   config: Pick<Config, 'publicUrl' | 'operator' | 'identity'>,
 ): Email {
