@@ -235,7 +235,7 @@ export interface App {
     /** Every voice by name, with the plan that includes it. */
     voicesByPlan(): Promise<PlanOffer['voices']>
     /** Starts recording a line before it is requested, if its owner's voice is a slow one. Returns immediately. */
-    recordAhead(account: Account, affirmationId: string): void
+    prerecord(account: Account, affirmationId: string): void
   }
   /** Lines: features/affirmations. */
   affirmations: {

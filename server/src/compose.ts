@@ -45,7 +45,7 @@ import { reschedule, turnOff } from './features/reminders/settings.ts'
 import { retentionData } from './features/retention/personal-data.ts'
 import { forgetNamed } from './features/speech/forget-named.ts'
 import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
-import { speechWork } from './features/speech/speech-work.ts'
+import { recordingQueue } from './features/speech/recording-queue.ts'
 import { refuseVoice, voicesByPlan } from './features/speech/voices.ts'
 import { endWithRefund } from './features/subscriptions/end-billing.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
@@ -117,7 +117,7 @@ const speechOf = (app: () => App): App['speech'] => ({
   forgetNamed: (account, names) => forgetNamed(app(), account, names),
   refuseVoice: (account, voice) => refuseVoice(app(), account, voice),
   voicesByPlan: () => voicesByPlan(app()),
-  recordAhead: (account, affirmationId) => speechWork(app()).recordAhead(account, affirmationId),
+  prerecord: (account, affirmationId) => recordingQueue(app()).prerecord(account, affirmationId),
 })
 
 /** Builds the whole App from its settings and an open database: the only place that chooses adapters. */

@@ -2,9 +2,9 @@ import { ownRecordingTypes } from '@glimmer/contract'
 import * as z from 'zod'
 import type { Account, App, MediaFile, PersonalData } from '#app.ts'
 import { instant } from '#database/exported-values.ts'
-import { removeAhead, removeAllAhead } from './claims-ahead.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
 import { findAllOwn, forgetOwn, ownBytes } from './own-recording.ts'
+import { removeAllPrerecorded, removePrerecorded } from './prerecorded-claims.ts'
 import { removeUnusedOf } from './recordings.ts'
 
 const endings = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/mpeg': 'mp3' } as const
@@ -33,7 +33,10 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
 export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
   await forgetOwn(app, { accountId, affirmationId })
   const { db } = app.database
-  const keys = await Promise.all([removeClips(db, accountId, affirmationId), removeAhead(db, accountId, affirmationId)])
+  const keys = await Promise.all([
+    removeClips(db, accountId, affirmationId),
+    removePrerecorded(db, accountId, affirmationId),
+  ])
   await removeUnusedOf(app, keys.flat())
 }
 
@@ -43,7 +46,7 @@ export async function forgetSpeech(app: App, { id: accountId }: Account, affirma
 async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
   for (const place of await findAllOwn(app, accountId)) await forgetOwn(app, place)
   const { db } = app.database
-  const keys = await Promise.all([removeAllClips(db, accountId), removeAllAhead(db, accountId)])
+  const keys = await Promise.all([removeAllClips(db, accountId), removeAllPrerecorded(db, accountId)])
   await removeUnusedOf(app, keys.flat())
 }
 

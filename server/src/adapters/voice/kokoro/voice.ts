@@ -108,7 +108,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
 
   return {
     name: `kokoro-82m-v1.0-${revision}`,
-    recordsAhead: true,
+    shouldPrerecord: true,
     ready,
     isReady: () => isHere,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),

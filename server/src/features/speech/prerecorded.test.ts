@@ -129,7 +129,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
   })
 })
 
-describe('lines that are recorded ahead', () => {
+describe('lines that are prerecorded', () => {
   let glimmer: TestApp
   /** The texts the voice was asked to say, in order; each call waits until the gate opens. */
   const said: string[] = []
@@ -138,7 +138,7 @@ describe('lines that are recorded ahead', () => {
     glimmer = await startTestApp()
     const voices = glimmer.app.voicesFor({ age: 'adult' }).map((voice) => ({
       ...voice,
-      recordsAhead: true,
+      shouldPrerecord: true,
       async synthesize(request: SpeakRequest) {
         said.push(request.text)
         await gate.promise

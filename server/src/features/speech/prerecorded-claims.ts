@@ -8,15 +8,15 @@ type Claim = typeof speechAhead.$inferSelect
  * Records that a line has a recording made ahead, so that the sweep retains it. There is one for each line, in the
  * voice chosen last.
  */
-export async function claimAhead(db: Executor, claim: Claim): Promise<void> {
+export async function claimPrerecording(db: Executor, claim: Claim): Promise<void> {
   await db
     .insert(speechAhead)
     .values(claim)
     .onConflictDoUpdate({ target: [speechAhead.accountId, speechAhead.affirmationId], set: claim })
 }
 
-/** Removes a line's claims ahead and returns the keys of their recordings, which others may be using. */
-export async function removeAhead(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
+/** Removes a line's prerecorded claims and returns the keys of their recordings, which others may be using. */
+export async function removePrerecorded(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
   const removed = await db
     .delete(speechAhead)
     .where(and(eq(speechAhead.accountId, accountId), eq(speechAhead.affirmationId, affirmationId)))
@@ -24,8 +24,8 @@ export async function removeAhead(db: Executor, accountId: string, affirmationId
   return removed.map(({ key }) => key)
 }
 
-/** Removes all of an account's claims ahead and returns the keys of their recordings, which others may be using. */
-export async function removeAllAhead(db: Executor, accountId: string): Promise<string[]> {
+/** Removes all of an account's prerecorded claims and returns the keys of their recordings, which others may be using. */
+export async function removeAllPrerecorded(db: Executor, accountId: string): Promise<string[]> {
   const removed = await db
     .delete(speechAhead)
     .where(eq(speechAhead.accountId, accountId))

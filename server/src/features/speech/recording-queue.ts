@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
-import { claimAhead } from './claims-ahead.ts'
 import { findClip, findText } from './clips.ts'
+import { claimPrerecording } from './prerecorded-claims.ts'
 import { type Recorder, recorder } from './record.ts'
 import { findRespelling } from './respell.ts'
 import { listVoices, offeredVoices } from './voices.ts'
 
 /** All recording of one process: on request, and ahead of requests. */
-export interface SpeechWork {
+export interface RecordingQueue {
   /** Records for a user who is waiting. */
   record: Recorder
   /** Records a line in its owner's voice once no user is waiting, if that voice is a slow one. */
-  recordAhead(account: Account, affirmationId: string): void
+  prerecord(account: Account, affirmationId: string): void
 }
 
-/** How many lines may wait to be recorded ahead; further ones are left out, and recorded on request. */
+/** How many lines may wait to be prerecorded; further ones are left out, and recorded on request. */
 const mostWaiting = 32
 /** A longer text would delay users who press Play meanwhile. */
 const longestAhead = 240
@@ -25,16 +25,16 @@ interface Line {
   affirmationId: string
 }
 
-const works = new WeakMap<App, SpeechWork>()
+const works = new WeakMap<App, RecordingQueue>()
 
-/** The one instance of this App, so that a request for a line that is being recorded ahead gets that very recording. */
-export function speechWork(app: App): SpeechWork {
-  const work = works.get(app) ?? makeSpeechWork(app)
+/** The one instance of this App, so that a request for a line that is being prerecorded gets that very recording. */
+export function recordingQueue(app: App): RecordingQueue {
+  const work = works.get(app) ?? makeRecordingQueue(app)
   works.set(app, work)
   return work
 }
 
-function makeSpeechWork(app: App): SpeechWork {
+function makeRecordingQueue(app: App): RecordingQueue {
   const make = recorder(app)
   const waiting = new Map<string, Line>()
   let people = 0
@@ -48,7 +48,7 @@ function makeSpeechWork(app: App): SpeechWork {
     busy = true
     void recordOne(app, make, line)
       // No user is waiting for it: the line is recorded on request.
-      .catch((err: unknown) => app.log.debug({ err }, 'a line was not recorded ahead'))
+      .catch((err: unknown) => app.log.debug({ err }, 'a line was not prerecorded'))
       .finally(() => {
         busy = false
         next()
@@ -65,8 +65,8 @@ function makeSpeechWork(app: App): SpeechWork {
         next()
       }
     },
-    recordAhead(account, affirmationId) {
-      if (waiting.size >= mostWaiting || !app.voicesFor(account).some(({ recordsAhead }) => recordsAhead)) return
+    prerecord(account, affirmationId) {
+      if (waiting.size >= mostWaiting || !app.voicesFor(account).some(({ shouldPrerecord }) => shouldPrerecord)) return
       waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
       next()
     },
@@ -91,14 +91,14 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
   if (!text || !voice || text.length > longestAhead) return
   const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
-  if (!offer?.engine.recordsAhead) return
+  if (!offer?.engine.shouldPrerecord) return
   const known = await findClip(app.database, account.id, affirmationId, voice)
   if (known && !known.clip.fallback) return
   // Users whose allowance is spent could not listen to it.
   if (!hasLeft((await app.usage.read(account)).speech)) return
   const respelling = await findRespelling(app.database, account.id)
   const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
-  await claimAhead(db, {
+  await claimPrerecording(db, {
     accountId: account.id,
     affirmationId,
     recordingKey: recording.key,
