@@ -226,11 +226,11 @@ export interface App {
   /** Lines read aloud: features/speech. */
   speech: {
     /** Deletes every recording of a line. */
-    forget(account: Account, affirmationId: string): Promise<void>
+    deleteRecordings(account: Account, affirmationId: string): Promise<void>
     /**
      * Deletes the recordings of every line that contains one of these names, because their pronunciation has changed.
      */
-    forgetNamed(account: Account, names: readonly string[]): Promise<void>
+    deleteRecordingsNaming(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
     /** Every voice by name, with the plan that includes it. */
     voicesByPlan(): Promise<PlanOffer['voices']>

@@ -43,8 +43,8 @@ import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule, turnOff } from './features/reminders/settings.ts'
 import { retentionData } from './features/retention/personal-data.ts'
-import { forgetNamed } from './features/speech/forget-named.ts'
-import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
+import { deleteRecordingsNaming } from './features/speech/delete-recordings-naming.ts'
+import { deleteRecordings, speechData } from './features/speech/personal-data.ts'
 import { recordingQueue } from './features/speech/recording-queue.ts'
 import { refuseVoice, voicesByPlan } from './features/speech/voices.ts'
 import { endWithRefund } from './features/subscriptions/end-billing.ts'
@@ -113,8 +113,8 @@ const ladderOf = (database: Database): App['ladder'] => ({
 })
 
 const speechOf = (app: () => App): App['speech'] => ({
-  forget: (account, affirmationId) => forgetSpeech(app(), account, affirmationId),
-  forgetNamed: (account, names) => forgetNamed(app(), account, names),
+  deleteRecordings: (account, affirmationId) => deleteRecordings(app(), account, affirmationId),
+  deleteRecordingsNaming: (account, names) => deleteRecordingsNaming(app(), account, names),
   refuseVoice: (account, voice) => refuseVoice(app(), account, voice),
   voicesByPlan: () => voicesByPlan(app()),
   prerecord: (account, affirmationId) => recordingQueue(app()).prerecord(account, affirmationId),

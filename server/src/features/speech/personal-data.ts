@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Account, App, MediaFile, PersonalData } from '#app.ts'
 import { instant } from '#database/exported-values.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
-import { findAllOwn, forgetOwn, ownBytes } from './own-recording.ts'
+import { deleteOwnRecording, findAllOwn, ownBytes } from './own-recording.ts'
 import { removeAllPrerecorded, removePrerecorded } from './prerecorded-claims.ts'
 import { removeUnusedOf } from './recordings.ts'
 
@@ -30,8 +30,8 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
  * Deletes every recording of a line, the owner's own included; the bytes only if no other account uses the same
  * recording.
  */
-export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
-  await forgetOwn(app, { accountId, affirmationId })
+export async function deleteRecordings(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
+  await deleteOwnRecording(app, { accountId, affirmationId })
   const { db } = app.database
   const keys = await Promise.all([
     removeClips(db, accountId, affirmationId),
@@ -43,8 +43,8 @@ export async function forgetSpeech(app: App, { id: accountId }: Account, affirma
 /**
  * Deletes every recording of an account, own ones included; the bytes only if no other account uses the same recording.
  */
-async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
-  for (const place of await findAllOwn(app, accountId)) await forgetOwn(app, place)
+async function deleteAllRecordings(app: App, accountId: string): Promise<void> {
+  for (const place of await findAllOwn(app, accountId)) await deleteOwnRecording(app, place)
   const { db } = app.database
   const keys = await Promise.all([removeAllClips(db, accountId), removeAllPrerecorded(db, accountId)])
   await removeUnusedOf(app, keys.flat())
@@ -92,5 +92,5 @@ export const speechData = (app: App): PersonalData => ({
 your own voice as your browser made them.`,
     files: (accountId) => speechMedia(app, accountId),
   },
-  deleteFiles: (accountId) => forgetAllSpeech(app, accountId),
+  deleteFiles: (accountId) => deleteAllRecordings(app, accountId),
 })

@@ -2,10 +2,10 @@ import { sharedSpeech, speech } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
+import { previewName } from './preview-name.ts'
 import { readAudio } from './read-audio.ts'
 import { recordingQueue } from './recording-queue.ts'
 import { readSample } from './sample.ts'
-import { sayName } from './say-name.ts'
 import { sharedLines } from './shared-line.ts'
 import { speak } from './speak.ts'
 import { speakLive } from './speak-live.ts'
@@ -18,7 +18,7 @@ export function speechRoutes(app: App) {
     'GET /voices/{voice}/sample': ({ account, params, signal }) =>
       readSample(app, record, account, params.voice, signal),
     'POST /voices/{voice}/name': ({ account, params, body, signal }) =>
-      sayName(app, record, account, { ...params, ...body }, signal),
+      previewName(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>

@@ -30,7 +30,7 @@ async function sayNamesAnew(app: App, caller: Account, before: AccountRow, after
   const isSame = before.saidAs === after.saidAs && (!after.saidAs || before.firstName === after.firstName)
   if (isSame) return
   const names = [before.firstName, after.firstName].filter((name) => name !== null)
-  await app.speech.forgetNamed(caller, names)
+  await app.speech.deleteRecordingsNaming(caller, names)
 }
 
 /** Changes only the given fields. Empty names are stored as null; an avatar is one of the saved ones. */

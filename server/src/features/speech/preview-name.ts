@@ -1,4 +1,4 @@
-import type { Bytes } from '@glimmer/contract'
+import type { Bytes } from '@glimmer/contract/index'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import type { Recorder } from './record.ts'
@@ -8,7 +8,7 @@ import { offeredVoices, refuseVoice } from './voices.ts'
  * How a name sounds in a voice, before the respelling is saved. Nothing refers to the recording, so the sweep deletes
  * it. Unlike a sample it may use a fallback voice, which still shows how the name sounds.
  */
-export async function sayName(
+export async function previewName(
   app: App,
   record: Recorder,
   account: Account,

@@ -8,7 +8,7 @@ import { removeUnusedOf } from './recordings.ts'
  * Deletes the recordings of lines that contain one of these names. Listening to such a line records it again, without
  * another charge.
  */
-export async function forgetNamed(app: App, { id }: Account, names: readonly string[]): Promise<void> {
+export async function deleteRecordingsNaming(app: App, { id }: Account, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
   const { db } = app.database
   const named = db
