@@ -72,7 +72,7 @@ export async function benchSpeech(api: Api): Promise<Figure[]> {
   }
   const again: Heard[] = []
   for (let turn = 0; turn < replays; turn++) again.push(await listen(api, id))
-  // Like a line prerecorded: its recording exists, but is new to its listener.
+  // Like a prerecorded line: its recording exists, but is new to its listener.
   const ahead: Heard[] = []
   for (let turn = 0; turn < turns; turn++) {
     const text = freshLine[15]()
@@ -88,7 +88,7 @@ export async function benchSpeech(api: Api): Promise<Figure[]> {
       limit: 5,
     },
     {
-      what: 'hear what was prerecorded: first byte',
+      what: 'hear what was recorded ahead: first byte',
       value: median(ahead.map((heard) => heard.firstByteMs)),
       unit: 'ms',
       limit: 10,

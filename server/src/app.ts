@@ -169,7 +169,10 @@ export interface App {
   sandbox: PaymentSandbox | undefined
   /** The background job queue. */
   jobs: Jobs
-  /** The key that hashes e-mail addresses of people without an account; it is stored outside the database. */
+  /**
+   * The secret of this installation, stored outside the database: it keys the hashes of addresses, the tokens of guardian
+   * links and the encryption of secrets in the database.
+   */
   installationSecret(): string
   readiness: Readiness
   /** Records the spans of requests, queries and jobs; undefined if tracing is off. */
@@ -217,7 +220,7 @@ export interface App {
   }
   /** The month's allowances: features/usage. */
   usage: {
-    runMetered<T>(account: Account, spending: MeteredWork<T>): Promise<T>
+    runMetered<T>(account: Account, metered: MeteredWork<T>): Promise<T>
     /** What has been used so far this month. */
     read(account: Account): Promise<Usage>
     /** The `resultId` of the latest result, as `replay` takes it. */

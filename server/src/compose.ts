@@ -176,7 +176,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     ladder: ladderOf(database),
     reminders: remindersOf(() => app),
     usage: {
-      runMetered: (account, spending) => runMetered(app, account, spending),
+      runMetered: (account, metered) => runMetered(app, account, metered),
       read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },

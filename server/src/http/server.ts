@@ -22,7 +22,7 @@ import { type UploadGate, uploadGate } from './upload-gate.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: UploadGate
-    writtenPage: ReadPageTemplate
+    pageTemplate: ReadPageTemplate
   }
 }
 
@@ -94,7 +94,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   readJson(server)
   logRequests(server)
   server.decorate('uploads', uploadGate())
-  server.decorate('writtenPage', pageTemplates(webRoot))
+  server.decorate('pageTemplate', pageTemplates(webRoot))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)

@@ -99,13 +99,13 @@ function readyOf(app: App, { claim, person }: Open, { tokens, devices, readAt }:
  */
 export function claimSender(app: App): (claims: readonly Claim[]) => Promise<void> {
   const mark = batchCalls((sendings: readonly Sending[]) => markAll(app, sendings))
-  const takeBack = batchCalls((sendings: readonly Sending[]) => unmarkAll(app, sendings))
+  const unmark = batchCalls((sendings: readonly Sending[]) => unmarkAll(app, sendings))
 
   async function sendOne({ sending, words, send }: Ready): Promise<boolean> {
     const said = await words()
     if (!(await mark(sending))) return true
     if ((await send(said)) !== 'later') return true
-    await takeBack(sending)
+    await unmark(sending)
     return false
   }
 

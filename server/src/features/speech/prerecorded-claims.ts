@@ -15,7 +15,7 @@ export async function claimPrerecording(db: Executor, claim: Claim): Promise<voi
     .onConflictDoUpdate({ target: [speechAhead.accountId, speechAhead.affirmationId], set: claim })
 }
 
-/** Removes a line's prerecorded claims and returns the keys of their recordings, which others may be using. */
+/** Removes a line's claims on prerecorded recordings and returns their keys; others may be using them. */
 export async function removePrerecorded(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
   const removed = await db
     .delete(speechAhead)
@@ -24,7 +24,7 @@ export async function removePrerecorded(db: Executor, accountId: string, affirma
   return removed.map(({ key }) => key)
 }
 
-/** Removes all of an account's prerecorded claims and returns the keys of their recordings, which others may be using. */
+/** Removes all of an account's claims on prerecorded recordings and returns their keys; others may be using them. */
 export async function removeAllPrerecorded(db: Executor, accountId: string): Promise<string[]> {
   const removed = await db
     .delete(speechAhead)

@@ -25,13 +25,13 @@ interface Line {
   affirmationId: string
 }
 
-const works = new WeakMap<App, RecordingQueue>()
+const queues = new WeakMap<App, RecordingQueue>()
 
 /** The one instance of this App, so that a request for a line that is being prerecorded gets that very recording. */
 export function recordingQueue(app: App): RecordingQueue {
-  const work = works.get(app) ?? makeRecordingQueue(app)
-  works.set(app, work)
-  return work
+  const queue = queues.get(app) ?? makeRecordingQueue(app)
+  queues.set(app, queue)
+  return queue
 }
 
 function makeRecordingQueue(app: App): RecordingQueue {

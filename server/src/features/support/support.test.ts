@@ -12,22 +12,22 @@ afterAll(() => glimmer.stop())
 const visitor = () => caller(glimmer)
 const anAddress = () => `${randomUUID()}@example.test`
 async function emailsFrom(
-  email: string,
+  address: string,
 ): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
   const query = 'select recipient, subject, text, html from mail_outbox where reply_to = $1 order by id'
-  return (await glimmer.app.database.pool.query(query, [email])).rows
+  return (await glimmer.app.database.pool.query(query, [address])).rows
 }
 
 test('a visitor’s message is mailed to those who run the place, to be answered at the visitor’s address', async () => {
-  const email = anAddress()
+  const address = anAddress()
   const message = 'The music stops.\n\nIt happens on <my> phone.'
-  expect((await visitor().call('POST /support', { body: { email, message } })).status).toBe(204)
-  const [message, ...others] = await emailsFrom(email)
+  expect((await visitor().call('POST /support', { body: { email: address, message } })).status).toBe(204)
+  const [email, ...others] = await emailsFrom(address)
   expect(others).toEqual([])
-  expect(message).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
-  expect(message?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
-  expect(message?.html).toContain('on &lt;my&gt; phone.')
-  expect(message?.text).toContain('not signed in')
+  expect(email).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
+  expect(email?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
+  expect(email?.html).toContain('on &lt;my&gt; phone.')
+  expect(email?.text).toContain('not signed in')
 })
 
 test.each([

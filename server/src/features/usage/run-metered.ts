@@ -73,8 +73,8 @@ async function make<T>(app: App, hold: Hold, work: () => Promise<MeteredResult<T
  * not charged. Requests with the same key, repeated or concurrent, do the work once and are charged once. The month is
  * the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
  */
-export async function runMetered<T>(app: App, account: Account, spending: MeteredWork<T>): Promise<T> {
-  const { feature, key, fingerprint, work, replay, isFree = false } = spending
+export async function runMetered<T>(app: App, account: Account, metered: MeteredWork<T>): Promise<T> {
+  const { feature, key, fingerprint, work, replay, isFree = false } = metered
   const month = monthOf(app.clock.now(), app.config.usageTimeZone)
   const claim: Claim = {
     accountId: account.id,

@@ -23,7 +23,7 @@ export function serveLinePage(server: FastifyInstance, app: App) {
   server.get('/line/:token', async (request, reply) => {
     const { token } = request.params as { token: string }
     const line = await app.affirmations.findShared(token)
-    const page = server.writtenPage(line ? 'line' : 'line-gone')
+    const page = server.pageTemplate(line ? 'line' : 'line-gone')
     if (!page) return sendNotFound(request, reply)
     if (line) return sendPage(request, reply, fillLinePage(page, app, line, token))
     reply.code(404).headers({ ...hidden, 'cache-control': 'no-store' })

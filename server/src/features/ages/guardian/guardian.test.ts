@@ -318,7 +318,7 @@ describe('an agreement taken back', () => {
     expect(new Set(answers.map(({ page }) => page)).size).toBe(1)
     expect(answers[0]?.page).toContain('If these belong together, a mail is on its way.')
     const emails = await emailsTo(mailbox)
-    expect(letters).toHaveLength(3)
+    expect(emails).toHaveLength(3)
     expect(emails.at(-1) && linkIn(emails.at(-1) as SentEmail)).toBe(wayBack)
     expect((await find('nonsense', 'nonsense')).status).toBe(422)
     for (let turn = 0; turn < 10; turn++) await find(mailbox, 'a@example.test')
