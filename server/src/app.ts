@@ -93,7 +93,7 @@ export interface ExportedTable {
   /** The file's name in the archive, without `.json`. */
   file: string
   /** Describes the file to the account's owner. */
-  says: string
+  description: string
   /** SQL for the ORDER BY clause. */
   orderBy: string
   /** The schema of a row in the file: columns in camelCase, without `account_id` and those in `without`. */
@@ -119,7 +119,7 @@ export interface PersonalData {
   /**
    * Files for the export's folder `media/<folder>`, read one at a time; `says` describes them to the account's owner.
    */
-  media?: { folder: string; says: string; files(accountId: string): AsyncIterable<MediaFile> }
+  media?: { folder: string; description: string; files(accountId: string): AsyncIterable<MediaFile> }
   /** Has to succeed before anything is deleted. */
   beforeDeletion?(accountId: string): Promise<void>
   /** Deletes what is stored outside the database. Must be idempotent. */

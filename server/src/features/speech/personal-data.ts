@@ -71,7 +71,7 @@ export const speechData = (app: App): PersonalData => ({
     {
       table: 'speech_clip',
       file: 'recordings',
-      says: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
+      description: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
       orderBy: 'created_at',
       without: ['recording_key'],
       row: clip,
@@ -79,7 +79,7 @@ export const speechData = (app: App): PersonalData => ({
     {
       table: 'own_recording',
       file: 'own-recordings',
-      says: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
+      description: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
       orderBy: 'created_at',
       without: ['etag'],
       row: ownRecording,
@@ -88,7 +88,7 @@ export const speechData = (app: App): PersonalData => ({
   internalTables: ['speech_ahead'],
   media: {
     folder: 'recordings',
-    says: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in
+    description: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in
 your own voice as your browser made them.`,
     files: (accountId) => speechMedia(app, accountId),
   },
