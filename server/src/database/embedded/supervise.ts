@@ -19,7 +19,7 @@ export interface StartLog {
  * are there. Gives up and logs an error if it does not start or ends again within 5 s. Returns a function that stops it
  * for good.
  */
-export function keepRunning(
+export function supervise(
   first: Postmaster,
   startAgain: () => Promise<Postmaster>,
   log: StartLog,
@@ -27,7 +27,7 @@ export function keepRunning(
   let current = first
   let stopping = false
 
-  const supervise = async () => {
+  const restartLoop = async () => {
     let startedAt = Number.NEGATIVE_INFINITY
     for (;;) {
       await current.ended
@@ -40,7 +40,7 @@ export function keepRunning(
       if (stopping) return
     }
   }
-  const supervision = supervise().catch((error: unknown) => {
+  const restarts = restartLoop().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     log.error(`PostgreSQL could not be started again: restart the app. ${reason}`)
   })
@@ -48,7 +48,7 @@ export function keepRunning(
   return async () => {
     stopping = true
     await stopPostmaster(current)
-    await supervision
+    await restarts
     // A restart may have been in progress.
     await stopPostmaster(current)
   }
