@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { openPool } from './pool.ts'
-import { untilAnswering } from './until-answering.ts'
+import { untilAnswering } from './wait-for-database.ts'
 
 /**
  * Encodes an ErrorResponse of PostgreSQL's protocol: fields of a letter and a null-terminated text, and a final null.
