@@ -1,4 +1,4 @@
-import { isTurnedAway, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
@@ -47,7 +47,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
       return drafted
     } catch (error) {
       leaving.throwIfAborted()
-      if (!isTurnedAway(error)) onTrouble?.(describeFailure(error))
+      if (!isCircuitOpen(error)) onTrouble?.(describeFailure(error))
       return undefined
     }
   }
