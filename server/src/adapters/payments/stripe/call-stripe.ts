@@ -16,7 +16,7 @@ const isUnclear = (error: unknown) =>
   (error instanceof errors.StripeError && (error.statusCode ?? 0) === 409)
 
 /** Runs an SDK call and converts its errors to the port's. */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -27,9 +27,9 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Like `ask`, but treats a refusal with this code as success. */
-export async function askUnless(code: string, call: () => Promise<unknown>): Promise<void> {
+export async function callStripeUnless(code: string, call: () => Promise<unknown>): Promise<void> {
   try {
-    await ask(call)
+    await callStripe(call)
   } catch (error) {
     if (!(error instanceof PaymentsRefused && error.code === code)) throw error
   }
