@@ -13,7 +13,7 @@ export const sizeOf = (path: string) =>
   )
 
 /** The SHA-256 of a file, in hexadecimal. */
-export async function sealOf(path: string): Promise<string> {
+export async function checksumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path, { highWaterMark: 1_000_000 }), hash)
   return hash.digest('hex')
@@ -26,8 +26,8 @@ export async function findFaulty(files: readonly ModelFile[], folder: string): P
     const path = join(folder, file.path)
     const size = await sizeOf(path)
     const ofThatSize = [file, file.elsewhere].filter((source) => source?.bytes === size)
-    const seal = ofThatSize.length > 0 && (await sealOf(path).catch(() => ''))
-    if (!ofThatSize.some((source) => source?.sha256 === seal)) faulty.push(file)
+    const checksum = ofThatSize.length > 0 && (await checksumOf(path).catch(() => ''))
+    if (!ofThatSize.some((source) => source?.sha256 === checksum)) faulty.push(file)
   }
   return faulty
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ModelFile } from '../manifest.ts'
-import { type BringOptions, bringModel } from './bring-model.ts'
+import { type DownloadModelOptions, downloadModel } from './download-model.ts'
 
 /** The server's file: not random, and without repetition. */
 const body = Buffer.from(Array.from({ length: 60_000 }, (_, index) => `${index} `).join(''))
@@ -87,8 +87,8 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const bring = (rest: Partial<BringOptions> = {}) =>
-  bringModel({
+const bring = (rest: Partial<DownloadModelOptions> = {}) =>
+  downloadModel({
     files: [{ ...file, url: `${base}/there/${path}` }],
     folder,
     say: (sentence) => said.push(sentence),

@@ -2,11 +2,11 @@ import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { ModelFile } from '../manifest.ts'
+import { findFaulty, sizeOf } from './checksum.ts'
 import { DownloadError, downloadFile } from './download-file.ts'
 import { lockFolder } from './folder-lock.ts'
-import { findFaulty, sizeOf } from './seal.ts'
 
-export interface BringOptions {
+export interface DownloadModelOptions {
   files: readonly ModelFile[]
   folder: string
   /** Replaces the base URL of every file; without a trailing slash. */
@@ -55,7 +55,11 @@ const isLast = (error: unknown) =>
   (error instanceof DownloadError && error.isFinal) || (error as NodeJS.ErrnoException).code === 'ENOSPC'
 
 /** Retries errors that may be transient, waiting longer each time. */
-async function withAttempts(path: string, work: () => Promise<void>, { say, signal, waitMs = 1000 }: BringOptions) {
+async function withAttempts(
+  path: string,
+  work: () => Promise<void>,
+  { say, signal, waitMs = 1000 }: DownloadModelOptions,
+) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
@@ -68,7 +72,11 @@ async function withAttempts(path: string, work: () => Promise<void>, { say, sign
 }
 
 /** Downloads one file, from its second source if the first does not have it. A mirror replaces both. */
-async function download(file: ModelFile, onProgress: (bytes: number) => void, options: BringOptions): Promise<void> {
+async function download(
+  file: ModelFile,
+  onProgress: (bytes: number) => void,
+  options: DownloadModelOptions,
+): Promise<void> {
   const { folder, mirror, say, signal, stallMs = 30_000 } = options
   const { path, elsewhere } = file
   const from = (source: ModelFile, url: string) =>
@@ -84,7 +92,7 @@ async function download(file: ModelFile, onProgress: (bytes: number) => void, op
   }
 }
 
-async function downloadAll(missing: readonly ModelFile[], options: BringOptions): Promise<void> {
+async function downloadAll(missing: readonly ModelFile[], options: DownloadModelOptions): Promise<void> {
   const { at, finished } = progress(missing, options.say)
   options.say(`fetching its model into ${options.folder}`)
   for (const file of missing) {
@@ -101,7 +109,7 @@ export function whyOf(error: unknown): string {
 }
 
 /** Waits for the folder's lock, which another server may hold for as long as it downloads. */
-async function untilLocked({ folder, say, signal, waitMs = 1000 }: BringOptions) {
+async function untilLocked({ folder, say, signal, waitMs = 1000 }: DownloadModelOptions) {
   for (let waited = false; ; waited = true) {
     const lock = await lockFolder(folder)
     if (lock) return lock
@@ -115,7 +123,7 @@ async function untilLocked({ folder, say, signal, waitMs = 1000 }: BringOptions)
  * Waits while another server downloads into the same folder. Throws DownloadError, the signal's reason, or the file
  * system's error.
  */
-export async function bringModel(options: BringOptions): Promise<void> {
+export async function downloadModel(options: DownloadModelOptions): Promise<void> {
   const { files, folder } = options
   await mkdir(folder, { recursive: true })
   if ((await findFaulty(files, folder)).length === 0) return

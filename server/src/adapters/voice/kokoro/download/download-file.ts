@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ModelFile } from '../manifest.ts'
-import { sealOf, sizeOf } from './seal.ts'
+import { checksumOf, sizeOf } from './checksum.ts'
 
 /** A download failed; the message is for the log. */
 export class DownloadError extends Error {
@@ -97,7 +97,7 @@ export async function downloadFile(file: ModelFile, options: DownloadOptions): P
       await rm(part, { force: true })
     throw error
   }
-  if ((await sealOf(part)) !== file.sha256) {
+  if ((await checksumOf(part)) !== file.sha256) {
     await rm(part)
     throw new DownloadError('these are not the bytes they should be')
   }
