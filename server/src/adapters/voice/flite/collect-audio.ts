@@ -9,7 +9,7 @@ const mostBytes = 8_000_000
  * its own heap, and audio buffers are outside it: in a thread that does little else, a collection would never be
  * triggered.
  */
-export function clearsAway(): () => void {
+export function audioCollector(): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   return () => {
