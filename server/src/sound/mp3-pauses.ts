@@ -1,7 +1,7 @@
 import { type Mp3Frame, mp3Frames } from './mp3-frames.ts'
 
 /** A pause, in milliseconds from where a decoder starts to play. */
-export interface Rest {
+export interface SilentSpan {
   startMs: number
   endMs: number
 }
@@ -51,25 +51,25 @@ function gainsOf(bytes: Uint8Array, { offset, samples, channels }: Mp3Frame): nu
  * Finds the pauses of a spoken MP3 without decoding it, to about 25 ms, including the silence before the first word and
  * after the last. Empty for files that are not MP3, and for audio of even loudness.
  */
-export function findRests(bytes: Uint8Array): Rest[] {
+export function findPauses(bytes: Uint8Array): SilentSpan[] {
   const granules = [...mp3Frames(bytes)].flatMap((frame) =>
     gainsOf(bytes, frame).map((gain) => ({ gain, ms: (granuleSamples / frame.sampleRate) * 1000 })),
   )
   const sorted = granules.map(({ gain }) => gain).sort((one, other) => one - other)
   const loud = sorted[Math.floor(sorted.length * loudShare)] ?? 0
-  const rests: Rest[] = []
+  const pauses: SilentSpan[] = []
   let reached = 0
   for (const { gain, ms } of granules) {
-    const last = rests.at(-1)
+    const last = pauses.at(-1)
     // A granule is heard half in its own time and half in the next: sound returns a granule later than it is encoded.
     const endMs = reached + 2 * ms
     if (gain < loud - quietSteps) {
       if (last && reached - last.endMs < clickMs) last.endMs = endMs
-      else rests.push({ startMs: reached, endMs })
+      else pauses.push({ startMs: reached, endMs })
     }
     reached += ms
   }
-  return rests
+  return pauses
     .map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, reached) }))
     .filter(({ startMs, endMs }) => endMs - startMs >= shortestMs)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../normalise/normalise.ts'
-import { fromRests } from './times-by-rests.ts'
+import { timesFromPauses } from './times-from-pauses.ts'
 
 function wordsOf(text: string) {
   const normalised = normalise(text)
@@ -9,19 +9,19 @@ function wordsOf(text: string) {
 }
 
 /** Each word as `text start–end`, in milliseconds. */
-const laid = (text: string, durationMs: number, ...rests: [startMs: number, endMs: number][]) => {
+const laid = (text: string, durationMs: number, ...pauses: [startMs: number, endMs: number][]) => {
   const words = wordsOf(text)
-  const spans = fromRests(
+  const spans = timesFromPauses(
     words,
     durationMs,
-    rests.map(([startMs, endMs]) => ({ startMs, endMs })),
+    pauses.map(([startMs, endMs]) => ({ startMs, endMs })),
   )
   return words.map(
     (word, index) => `${word.text} ${Math.round(spans[index]?.startMs ?? -1)}–${Math.round(spans[index]?.endMs ?? -1)}`,
   )
 }
 
-test('a phrase ends where the sound rests, and the next begins where it goes on', () => {
+test('a phrase ends where the sound pauses, and the next begins where it goes on', () => {
   const words = laid('I rest, and I begin.', 4000, [0, 200], [1200, 1700], [3600, 4000])
   expect(words[0]).toMatch(/^I 200–/)
   expect(words[1]).toMatch(/^rest \d+–1200$/)
@@ -41,7 +41,7 @@ test('a sign that is passed over without a rest is not made to wait for the next
 })
 
 test('longer words take longer, and where the sound shows no rest a sentence has one all the same', () => {
-  const [i, begin, now] = fromRests(wordsOf('I begin. Now'), 2000, [])
+  const [i, begin, now] = timesFromPauses(wordsOf('I begin. Now'), 2000, [])
   const ms = (span: typeof i) => (span ? span.endMs - span.startMs : 0)
   expect(ms(begin)).toBeCloseTo(3 * ms(i))
   expect((now?.startMs ?? 0) - (begin?.endMs ?? 0)).toBeGreaterThan(ms(i))
@@ -50,9 +50,9 @@ test('longer words take longer, and where the sound shows no rest a sentence has
 
 test.each([
   ['nothing but silence', [[0, 3000]]],
-  ['rests beyond its end', [[2500, 9000]]],
+  ['pauses beyond its end', [[2500, 9000]]],
   [
-    'more rests than words',
+    'more pauses than words',
     [
       [100, 300],
       [400, 700],
@@ -61,12 +61,12 @@ test.each([
       [1600, 1900],
     ],
   ],
-] as [string, [number, number][]][])('a recording of %s still has its words in order', (_, rests) => {
+] as [string, [number, number][]][])('a recording of %s still has its words in order', (_, pauses) => {
   let reached = 0
-  for (const { startMs, endMs } of fromRests(
+  for (const { startMs, endMs } of timesFromPauses(
     wordsOf('I am. I rest.'),
     3000,
-    rests.map(([startMs, endMs]) => ({ startMs, endMs })),
+    pauses.map(([startMs, endMs]) => ({ startMs, endMs })),
   )) {
     expect(startMs).toBeGreaterThanOrEqual(reached - 1e-6)
     expect(endMs).toBeGreaterThanOrEqual(startMs)

@@ -1,7 +1,7 @@
 import type { Pauses } from '#ports/voice.ts'
 import type { SaidSentence } from '../clip-writer.ts'
 import { concatenate } from '../concatenate.ts'
-import { breathSeconds } from '../rests.ts'
+import { breathSeconds } from '../pauses.ts'
 
 /** A shorter gap is not a pause: the engine ran on, and inserting silence would cut into a sound. */
 const shortestGapSeconds = 0.03
@@ -9,7 +9,7 @@ const shortestGapSeconds = 0.03
 const fadeSeconds = 0.005
 
 /** Lengthens the pauses after words that end a phrase. `endsPhrase` has one entry per word. */
-export function restAtPhrases(
+export function pauseAtPhrases(
   { samples, spans }: SaidSentence,
   endsPhrase: readonly boolean[],
   sampleRate: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restAtPhrases } from './rest-at-phrases.ts'
+import { pauseAtPhrases } from './pause-at-phrases.ts'
 
 const sampleRate = 1000
 /** Three words of a tenth of a second, with a pause of the same length after the first and none after the second. */
@@ -10,7 +10,7 @@ const spans = [
 ]
 const samples = Float32Array.from({ length: 400 }, (_, index) => (index >= 100 && index < 200 ? 0 : 0.5))
 const rest = (endsPhrase: boolean[], pauses: 'brief' | 'natural' | 'long' = 'natural') =>
-  restAtPhrases({ samples, spans }, endsPhrase, sampleRate, pauses)
+  pauseAtPhrases({ samples, spans }, endsPhrase, sampleRate, pauses)
 
 test('a rest after a phrase grows, and everything after it is heard so much later', () => {
   const { samples: longer, spans: moved } = rest([true, false, false])

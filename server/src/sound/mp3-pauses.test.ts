@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { findRests } from './mp3-rests.ts'
+import { findPauses } from './mp3-pauses.ts'
 
 /** Ranges in seconds with sound; between them there is only a faint hiss. */
 const said = [
@@ -40,7 +40,7 @@ test.each([
   [44_100, 2, 128],
   [48_000, 2, 128],
 ] as const)('the rests of speech at %i Hz, %i channels and %i kbit/s are found', async (rate, channels, kilobits) => {
-  const rests = findRests(await spoken(rate, channels, kilobits))
+  const rests = findPauses(await spoken(rate, channels, kilobits))
   const expected = [0, ...said.flat(), lengthSeconds].map((seconds) => seconds * 1000)
   const found = rests.flatMap(({ startMs, endMs }) => [startMs, endMs])
   expect(found).toHaveLength(expected.length)
@@ -52,8 +52,8 @@ test('nothing rests in what sounds all the time, and nothing is found in what is
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate: 24_000, channels: 1, bitrate: 48 })
   const hum = Float32Array.from({ length: 48_000 }, (_, index) => Math.sin(index / 20) / 4)
-  const inner = findRests(encoder.encode([hum]).slice()).filter(({ startMs }) => startMs > 0)
+  const inner = findPauses(encoder.encode([hum]).slice()).filter(({ startMs }) => startMs > 0)
   expect(inner).toEqual([])
-  expect(findRests(new TextEncoder().encode('<html>Not found</html>'))).toEqual([])
-  expect(findRests(new Uint8Array())).toEqual([])
+  expect(findPauses(new TextEncoder().encode('<html>Not found</html>'))).toEqual([])
+  expect(findPauses(new Uint8Array())).toEqual([])
 })
