@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainCry } from './detect.ts'
+import { isExplicitStatement } from './detect.ts'
 
 test.each([
   ['the rope is round my neck', 'the scarf is round my neck and it is still cold'],
@@ -26,6 +26,6 @@ test.each([
   ['his hands were round my neck', 'his scarf was round my neck'],
   ['she says shes going to hang herself', 'the woman in the play is going to hang herself'],
 ])('%j is a plain cry, %j is none', (cry, harmless) => {
-  expect(isPlainCry(cry)).toBe(true)
-  expect(isPlainCry(harmless)).toBe(false)
+  expect(isExplicitStatement(cry)).toBe(true)
+  expect(isExplicitStatement(harmless)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withoutDeniedAndPast } from './denials.ts'
 import { careFor } from './detect.ts'
-import { besideDenialAndPast } from './second-look.ts'
 import { readSentences } from './train/read-sentences.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['I tried to end my life in 1998. My daughter got married this morning', 'my daughter got married this morning'],
   ['used to starve myself, had seconds at lunch', 'had seconds at lunch'],
 ])('of %j %j is left to look at', (text, left) => {
-  expect(besideDenialAndPast(text)).toBe(left)
+  expect(withoutDeniedAndPast(text)).toBe(left)
 })
 
 describe('whoever denies danger, or tells of it as long past, is not stopped', () => {
@@ -56,7 +56,7 @@ describe('what only sounds like a denial, or is past and here again, is stopped'
 
 test('of those in danger whose words the marks were chosen by, the second look keeps the stop of all but one in a hundred', () => {
   const inDanger = readSentences('validation').filter((sentence) => sentence.class === 'outright')
-  const lookedAtTwice = inDanger.filter(({ text }) => besideDenialAndPast(text) !== undefined)
+  const lookedAtTwice = inDanger.filter(({ text }) => withoutDeniedAndPast(text) !== undefined)
   const notStopped = lookedAtTwice.filter(({ text }) => careFor(text) !== 'stop')
   expect(notStopped.length).toBeLessThanOrEqual(inDanger.length / 100)
 })

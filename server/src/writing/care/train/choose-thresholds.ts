@@ -1,6 +1,6 @@
+import { isExplicitStatement } from '../explicit-statement.ts'
 import type { Features } from '../features.ts'
-import { isPlainCry } from '../plain-cry.ts'
-import { type Marks, weigh } from '../tiers.ts'
+import { type Thresholds, weigh } from '../tiers.ts'
 import { type Model, scoresBy } from './fit.ts'
 import type { Sentence } from './read-sentences.ts'
 
@@ -12,7 +12,7 @@ const stoppedShare = 0.008
 const heardShare = 0.115
 
 /** The score exceeded by this share of the sentences, with each kind weighted equally. */
-function markFor(sentences: readonly Sentence[], share: number, scoreOf: (sentence: Sentence) => number): number {
+function thresholdFor(sentences: readonly Sentence[], share: number, scoreOf: (sentence: Sentence) => number): number {
   const ofKind = Map.groupBy(sentences, ({ kind }) => kind)
   const rows = sentences.map((sentence) => ({ kind: sentence.kind, score: scoreOf(sentence) }))
   let above = 0
@@ -27,12 +27,12 @@ function markFor(sentences: readonly Sentence[], share: number, scoreOf: (senten
  * Chooses both thresholds so that these shares of the innocent sentences of a writer not used in training lie above
  * them. A match of the patterns counts as above, whatever its score.
  */
-export function chooseMarks(model: Model, validation: readonly Sentence[]): Marks {
+export function chooseThresholds(model: Model, validation: readonly Sentence[]): Thresholds {
   const ask = (features: Features) => scoresBy(model, features)
   const innocent = validation.filter((sentence) => sentence.class === 'innocent')
-  const danger = markFor(innocent, heardShare, ({ text }) =>
-    isPlainCry(text) ? Number.POSITIVE_INFINITY : weigh(text, ask, 0).scores.danger,
+  const danger = thresholdFor(innocent, heardShare, ({ text }) =>
+    isExplicitStatement(text) ? Number.POSITIVE_INFINITY : weigh(text, ask, 0).scores.danger,
   )
-  const outright = markFor(innocent, stoppedShare, ({ text }) => weigh(text, ask, danger).outright)
+  const outright = thresholdFor(innocent, stoppedShare, ({ text }) => weigh(text, ask, danger).outright)
   return { danger, outright }
 }

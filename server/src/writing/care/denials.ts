@@ -1,5 +1,5 @@
+import { isExplicitStatement } from './explicit-statement.ts'
 import { meaningsIn } from './lexicon.ts'
-import { isPlainCry } from './plain-cry.ts'
 import { plainSentences } from './plain-words.ts'
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -67,7 +67,7 @@ function afterPhrase(words: readonly string[]): string {
 /**
  * What a clause says after the harm it denies: "I don't want to die, I want a nap". The whole clause if it denies none.
  */
-function besideDenial(breath: string): string {
+function withoutDenied(breath: string): string {
   const found = denial.exec(breath)
   if (!found || undoing.test(breath.slice(0, found.index))) return breath
   const after = breath
@@ -79,16 +79,17 @@ function besideDenial(breath: string): string {
 }
 
 const namesHarm = (breath: string): boolean =>
-  isPlainCry(breath) || meaningsIn(breath.split(' ')).some((meant) => meant.some((concept) => pastHarms.has(concept)))
+  isExplicitStatement(breath) ||
+  meaningsIn(breath.split(' ')).some((meant) => meant.some((concept) => pastHarms.has(concept)))
 
 /**
  * The text without the harm it denies or describes as long past; undefined if there is none, or if something withdraws
  * the denial. The weights are summed over a sentence, in which "never" counts for little beside "kill myself": scoring
  * the remaining text on its own shows whether only that part was grave.
  */
-export function besideDenialAndPast(text: string): string | undefined {
+export function withoutDeniedAndPast(text: string): string | undefined {
   if (takenBack.test(plainSentences(text).join(' '))) return undefined
   const breaths = text.split(breathEnds).map((breath) => plainSentences(breath).join(' '))
-  const left = breaths.map((breath) => (longPast.test(breath) && namesHarm(breath) ? '' : besideDenial(breath)))
+  const left = breaths.map((breath) => (longPast.test(breath) && namesHarm(breath) ? '' : withoutDenied(breath)))
   return left.every((breath, at) => breath === breaths[at]) ? undefined : left.filter(Boolean).join('. ')
 }
