@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { v7 as uuidv7 } from 'uuid'
 import type { App, PersonalData } from './app.ts'
-import { allOf, choiceOf } from './compose/by-age.ts'
+import { allOf, selectByAge } from './compose/by-age.ts'
 import {
   chooseAnalytics,
   chooseArtists,
@@ -134,12 +134,12 @@ export function compose(config: Config, database: Database, overrides: Overrides
     clock,
     database,
     identity: chooseIdentity(config, log),
-    writerFor: choiceOf(chooseWriter(config, log)),
-    voicesFor: choiceOf(voices),
+    writerFor: selectByAge(chooseWriter(config, log)),
+    voicesFor: selectByAge(voices),
     closeVoices: async () => void (await Promise.all(allOf(voices).map((voice) => voice.close()))),
     blobs: chooseBlobs(config),
     films: overrides.films ?? films,
-    artistsFor: choiceOf(chooseArtists(config, log)),
+    artistsFor: selectByAge(chooseArtists(config, log)),
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),

@@ -35,7 +35,7 @@ import type { Identity } from '#ports/identity.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import type { Writer } from '#ports/writer.ts'
-import { type ByAge, forEveryAge } from './by-age.ts'
+import { type ByAge, sameForAllAges } from './by-age.ts'
 import { installationSecret } from './secrets.ts'
 
 export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
@@ -106,7 +106,7 @@ export function choosePush(config: Config, { pool }: Database, wire?: PushWire) 
 
 export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer> {
   const builtIn = phrasebookWriter()
-  if (writer.kind === 'phrasebook') return forEveryAge(builtIn)
+  if (writer.kind === 'phrasebook') return sameForAllAges(builtIn)
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
   return { adults: openaiWriter(writer, { onTrouble }), others: builtIn }
 }
@@ -114,7 +114,7 @@ export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer>
 /** The configured artist; a remote one has the built-in one as its fallback. */
 export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist[]> {
   const builtIn = vectorArtist()
-  if (artist.kind === 'vector') return forEveryAge([builtIn])
+  if (artist.kind === 'vector') return sameForAllAges([builtIn])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured artist did not answer as it should')
   return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
 }
