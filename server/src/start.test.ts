@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
-import { aHouse, type House } from '#testing/started.ts'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 
-let house: House
+let house: Installation
 let database: Database
 
 beforeAll(async () => {
-  house = await aHouse()
+  house = await anInstallation()
   database = openPool({ connectionString: house.databaseUrl }, 1, () => undefined)
 })
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** Starts a process with this role; returns a function that fetches a path and returns the status. */
 async function startAs(ROLE: 'web' | 'worker') {
-  const { url } = await house.startOne({ ROLE })
+  const { url } = await house.startProcess({ ROLE })
   return async (path: string) => (await fetch(url + path)).status
 }
 

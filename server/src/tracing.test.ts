@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openLog } from '#http/logging.ts'
 import { goToCheckout, press } from '#testing/checkout.ts'
+import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
 import { births, caller } from '#testing/people.ts'
-import { aHouse, freePort, type House } from '#testing/started.ts'
 import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '#testing/trace-receiver.ts'
 
-let house: House
+let house: Installation
 let receiver: TraceReceiver
 let closing: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  house = await aHouse()
+  house = await anInstallation()
   return house.stop
 })
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 async function aTracedProcess(settings: Record<string, string> = {}) {
   receiver = await startTraceReceiver()
   closing = [receiver.stop]
-  return house.startOne({
+  return house.startProcess({
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     ...settings,
@@ -222,7 +222,7 @@ test('where nobody takes the traces, everybody is answered, and the log says so 
   const lines: string[] = []
   const log = openLog('warn', { write: (line) => void lines.push(line) })
   const nobody = `http://127.0.0.1:${await freePort()}`
-  const { url, stop } = await house.startOne({ OTEL_EXPORTER_OTLP_ENDPOINT: nobody }, { log })
+  const { url, stop } = await house.startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: nobody }, { log })
   const answers = await Promise.all(Array.from({ length: 600 }, () => fetch(`${url}/api/config`)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   await stop()

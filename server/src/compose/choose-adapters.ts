@@ -13,10 +13,10 @@ import { clerkIdentity } from '#adapters/identity/clerk.ts'
 import { oidcIdentity } from '#adapters/identity/oidc.ts'
 import { outboxMailer } from '#adapters/mailer/outbox.ts'
 import { smtpMailer } from '#adapters/mailer/smtp.ts'
-import { livePayments, sandboxPayments, type Wire } from '#adapters/payments/make-payments.ts'
+import { livePayments, type PaymentsTransport, sandboxPayments } from '#adapters/payments/make-payments.ts'
 import { noPayments } from '#adapters/payments/none.ts'
 import { makeVapidKeys, parseVapidKeys } from '#adapters/push/vapid-keys.ts'
-import { type PushWire, webPush } from '#adapters/push/web-push.ts'
+import { type PushTransport, webPush } from '#adapters/push/web-push.ts'
 import { postgresCounts } from '#adapters/shared-counts/postgres.ts'
 import { valkeyCounts } from '#adapters/shared-counts/valkey.ts'
 import { openaiWriter } from '#adapters/writer/openai/writer.ts'
@@ -60,7 +60,7 @@ export function choosePayments(
   { pool }: Database,
   clock: Clock,
   jobs: Jobs,
-  wire?: Wire,
+  wire?: PaymentsTransport,
 ) {
   if (payments.kind === 'none') return { payments: noPayments(), sandbox: undefined }
   if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
@@ -96,7 +96,7 @@ export function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App
   return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
 }
 
-export function choosePush(config: Config, { pool }: Database, wire?: PushWire) {
+export function choosePush(config: Config, { pool }: Database, wire?: PushTransport) {
   const { push, dataDir, operator } = config
   const readOrMake = sealedSecrets(pool, () => installationSecret(config))
   const keys = async () =>

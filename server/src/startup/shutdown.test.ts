@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
+import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { births, caller } from '#testing/people.ts'
-import { aHouse, freePort, type House } from '#testing/started.ts'
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -34,7 +34,7 @@ async function aCounter() {
 }
 
 /** Starts the server as a separate process with these settings. */
-async function startProcess({ settings: shared }: House, settings: Record<string, string>) {
+async function startProcess({ settings: shared }: Installation, settings: Record<string, string>) {
   const port = await freePort()
   const server = spawn(process.execPath, [entry], {
     env: { ...shared, PORT: String(port), ...settings },
@@ -48,7 +48,7 @@ async function startProcess({ settings: shared }: House, settings: Record<string
 }
 
 /** A teen asks a parent, which leaves a mail to a job. Returns the parent's address. */
-async function askAParent(url: string, { issuer }: House) {
+async function askAParent(url: string, { issuer }: Installation) {
   const [subject, mailbox] = [randomUUID(), `${randomUUID()}@example.test`]
   const email = `${subject}@example.test`
   const { call } = caller({ url }, await issuer.token(subject, { email, email_verified: true }))
@@ -89,7 +89,7 @@ const waitsForMail = async ({ pool }: Database) =>
   (await pool.query(`select 1 from pg_locks where relation = 'mail_sent'::regclass and not granted`)).rowCount
 
 test('told to stop, it says so first, answers what is in hand, ends the job in hand with all it needs, and leaves the rest', async () => {
-  const house = await aHouse()
+  const house = await anInstallation()
   closing.push(house.stop)
   const database = openPool({ connectionString: house.databaseUrl }, 2, () => undefined)
   closing.push(database.close)
@@ -129,7 +129,7 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
 }, 90_000)
 
 test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
-  const house = await aHouse()
+  const house = await anInstallation()
   closing.push(house.stop)
   for (const _ of Array.from({ length: 6 })) {
     const { server } = await startProcess(house, { DRAIN_SECONDS: '0' })

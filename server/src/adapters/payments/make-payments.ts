@@ -7,7 +7,7 @@ import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 
 /** Wraps the HTTP client, so that a test can inspect requests or make them fail. */
-export type Wire = (client: HttpClient) => HttpClient
+export type PaymentsTransport = (client: HttpClient) => HttpClient
 
 /** Stripe over the network. Webhooks must be of the key's own mode, live or test. */
 export const livePayments = ({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Payments =>
@@ -18,7 +18,7 @@ interface SandboxSetup {
   clock: { now(): Date }
   origin: string
   onEvents(): Promise<void>
-  wire?: Wire
+  wire?: PaymentsTransport
 }
 
 /** The same adapter on the sandbox's in-process transport: no socket, no money. */

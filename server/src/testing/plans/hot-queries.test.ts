@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { JobName } from '#jobs/queue.ts'
 import { caller } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { fillHouse } from './fill-house.ts'
+import { fillDatabase } from './fill-database.ts'
 import { planOf, type Reading } from './plan-of.ts'
 import { listenTo, type SeenQuery } from './seen-queries.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   client = new pg.Client({ ...inject('postgres'), database: rows[0]?.name })
   await client.connect()
   const { issuer } = glimmer
-  await fillHouse(client, { people: 2_000, days: 15, issuer: issuer.issuer, now: glimmer.clock.now() })
+  await fillDatabase(client, { people: 2_000, days: 15, issuer: issuer.issuer, now: glimmer.clock.now() })
   const columns = await client.query<{ table: string }>(
     `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'account_id'`,
   )

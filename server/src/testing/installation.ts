@@ -32,19 +32,19 @@ export async function freshDatabaseUrl(): Promise<string> {
   return `postgresql://${server.user}@/${name}?host=${encodeURIComponent(server.host)}&port=${server.port}`
 }
 
-export interface House {
+export interface Installation {
   issuer: TestIssuer
   databaseUrl: string
   /** The environment of its processes. */
   settings: Record<string, string>
   /** Starts one process, as `npm start` does, and returns its URL. */
-  startOne(settings?: Record<string, string>, overrides?: Overrides): Promise<Running & { url: string }>
+  startProcess(settings?: Record<string, string>, overrides?: Overrides): Promise<Running & { url: string }>
   /** Stops what was started, and deletes everything. */
   stop(): Promise<void>
 }
 
 /** An installation with its own database, issuer and folder, in which nothing runs yet. */
-export async function aHouse(): Promise<House> {
+export async function anInstallation(): Promise<Installation> {
   const [databaseUrl, issuer, dataDir] = await Promise.all([
     freshDatabaseUrl(),
     startTestIssuer(),
@@ -65,7 +65,7 @@ export async function aHouse(): Promise<House> {
     issuer,
     databaseUrl,
     settings: shared,
-    async startOne(settings = {}, overrides = {}) {
+    async startProcess(settings = {}, overrides = {}) {
       const port = await freePort()
       const config = readConfig({ ...shared, PORT: String(port), ...settings })
       const one = await start(config, findBuildLayout(main), overrides)

@@ -1,7 +1,7 @@
-import { onlyKnownParameters, type Wire } from './stripe-requests.ts'
+import { onlyKnownParameters, type Transport } from './stripe-requests.ts'
 
-export interface BreakingWire {
-  wire: Wire
+export interface FaultyTransport {
+  transport: Transport
   /**
    * Makes the `nth` changing request from now (0 is the next) fail with a provider error: `before` it is executed, or
    * `after`, so that only the response is lost.
@@ -21,11 +21,11 @@ const fault = {
 }
 
 /** A connection to the payment provider that fails where a test says. */
-export function breakingWire(): BreakingWire {
+export function faultyTransport(): FaultyTransport {
   let left: number | undefined
   let moment: 'before' | 'after' = 'before'
   return {
-    wire(sandbox) {
+    transport(sandbox) {
       const client = onlyKnownParameters(sandbox)
       return {
         getClientName: () => client.getClientName(),

@@ -1,4 +1,4 @@
-import { defaultReminders } from '@glimmer/contract'
+import { defaultReminders } from '@glimmer/contract/index'
 import type pg from 'pg'
 import { addCrowd, type Crowd } from '../crowd.ts'
 
@@ -74,7 +74,7 @@ const rest = [
  * Fills a database of moderate size in which every growing table has grown, so that queries are planned as in a large
  * one.
  */
-export async function fillHouse(client: pg.ClientBase, crowd: Crowd): Promise<void> {
+export async function fillDatabase(client: pg.ClientBase, crowd: Crowd): Promise<void> {
   await addCrowd(client, crowd)
   await client.query(`select set_config('crowd.now', $1, false)`, [crowd.now.toISOString()])
   for (const statement of rest) await client.query(statement)

@@ -7,7 +7,7 @@ import { aBrowser } from '../push-service.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** A user who has one of everything that has an id. */
-export interface WholePerson extends Person {
+export interface FullAccount extends Person {
   /** Ids of their resources, by the prefix of the paths about them. */
   things: Record<string, string>
   /** All of their ids. */
@@ -18,7 +18,7 @@ export interface WholePerson extends Person {
   secret: string
 }
 
-export async function aWholePerson(glimmer: TestApp): Promise<WholePerson> {
+export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
   const person = await aMember(glimmer, { tier: 'pro' })
   const { call, send, subject } = person
   const secret = `a-secret-of-${subject}`

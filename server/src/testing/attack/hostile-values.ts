@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** Values that have crashed servers. */
-export const wickedValues: readonly unknown[] = [
+export const hostileValues: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -44,20 +44,20 @@ type Node = Record<string, unknown> | unknown[]
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** Returns the value with one place in it replaced. */
-function spoilAt(value: unknown, place: number, wicked: unknown): unknown {
+function replaceAt(value: unknown, place: number, hostile: unknown): unknown {
   const keys = isNode(value) ? Object.keys(value) : []
   const key = keys[place % (keys.length + 1)]
-  if (key === undefined || !isNode(value)) return wicked
-  const inner = spoilAt((value as Record<string, unknown>)[key], Math.floor(place / (keys.length + 1)), wicked)
+  if (key === undefined || !isNode(value)) return hostile
+  const inner = replaceAt((value as Record<string, unknown>)[key], Math.floor(place / (keys.length + 1)), hostile)
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner }
 }
 
 /** Valid values with one place spoilt, or one field too many. */
-export const spoilt = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+export const withHostileValue = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
-    .tuple(fitting, fc.nat(10_000), fc.constantFrom(...wickedValues), fc.boolean())
+    .tuple(fitting, fc.nat(10_000), fc.constantFrom(...hostileValues), fc.boolean())
     .map(([value, place, wicked, adds]) =>
-      adds && isNode(value) && !Array.isArray(value) ? { ...value, unknown: wicked } : spoilAt(value, place, wicked),
+      adds && isNode(value) && !Array.isArray(value) ? { ...value, unknown: wicked } : replaceAt(value, place, wicked),
     )
 
 /** The text of a value as a URL or a header may carry it. */
