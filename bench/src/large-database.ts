@@ -214,7 +214,7 @@ function figuresOf(small: House, big: House): Figure[] {
 /**
  * The same requests in a small and a large database, alternating in one run: what more rows cost the existing users.
  */
-export async function benchBigHouse(backing: Backing): Promise<Figure[]> {
+export async function benchLargeDatabase(backing: Backing): Promise<Figure[]> {
   const small = await newHouse(backing, 'small_house', few)
   const big = await (filled ? filledHouse(backing, filled) : newHouse(backing, 'big_house', people))
   const houses = [small, big]
