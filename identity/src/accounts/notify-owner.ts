@@ -1,4 +1,4 @@
-import { type LetterKind, securityLetter } from '#mail/security-letters.ts'
+import { type SecurityEmailKind, securityEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import { issueSafetyLink } from './safety-links.ts'
 import type { AccountServices } from './services.ts'
@@ -8,10 +8,10 @@ import { findAccount } from './store.ts'
  * Emails the owner what happened to their account, after the response has been sent, at the address the account has by
  * then. The number of such emails a day is limited, so that nobody's mailbox can be flooded.
  */
-export function tellOwner(
+export function notifyOwner(
   accounts: AccountServices,
   accountId: string,
-  kind: LetterKind,
+  kind: SecurityEmailKind,
   device: string,
   more?: string,
 ): void {
@@ -20,6 +20,6 @@ export function tellOwner(
     const account = await findAccount(accounts.database, accountId)
     if (!account || !(await takeAttempt(accounts.database, 'letter-account', accountId))) return undefined
     const token = await issueSafetyLink(accounts.database, 'make-safe', accountId)
-    return securityLetter(account.email, kind, { device, at }, `${accounts.issuer}/make-safe?token=${token}`, more)
+    return securityEmail(account.email, kind, { device, at }, `${accounts.issuer}/make-safe?token=${token}`, more)
   })
 }

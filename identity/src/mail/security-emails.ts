@@ -19,7 +19,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** In UTC, since the recipient's time zone is unknown here. */
 export const inUtc = (at: Date) => `${time.format(at).replace(' at ', ', ')} UTC`
 
-const letters = {
+const subjects = {
   'new-device': ['New sign-in', 'New sign-in'],
   'password-changed': ['Your password was changed', 'Your password was changed'],
   'password-reset': ['Your password was changed', 'A new password was chosen with a link from our mail'],
@@ -35,17 +35,17 @@ const letters = {
 } as const
 
 /** The events reported by this kind of email; changes of the address have their own emails. */
-export type LetterKind = keyof typeof letters
+export type SecurityEmailKind = keyof typeof subjects
 
 /** Reports an event to the owner, with a link that makes the account safe if it was not them. */
-export function securityLetter(
+export function securityEmail(
   to: string,
-  kind: LetterKind,
+  kind: SecurityEmailKind,
   { device, at }: Happened,
   safeUrl: string,
   more?: string,
 ): Email {
-  const [subject, words] = letters[kind]
+  const [subject, words] = subjects[kind]
   return composeEmail(to, {
     subject: `${subject} at ${product.name}`,
     greeting: 'Hello,',
@@ -60,7 +60,7 @@ export function securityLetter(
 }
 
 /** Confirms to a user who has deleted their account that their sign-in is gone. */
-export const deletedLetter = (to: string) =>
+export const deletedEmail = (to: string) =>
   composeEmail(to, {
     subject: `Your ${product.name} account is deleted`,
     greeting: 'Hello,',

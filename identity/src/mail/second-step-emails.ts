@@ -1,8 +1,8 @@
 import { product } from '@glimmer/contract/product'
 import { composeEmail } from './compose-email.ts'
-import { inUtc } from './security-letters.ts'
+import { inUtc } from './security-emails.ts'
 
-export const removalLinkLetter = (to: string, url: string) =>
+export const removalLinkEmail = (to: string, url: string) =>
   composeEmail(to, {
     subject: `Signing in to ${product.name} without your second step`,
     greeting: 'Hello,',
@@ -14,7 +14,7 @@ export const removalLinkLetter = (to: string, url: string) =>
     closing: 'The link works for one day. If it was not you, somebody knows your password: please choose a new one.',
   })
 
-export const removalBegunLetter = (to: string, dueAt: Date, stopUrl: string) =>
+export const removalBegunEmail = (to: string, dueAt: Date, stopUrl: string) =>
   composeEmail(to, {
     subject: `Your second step at ${product.name} is about to go`,
     greeting: 'Hello,',

@@ -1,6 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { composeEmail } from './compose-email.ts'
-import { type Happened, inUtc } from './security-letters.ts'
+import { type Happened, inUtc } from './security-emails.ts'
 
 /** Enough of an address for its owner to recognise it, but not enough to write to it: s•••@new.example. */
 const maskEmail = (email: string): string => {
@@ -8,7 +8,7 @@ const maskEmail = (email: string): string => {
   return `${[...email][0] ?? ''}•••${email.slice(at)}`
 }
 
-export const newEmailLetter = (to: string, url: string) =>
+export const newAddressEmail = (to: string, url: string) =>
   composeEmail(to, {
     subject: `Confirm your new email for ${product.name}`,
     greeting: 'Hello,',
@@ -17,7 +17,7 @@ export const newEmailLetter = (to: string, url: string) =>
     closing: 'The link works once, for one day. If you did not ask, nothing changes and you don’t have to do anything.',
   })
 
-export const emailAskedLetter = (to: string, wanted: string, { device, at }: Happened, safeUrl: string) =>
+export const addressChangeAskedEmail = (to: string, wanted: string, { device, at }: Happened, safeUrl: string) =>
   composeEmail(to, {
     subject: `A new email address was asked for at ${product.name}`,
     greeting: 'Hello,',
@@ -29,7 +29,7 @@ export const emailAskedLetter = (to: string, wanted: string, { device, at }: Hap
     closing: 'The button works for three days.',
   })
 
-export const emailChangedLetter = (to: string, changedTo: string, undoUrl: string) =>
+export const addressChangedEmail = (to: string, changedTo: string, undoUrl: string) =>
   composeEmail(to, {
     subject: `Your ${product.name} address was changed`,
     greeting: 'Hello,',
