@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
 import { checkSecondStep } from '#accounts/second-step/check.ts'
-import { findHalfWay, goHalfWay, type HalfWay } from '#accounts/second-step/half-way.ts'
+import { addPendingSignIn, findPendingSignIn, type PendingSignIn } from '#accounts/second-step/pending-sign-ins.ts'
 import { mailRemovalLink } from '#accounts/second-step/removal.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { codePage, lostPage } from '#pages/second-step-pages.ts'
@@ -16,21 +16,21 @@ const messages = {
 }
 
 /** Continues after the right password: with the second step, if the account has one. */
-export async function afterPassword(services: Services, step: Step, halfWay: HalfWay): Promise<FastifyReply> {
+export async function afterPassword(services: Services, step: Step, halfWay: PendingSignIn): Promise<FastifyReply> {
   const { database } = services.accounts
   const { uid, urls } = step.interaction
   if (!(await hasSecondStep(database, halfWay.accountId)))
     return finish(services, step, { ...halfWay, how: 'password' })
-  await goHalfWay(database, uid, halfWay)
+  await addPendingSignIn(database, uid, halfWay)
   return seeOther(step.reply, urls.secondStep)
 }
 
-type Handle = (step: Step, halfWay: HalfWay) => Promise<FastifyReply> | FastifyReply
+type Handle = (step: Step, halfWay: PendingSignIn) => Promise<FastifyReply> | FastifyReply
 
 /** Handles a request of a user whose password was right; sends anyone else to the sign-in form. */
 const inHalfWay = (services: Services, handle: Handle) =>
   inInteraction(services, async (step) => {
-    const halfWay = await findHalfWay(services.accounts.database, step.interaction.uid)
+    const halfWay = await findPendingSignIn(services.accounts.database, step.interaction.uid)
     return halfWay ? handle(step, halfWay) : seeOther(step.reply, step.interaction.urls.signIn)
   })
 
@@ -40,7 +40,7 @@ function show({ csrf }: Services, { interaction, request, reply }: Step, message
   return sendPage(reply, codePage(interaction.pages, view), status)
 }
 
-async function submit(services: Services, step: Step, halfWay: HalfWay) {
+async function submit(services: Services, step: Step, halfWay: PendingSignIn) {
   const { accounts, csrf } = services
   const code = csrf.readForm(step.request).get('code') ?? ''
   switch (await checkSecondStep(accounts, halfWay.accountId, code, browserOf(step.request))) {

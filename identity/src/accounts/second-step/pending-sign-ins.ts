@@ -3,13 +3,17 @@ import type { Database } from '#database/pool.ts'
 const lifeMinutes = 10
 
 /** A user whose password was right, but who has not entered a code yet. */
-export interface HalfWay {
+export interface PendingSignIn {
   accountId: string
   remember: boolean
 }
 
 /** Records that the password was right in this interaction. */
-export async function goHalfWay(database: Database, interaction: string, { accountId, remember }: HalfWay) {
+export async function addPendingSignIn(
+  database: Database,
+  interaction: string,
+  { accountId, remember }: PendingSignIn,
+) {
   await database.query(
     `insert into identity.half_way (uid, account_id, remember, expires_at)
      values ($1, $2, $3, now() + make_interval(mins => $4))
@@ -20,8 +24,8 @@ export async function goHalfWay(database: Database, interaction: string, { accou
 }
 
 /** The user who has yet to enter a code in this interaction, if any. */
-export async function findHalfWay(database: Database, interaction: string): Promise<HalfWay | undefined> {
-  const { rows } = await database.query<HalfWay>(
+export async function findPendingSignIn(database: Database, interaction: string): Promise<PendingSignIn | undefined> {
+  const { rows } = await database.query<PendingSignIn>(
     'select account_id as "accountId", remember from identity.half_way where uid = $1 and expires_at > now()',
     [interaction],
   )

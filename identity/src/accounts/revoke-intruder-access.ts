@@ -10,7 +10,7 @@ const beforeNoticedDays = 3
  * Takes from an intruder all they may have of an account: the password, every session and link, the known browsers, and
  * the sign-in methods added in the three days before they were noticed, and since.
  */
-export async function takeBack(connection: PoolClient, accountId: string, noticedAt: Date): Promise<void> {
+export async function revokeIntruderAccess(connection: PoolClient, accountId: string, noticedAt: Date): Promise<void> {
   await connection.query('update identity.accounts set password_hash = $2 where id = $1', [
     accountId,
     unusablePassword(),
