@@ -40,7 +40,7 @@ const requests: Record<string, (person: Person) => [method: string, path: string
   generate: () => ['POST', '/affirmations/generate', { themes: ['calm'], mood: 'steady' }],
 }
 
-interface House {
+interface Target {
   url: string
   askers: Asker[]
   /** Milliseconds of the calls of each round, by request. */
@@ -78,11 +78,11 @@ async function findAskers(client: pg.Client, issuer: Backing['issuer']): Promise
   )
 }
 
-async function openHouse(
+async function openDatabase(
   { issuer, settings }: Backing,
   connection: Connection,
   fill: (client: pg.Client) => Promise<void>,
-): Promise<House> {
+): Promise<Target> {
   const { host, port, user, database } = connection
   const DATABASE_URL = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
   const product = await startForBench({ ...settings, DATABASE_URL })
@@ -97,26 +97,26 @@ async function openHouse(
 }
 
 /** A database created for this run. */
-async function newHouse(backing: Backing, database: string, size: number): Promise<House> {
+async function fillNew(backing: Backing, database: string, size: number): Promise<Target> {
   const admin = new pg.Client(backing.connection)
   await admin.connect()
   await admin.query(`create database ${database}`)
   await admin.end()
   const crowd = { people: size, days, issuer: backing.issuer.issuer, now: new Date() }
-  return openHouse(backing, { ...backing.connection, database }, (client) => addCrowd(client, crowd))
+  return openDatabase(backing, { ...backing.connection, database }, (client) => addCrowd(client, crowd))
 }
 
 /** A database that `npm run seed -- --people` has filled, by its DATA_DIR. */
-async function filledHouse(backing: Backing, dataDir: string): Promise<House> {
+async function openFilled(backing: Backing, dataDir: string): Promise<Target> {
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   // What is encrypted in its database needs the key in its folder.
   const settings = { ...backing.settings, DATA_DIR: dataDir }
   try {
-    const house = await openHouse({ ...backing, settings }, postgres.connection, async () => undefined)
+    const target = await openDatabase({ ...backing, settings }, postgres.connection, async () => undefined)
     return {
-      ...house,
+      ...target,
       async stop() {
-        await house.stop()
+        await target.stop()
         await postgres.stop()
       },
     }
@@ -139,7 +139,7 @@ async function repeat(times: number, work: (turn: number) => Promise<void>): Pro
  * Sends every token once, with a request that is refused before the database is queried: verifying tokens is not
  * measured.
  */
-const introduce = ({ url, askers }: House): Promise<void> =>
+const introduce = ({ url, askers }: Target): Promise<void> =>
   repeat(askers.length, async (turn) => {
     const headers = { authorization: `Bearer ${askers[turn]?.token}` }
     const response = await fetch(`${url}/api/users/favorites?cursor=none`, { headers })
@@ -148,20 +148,20 @@ const introduce = ({ url, askers }: House): Promise<void> =>
   })
 
 /** The user of a turn: after every user has had one, it starts again with the first, with another line. */
-function personOf({ askers }: House, turn: number): Person {
+function personOf({ askers }: Target, turn: number): Person {
   const { token, lineIds } = askers[turn % askers.length] ?? { token: '', lineIds: [] }
   return { token, lineId: lineIds[Math.floor(turn / askers.length)] ?? '' }
 }
 
 /** Resolves with the duration in milliseconds. */
-async function ask(house: House, name: string, turn: number): Promise<number> {
-  const { token, lineId } = personOf(house, turn)
+async function ask(target: Target, name: string, turn: number): Promise<number> {
+  const { token, lineId } = personOf(target, turn)
   const request = requests[name]
   if (!token || !lineId || !request) throw new Error('Nobody asks.')
   const [method, path, body] = request({ token, lineId })
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const from = performance.now()
-  const response = await fetch(`${house.url}/api${path}`, {
+  const response = await fetch(`${target.url}/api${path}`, {
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
@@ -172,13 +172,13 @@ async function ask(house: House, name: string, turn: number): Promise<number> {
 }
 
 /** A round of one request in both databases, which alternate in going first. `first` is the turn to start at. */
-async function askRound(houses: readonly House[], name: string, first: number): Promise<void> {
-  const taken = new Map(houses.map((house) => [house, [] as number[]]))
+async function askRound(targets: readonly Target[], name: string, first: number): Promise<void> {
+  const taken = new Map(targets.map((target) => [target, [] as number[]]))
   for (let from = 0; from < callsARound; from += callsATurn) {
-    const inTurn = (from / callsATurn) % 2 === 0 ? houses : houses.toReversed()
-    for (const house of inTurn)
+    const inTurn = (from / callsATurn) % 2 === 0 ? targets : targets.toReversed()
+    for (const target of inTurn)
       await repeat(callsATurn, async (turn) => {
-        taken.get(house)?.push(await ask(house, name, first + from + turn))
+        taken.get(target)?.push(await ask(target, name, first + from + turn))
       })
   }
   for (const [{ times }, milliseconds] of taken) times.set(name, [...(times.get(name) ?? []), milliseconds])
@@ -188,16 +188,16 @@ async function askRound(houses: readonly House[], name: string, first: number): 
  * Sends every request, each for different users: in the end every user has sent each request once, in a different
  * order.
  */
-async function askEverything(houses: readonly House[], round: number): Promise<void> {
+async function askEverything(targets: readonly Target[], round: number): Promise<void> {
   for (const [place, name] of Object.keys(requests).entries())
-    await askRound(houses, name, ((round + place) % (warmUp + rounds)) * callsARound)
+    await askRound(targets, name, ((round + place) % (warmUp + rounds)) * callsARound)
 }
 
 /** The median of the rounds' percentiles. */
-const middle = ({ times }: House, name: string, share: number): number =>
+const middle = ({ times }: Target, name: string, share: number): number =>
   median((times.get(name) ?? []).map((round) => percentile(round, share)))
 
-function figuresOf(small: House, big: House): Figure[] {
+function figuresOf(small: Target, big: Target): Figure[] {
   return Object.keys(requests).flatMap((name) =>
     [0.5, 0.99].flatMap((share): Figure[] => {
       const [here, there] = [middle(big, name, share), middle(small, name, share)]
@@ -215,17 +215,17 @@ function figuresOf(small: House, big: House): Figure[] {
  * The same requests in a small and a large database, alternating in one run: what more rows cost the existing users.
  */
 export async function benchLargeDatabase(backing: Backing): Promise<Figure[]> {
-  const small = await newHouse(backing, 'small_house', few)
-  const big = await (filled ? filledHouse(backing, filled) : newHouse(backing, 'big_house', people))
-  const houses = [small, big]
+  const small = await fillNew(backing, 'small_house', few)
+  const big = await (filled ? openFilled(backing, filled) : fillNew(backing, 'big_house', people))
+  const targets = [small, big]
   try {
-    for (const house of houses) await introduce(house)
+    for (const target of targets) await introduce(target)
     for (let round = 0; round < warmUp + rounds; round++) {
-      if (round === warmUp) for (const { times } of houses) times.clear()
-      await askEverything(houses, round)
+      if (round === warmUp) for (const { times } of targets) times.clear()
+      await askEverything(targets, round)
     }
     return figuresOf(small, big)
   } finally {
-    await Promise.all(houses.map(({ stop }) => stop()))
+    await Promise.all(targets.map(({ stop }) => stop()))
   }
 }

@@ -27,8 +27,8 @@ async function signInElsewhere(browser: Browser, baseURL: string | undefined, { 
 /** Follows the link of the newest email with this subject in the outbox. */
 async function followLetter(page: Page, subject: string) {
   await page.goto('/id/outbox')
-  const letter = page.getByRole('article').filter({ has: page.getByRole('heading', { name: subject, exact: true }) })
-  await letter.first().getByRole('link').first().click()
+  const email = page.getByRole('article').filter({ has: page.getByRole('heading', { name: subject, exact: true }) })
+  await email.first().getByRole('link').first().click()
 }
 
 test('a passkey is made on the account page, signs in, and what matters asks once more', async ({

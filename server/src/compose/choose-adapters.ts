@@ -60,12 +60,12 @@ export function choosePayments(
   { pool }: Database,
   clock: Clock,
   jobs: Jobs,
-  wire?: PaymentsTransport,
+  transport?: PaymentsTransport,
 ) {
   if (payments.kind === 'none') return { payments: noPayments(), sandbox: undefined }
   if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
   const onEvents = () => jobs.add({ name: 'deliver-webhooks', key: 'deliver-webhooks' })
-  return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(wire && { wire }) })
+  return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(transport && { transport }) })
 }
 
 export function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['log']): AnalyticsSink {
@@ -96,12 +96,12 @@ export function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App
   return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
 }
 
-export function choosePush(config: Config, { pool }: Database, wire?: PushTransport) {
+export function choosePush(config: Config, { pool }: Database, transport?: PushTransport) {
   const { push, dataDir, operator } = config
   const readOrMake = sealedSecrets(pool, () => installationSecret(config))
   const keys = async () =>
     push.kind === 'given' ? push : parseVapidKeys(await readOrMake('vapid', () => makeVapidKeys(dataDir)))
-  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
+  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, transport)
 }
 
 export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer> {

@@ -34,7 +34,7 @@ function unseal(key: Buffer, name: string, sealed: Buffer): string {
 
 /**
  * Secrets that all processes share: the first process that needs one creates it and stores it in the database,
- * encrypted with `secret`, which is stored elsewhere. Rejects with SealedElsewhere if it was encrypted with a different
+ * encrypted with `secret`, which is stored elsewhere. Rejects with WrongSealingKeyError if it was encrypted with a different
  * key.
  */
 export const sealedSecrets = (pool: Pool, secret: () => string) =>

@@ -89,13 +89,13 @@ const waitsForMail = async ({ pool }: Database) =>
   (await pool.query(`select 1 from pg_locks where relation = 'mail_sent'::regclass and not granted`)).rowCount
 
 test('told to stop, it says so first, answers what is in hand, ends the job in hand with all it needs, and leaves the rest', async () => {
-  const house = await anInstallation()
-  closing.push(house.stop)
-  const database = openPool({ connectionString: house.databaseUrl }, 2, () => undefined)
+  const installation = await anInstallation()
+  closing.push(installation.stop)
+  const database = openPool({ connectionString: installation.databaseUrl }, 2, () => undefined)
   closing.push(database.close)
   const [mail, counter] = [await startMailServer(), await aCounter()]
   closing.push(mail.stop)
-  const { server, url } = await startProcess(house, {
+  const { server, url } = await startProcess(installation, {
     MAILER: 'smtp',
     SMTP_URL: mail.url,
     MAIL_FROM: 'hello@glimmer.example',
@@ -106,9 +106,9 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
     DRAIN_SECONDS: '3',
   })
   const letMailGo = await holdMail(database)
-  const first = await askAParent(url, house)
+  const first = await askAParent(url, installation)
   await expect.poll(() => waitsForMail(database), { timeout: 20_000 }).toBe(1)
-  await askAParent(url, house)
+  await askAParent(url, installation)
   const visitor = randomUUID()
   const events = { visitor, events: [{ name: 'affirmation_favorited', properties: {} }] }
   const inHand = await beginCall(`${url}/api/analytics/events`, JSON.stringify(events))
@@ -129,10 +129,10 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
 }, 90_000)
 
 test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
-  const house = await anInstallation()
-  closing.push(house.stop)
+  const installation = await anInstallation()
+  closing.push(installation.stop)
   for (const _ of Array.from({ length: 6 })) {
-    const { server } = await startProcess(house, { DRAIN_SECONDS: '0' })
+    const { server } = await startProcess(installation, { DRAIN_SECONDS: '0' })
     server.kill('SIGTERM')
     expect(await codeOf(server)).toBe(0)
   }

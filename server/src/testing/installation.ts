@@ -48,7 +48,7 @@ export async function anInstallation(): Promise<Installation> {
   const [databaseUrl, issuer, dataDir] = await Promise.all([
     freshDatabaseUrl(),
     startTestIssuer(),
-    mkdtemp(join(tmpdir(), 'glimmer-house-')),
+    mkdtemp(join(tmpdir(), 'glimmer-installation-')),
   ])
   const running: Running[] = []
   const shared = {

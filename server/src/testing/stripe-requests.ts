@@ -15,7 +15,7 @@ interface Schema {
 }
 
 type Fault = { path: string; message: string }
-export type Transport = NonNullable<Overrides['paymentsWire']>
+export type Transport = NonNullable<Overrides['paymentsTransport']>
 
 const read = (): Record<string, Schema> =>
   JSON.parse(readFileSync(new URL('./stripe-requests.schema.json', import.meta.url), 'utf8'))

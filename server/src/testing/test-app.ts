@@ -51,14 +51,14 @@ async function copyDatabase() {
 export async function startTestApp({
   now = '2026-11-21T12:00:00Z',
   settings = {},
-  paymentsWire = onlyKnownParameters,
-  pushWire = unreachable,
+  paymentsTransport = onlyKnownParameters,
+  pushTransport = unreachable,
 }: {
   now?: string
   /** By environment variable. */
   settings?: Record<string, string>
-  paymentsWire?: Transport
-  pushWire?: NonNullable<Overrides['pushTransport']>
+  paymentsTransport?: Transport
+  pushTransport?: NonNullable<Overrides['pushTransport']>
 } = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),

@@ -1,6 +1,6 @@
 import type { HeroImages } from '#ports/hero-images.ts'
 import type { SharedCounts } from '#ports/shared-counts.ts'
-import { fetchOk, readBytes, troubleOf, UnexpectedResponseError } from '../resilience/http.ts'
+import { describeFailure, fetchOk, readBytes, UnexpectedResponseError } from '../resilience/http.ts'
 import { isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import { type Found, photoOrigin, readPhotos } from './read-photos.ts'
@@ -78,7 +78,7 @@ export function unsplashHeroImages(
       photos = await call(({ signal }) => search(signal))
       freshUntil = performance.now() + maxAgeMs
     } catch (error) {
-      if (!isCircuitOpen(error)) onTrouble(troubleOf(error))
+      if (!isCircuitOpen(error)) onTrouble(describeFailure(error))
     }
   }
   const renew = () => {
@@ -94,7 +94,7 @@ export function unsplashHeroImages(
     withDeadline({ provider, timeoutMs }, async (signal) => {
       const answer = await fetchOk(photo.downloadLocation, { headers, signal })
       await answer.body?.cancel()
-    }).catch((error: unknown) => onTrouble(troubleOf(error)))
+    }).catch((error: unknown) => onTrouble(describeFailure(error)))
   }
 
   return {

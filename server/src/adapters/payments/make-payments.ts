@@ -18,15 +18,15 @@ interface SandboxSetup {
   clock: { now(): Date }
   origin: string
   onEvents(): Promise<void>
-  wire?: PaymentsTransport
+  transport?: PaymentsTransport
 }
 
 /** The same adapter on the sandbox's in-process transport: no socket, no money. */
-export function sandboxPayments({ pool, wire = (client) => client, ...setup }: SandboxSetup): {
+export function sandboxPayments({ pool, transport = (client) => client, ...setup }: SandboxSetup): {
   payments: Payments
   sandbox: PaymentSandbox
 } {
   const sandbox = paymentSandbox({ ...setup, store: databaseStore(pool), apiVersion })
-  const stripe = stripeClient('sk_test_sandbox', wire(sandbox.httpClient))
+  const stripe = stripeClient('sk_test_sandbox', transport(sandbox.httpClient))
   return { payments: stripePayments(stripe, { webhookSecret: sandbox.webhookSecret, live: false }), sandbox }
 }

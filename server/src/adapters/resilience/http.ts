@@ -41,7 +41,7 @@ export const statusOf = (error: unknown): number | undefined =>
 export class UnexpectedResponseError extends Error {}
 
 /** Describes an error in a few words for the log, with nothing of the request or the response. */
-export function troubleOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof UnexpectedResponseError) return error.message
   const status = statusOf(error)
   if (status !== undefined) return `status ${status}`

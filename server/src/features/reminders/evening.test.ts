@@ -9,7 +9,7 @@ let glimmer: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
   service = await startPushService()
-  glimmer = await startTestApp({ pushWire: service.wire })
+  glimmer = await startTestApp({ pushTransport: service.transport })
 })
 afterAll(async () => {
   await glimmer.stop()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startPushService()
   smtp = await startSmtpServer()
   const settings = { MAILER: 'smtp', SMTP_URL: smtp.url, MAIL_FROM: 'Glimmer <hello@glimmer.example>' }
-  glimmer = await startTestApp({ settings, pushWire: service.wire })
+  glimmer = await startTestApp({ settings, pushTransport: service.transport })
 })
 afterAll(async () => {
   await glimmer.stop()

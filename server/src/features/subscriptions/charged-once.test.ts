@@ -10,7 +10,7 @@ import { finishCommands } from './reconcile.ts'
 const provider = faultyTransport()
 let glimmer: TestApp
 beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsWire: provider.transport })
+  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 })
 afterAll(() => glimmer.stop())
 

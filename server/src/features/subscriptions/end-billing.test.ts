@@ -9,7 +9,7 @@ import { endBilling } from './end-billing.ts'
 const provider = faultyTransport()
 let glimmer: TestApp
 beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsWire: provider.transport })
+  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 })
 afterAll(() => glimmer.stop())
 

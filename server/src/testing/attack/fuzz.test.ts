@@ -17,7 +17,7 @@ let noor: FullAccount
 beforeAll(async () => {
   glimmer = await startTestApp({
     settings: { REQUESTS_PER_MINUTE: '10000000' },
-    pushWire: async () => ({ status: 201 }),
+    pushTransport: async () => ({ status: 201 }),
   })
   ;[maya, noor] = await Promise.all([aFullAccount(glimmer), aFullAccount(glimmer)])
 })

@@ -56,8 +56,10 @@ function replaceAt(value: unknown, place: number, hostile: unknown): unknown {
 export const withHostileValue = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(fitting, fc.nat(10_000), fc.constantFrom(...hostileValues), fc.boolean())
-    .map(([value, place, wicked, adds]) =>
-      adds && isNode(value) && !Array.isArray(value) ? { ...value, unknown: wicked } : replaceAt(value, place, wicked),
+    .map(([value, place, hostile, adds]) =>
+      adds && isNode(value) && !Array.isArray(value)
+        ? { ...value, unknown: hostile }
+        : replaceAt(value, place, hostile),
     )
 
 /** The text of a value as a URL or a header may carry it. */

@@ -13,7 +13,7 @@ let maya: FullAccount
 beforeAll(async () => {
   glimmer = await startTestApp({
     settings: { REQUESTS_PER_MINUTE: '10000000' },
-    pushWire: async () => ({ status: 201 }),
+    pushTransport: async () => ({ status: 201 }),
   })
   maya = await aFullAccount(glimmer)
 })

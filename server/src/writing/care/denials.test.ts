@@ -54,7 +54,7 @@ describe('what only sounds like a denial, or is past and here again, is stopped'
   })
 })
 
-test('of those in danger whose words the marks were chosen by, the second look keeps the stop of all but one in a hundred', () => {
+test('of those in danger whose words the thresholds were chosen by, the check for denials keeps the stop of all but one in a hundred', () => {
   const inDanger = readSentences('validation').filter((sentence) => sentence.class === 'outright')
   const lookedAtTwice = inDanger.filter(({ text }) => withoutDeniedAndPast(text) !== undefined)
   const notStopped = lookedAtTwice.filter(({ text }) => careFor(text) !== 'stop')

@@ -3,7 +3,7 @@ import { allPlaces, type Features, offsets, views } from './features.ts'
 import type { Scores, Thresholds } from './tiers.ts'
 import trained from './weights.json' with { type: 'json' }
 
-/** Chosen by `train/choose-marks.ts`. */
+/** Chosen by `train/choose-thresholds.ts`. */
 export const thresholds: Thresholds = trained.marks
 
 const bytes = brotliDecompressSync(Buffer.from(trained.packed, 'base64'))

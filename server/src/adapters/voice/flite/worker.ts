@@ -25,7 +25,7 @@ export type SpeakProgress = { piece: ClipPiece }
 
 const begin = await mp3Encoder()
 const engine = loadEngine()
-const clearAway = audioCollector()
+const collectAudio = audioCollector()
 const tools = { engine, begin, pronounce: pronouncer(engine) }
 
 const tell = (piece: ClipPiece) => parentPort?.postMessage({ piece } satisfies SpeakProgress)
@@ -43,5 +43,5 @@ function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
 parentPort?.on('message', (job: SpeakJob) => {
   const reply = answer(job)
   parentPort?.postMessage(reply, reply.clip ? [reply.clip.audio.buffer] : [])
-  clearAway()
+  collectAudio()
 })

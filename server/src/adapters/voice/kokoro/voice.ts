@@ -52,7 +52,7 @@ const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
 export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   const { model, runtimeFolder, say, onTrouble } = options
   const closing = new AbortController()
-  const losses = restartLimiter(() => performance.now())
+  const restarts = restartLimiter(() => performance.now())
   const host = {
     entry: options.entry ?? new URL('./host.ts', import.meta.url),
     folder: model.folder,
@@ -66,10 +66,10 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     maxWaiting: 64,
     idleMs: options.idleMs ?? 10 * 60_000,
     after: options.after,
-    mayStart: () => !losses.isPaused(),
+    mayStart: () => !restarts.isPaused(),
     onLost(reason) {
       onTrouble(reason === 'broken' ? 'its process ended' : 'its process took too long and was ended')
-      if (losses.lost()) onTrouble('that was three times in ten minutes; it rests for ten')
+      if (restarts.lost()) onTrouble('that was three times in ten minutes; it rests for ten')
     },
   })
   let isHere = false

@@ -96,7 +96,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
 }
 
 /** Describes a failure for the log: the status at most, since a server's own message may repeat the request. */
-export function describeFailure(error: unknown): string {
+export function describeEndpointFailure(error: unknown): string {
   if (error instanceof TimedOut || error instanceof UnexpectedResponseError) return error.message
   const status = statusOf(error)
   return status === undefined ? 'it could not be reached' : `it answered ${status}`

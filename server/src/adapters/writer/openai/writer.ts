@@ -4,7 +4,7 @@ import { Problem } from '#problem.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine } from './draft-line.ts'
-import { describeFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
+import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
 import { type SenseSetting, senseCheck } from './sense-check.ts'
 
 export interface WriterSettings extends EndpointSettings {
@@ -47,7 +47,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
       return drafted
     } catch (error) {
       leaving.throwIfAborted()
-      if (!isCircuitOpen(error)) onTrouble?.(describeFailure(error))
+      if (!isCircuitOpen(error)) onTrouble?.(describeEndpointFailure(error))
       return undefined
     }
   }

@@ -20,7 +20,7 @@ function thresholdFor(sentences: readonly Sentence[], share: number, scoreOf: (s
     above += 1 / (ofKind.get(kind)?.length ?? 1)
     if (above > share * ofKind.size) return score
   }
-  throw new Error('There is no innocent sentence to choose a mark by.')
+  throw new Error('There is no innocent sentence to choose a threshold by.')
 }
 
 /**

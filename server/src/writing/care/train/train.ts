@@ -24,4 +24,4 @@ const weights = { marks: thresholds, ...pack(model) }
 writeFileSync(new URL('../weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
 
 const figures = figuresOf(validation, ({ text }) => careBy(text, (features) => scoresBy(model, features), thresholds))
-process.stdout.write(`${examples.length} sentences. What the marks were chosen by:\n\n${tableOf(figures)}\n`)
+process.stdout.write(`${examples.length} sentences. What the thresholds were chosen by:\n\n${tableOf(figures)}\n`)

@@ -87,7 +87,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const bring = (rest: Partial<DownloadModelOptions> = {}) =>
+const download = (rest: Partial<DownloadModelOptions> = {}) =>
   downloadModel({
     files: [{ ...file, url: `${base}/there/${path}` }],
     folder,
@@ -104,7 +104,7 @@ const exists = (name: string) =>
   )
 const isRight = async () => (await readFile(join(folder, path))).equals(body)
 
-describe('the model is brought', () => {
+describe('the model is downloaded', () => {
   test.each<[string, Answer[], requests: number]>([
     ['by a server that is well', [well], 1],
     ['although the connection is cut twice', [partOf('hang up'), partOf('hang up'), well], 3],
@@ -116,14 +116,14 @@ describe('the model is brought', () => {
     ['although the server will not go on where it was cut', [partOf('hang up'), status(416), well], 3],
   ])('%s', async (_, all, requests) => {
     answers = all
-    await bring()
+    await download()
     expect([await isRight(), asked.length]).toEqual([true, requests])
     expect([await exists(`${path}.part`), await exists('download.lock')]).toEqual([false, false])
   })
 
   test('and goes on where an earlier start was killed, telling how far it is', async () => {
     await writeFile(join(folder, `${path}.part`), body.subarray(0, 200_000))
-    await bring()
+    await download()
     expect([await isRight(), asked]).toEqual([true, ['bytes=200000-']])
     expect(said.at(-1)).toBe('100 % of 1 MB')
     expect(said[0]).toBe(`fetching its model into ${folder}`)
@@ -131,10 +131,10 @@ describe('the model is brought', () => {
   })
 
   test('from a mirror instead, and by way of another address', async () => {
-    await bring({ mirror: `${base}/ours`, files: [{ ...file, url: 'http://127.0.0.1:9/none' }] })
+    await download({ mirror: `${base}/ours`, files: [{ ...file, url: 'http://127.0.0.1:9/none' }] })
     expect(await isRight()).toBe(true)
     await rm(join(folder, path))
-    await bring({ files: [{ ...file, url: `${base}/moved/${path}` }] })
+    await download({ files: [{ ...file, url: `${base}/moved/${path}` }] })
     expect(await isRight()).toBe(true)
   })
 
@@ -142,19 +142,19 @@ describe('the model is brought', () => {
     const elsewhere = { url: `${base}/there/${path}`, bytes: file.bytes, sha256: file.sha256 }
     const other = { ...file, url: `${base}/there/${path}`, bytes: 7, sha256: '0'.repeat(64), elsewhere }
     answers = [status(404), well]
-    await bring({ files: [other] })
+    await download({ files: [other] })
     expect([await isRight(), asked]).toEqual([true, ['all', 'all']])
     expect(said).toContain(`${path}: the server answered 404; fetching it from elsewhere`)
-    await bring({ files: [other] })
+    await download({ files: [other] })
     expect(asked).toHaveLength(2)
   })
 
   test('and not asked for again once it is here, unless it is no longer what it was', async () => {
-    await bring()
-    await bring()
+    await download()
+    await download()
     expect(asked).toHaveLength(1)
     await writeFile(join(folder, path), Buffer.alloc(body.length))
-    await bring()
+    await download()
     expect([await isRight(), asked.length]).toEqual([true, 2])
   })
 })
@@ -168,40 +168,40 @@ describe('the model is given up', () => {
     ['that ends early every time', sends(body.subarray(0, 10)), 'ended early', 5],
   ])('%s', async (_, answer, message, requests) => {
     answers = [answer]
-    await expect(bring()).rejects.toThrow(message)
+    await expect(download()).rejects.toThrow(message)
     expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([requests, false, false])
   })
 
   test('where the disk has no room, before the first byte', async () => {
-    await expect(bring({ files: [{ ...file, bytes: 9e15 }] })).rejects.toThrow(/needs .* MB in .* are free/)
+    await expect(download({ files: [{ ...file, bytes: 9e15 }] })).rejects.toThrow(/needs .* MB in .* are free/)
     expect(asked).toEqual([])
   })
 
   test.skipIf(!existsSync('/dev/full'))('where the disk is full in the middle, without asking again', async () => {
     await symlink('/dev/full', join(folder, `${path}.part`))
-    await expect(bring()).rejects.toThrow('ENOSPC')
+    await expect(download()).rejects.toThrow('ENOSPC')
     expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([1, false, false])
   })
 
   test('where the folder cannot be made', async () => {
     await writeFile(join(folder, 'voices'), 'a file')
-    await expect(bring({ folder: join(folder, 'voices', 'model') })).rejects.toThrow('ENOTDIR')
+    await expect(download({ folder: join(folder, 'voices', 'model') })).rejects.toThrow('ENOTDIR')
   })
 
   test('when the server stops, and what came so far is kept', async () => {
     answers = [partOf('stall')]
     const stop = new AbortController()
-    const bringing = bring({ signal: stop.signal, stallMs: 60_000 })
+    const downloading = download({ signal: stop.signal, stallMs: 60_000 })
     await vi.waitFor(async () => expect((await stat(join(folder, `${path}.part`))).size).toBeGreaterThan(0), 15_000)
     stop.abort(new Error('stopping'))
-    await expect(bringing).rejects.toThrow('stopping')
+    await expect(downloading).rejects.toThrow('stopping')
     expect([await exists(`${path}.part`), await exists('download.lock')]).toEqual([true, false])
   })
 })
 
 describe('two servers on one folder', () => {
   test('fetch it once between them', async () => {
-    await Promise.all([bring(), bring()])
+    await Promise.all([download(), download()])
     expect([await isRight(), asked.length]).toEqual([true, 1])
     expect(said).toContain('another server is downloading into the same folder; waiting for it')
   })
@@ -211,7 +211,7 @@ describe('two servers on one folder', () => {
     await writeFile(lock, '')
     const longAgo = new Date(Date.now() - 120_000)
     await utimes(lock, longAgo, longAgo)
-    await bring()
+    await download()
     expect(await isRight()).toBe(true)
   })
 })
