@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
 import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
-import { startMailServer } from '#testing/mail-server.ts'
 import { births, caller } from '#testing/people.ts'
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -93,7 +93,7 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   closing.push(installation.stop)
   const database = openPool({ connectionString: installation.databaseUrl }, 2, () => undefined)
   closing.push(database.close)
-  const [mail, counter] = [await startMailServer(), await aCounter()]
+  const [mail, counter] = [await startSmtpServer(), await aCounter()]
   closing.push(mail.stop)
   const { server, url } = await startProcess(installation, {
     MAILER: 'smtp',
@@ -119,11 +119,11 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   expect((await fetch(`${url}/api/config`)).status).toBe(200)
   await expect.poll(() => isRefused(url), { timeout: 20_000 }).toBe(true)
   expect(await inHand.finish()).toBe(204)
-  expect(mail.taken).toEqual([])
+  expect(mail.messages.map(({ to }) => to)).toEqual([])
   await letMailGo()
   expect(await codeOf(server)).toBe(0)
 
-  expect(mail.taken).toEqual([first])
+  expect(mail.messages.map(({ to }) => to)).toEqual([first])
   expect(counter.visitors).toEqual([visitor])
   expect(await questionsLeft(database)).toEqual([{ locked_at: null }])
 }, 90_000)
