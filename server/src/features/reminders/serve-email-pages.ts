@@ -2,18 +2,13 @@ import { product } from '@glimmer/contract/product'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
+import { linkTokenOf } from '#http/link-token.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 import { confirmAddress } from './confirmation.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const unsubscribePath = '/unsubscribe'
 const confirmPath = '/confirm-reminders'
-
-/** The token in the query, if it has the shape of ours; otherwise an empty string. */
-function tokenOf(query: unknown): string {
-  const { token } = query as { token?: unknown }
-  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
-}
 
 const askToStop = (token: string) =>
   plainPage(
@@ -55,7 +50,7 @@ const oldLink = plainPage(
 
 /** Opening the page changes nothing, because mail programs open links by themselves; only its button does. */
 function servePage(scope: FastifyInstance, path: string, ask: (token: string) => string) {
-  scope.get(path, async ({ query }, reply) => sendPlainPage(reply, ask(tokenOf(query))))
+  scope.get(path, async ({ query }, reply) => sendPlainPage(reply, ask(linkTokenOf(query))))
 }
 
 /**
@@ -70,12 +65,12 @@ export async function serveEmailPages(server: FastifyInstance, app: App) {
     servePage(scope, unsubscribePath, askToStop)
     servePage(scope, confirmPath, askToSend)
     scope.post(confirmPath, async ({ query }, reply) =>
-      (await confirmAddress(app, tokenOf(query)))
+      (await confirmAddress(app, linkTokenOf(query)))
         ? sendPlainPage(reply, confirmed)
         : sendPlainPage(reply, oldLink, 404),
     )
     scope.post(unsubscribePath, async ({ query }, reply) =>
-      (await unsubscribe(app, tokenOf(query)))
+      (await unsubscribe(app, linkTokenOf(query)))
         ? sendPlainPage(reply, stopped)
         : sendPlainPage(reply, unknownLink(app), 404),
     )

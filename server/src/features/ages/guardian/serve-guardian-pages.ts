@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { appLimit } from '#http/app-limit.ts'
+import { linkTokenOf } from '#http/link-token.ts'
 import { sendPlainPage } from '#http/plain-page.ts'
 import { hourMs } from '#time/durations.ts'
 import type { GuardianRow } from '../store.ts'
@@ -26,12 +27,6 @@ import { resendWithdrawalLink } from './resend-withdrawal-link.ts'
 
 /** Searches from one network address in an hour: more of them look like guessing. */
 const mostSearches = 10
-
-/** The token in the query, if it has the shape of ours; otherwise an empty string. */
-function tokenOf(query: unknown): string {
-  const { token } = query as { token?: unknown }
-  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
-}
 
 const Address = z.email().max(254)
 
@@ -87,11 +82,11 @@ export async function serveGuardianPages(server: FastifyInstance, app: App) {
     )
     const formOf = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams())
     scope.get(guardianPath, async ({ query }, reply) => {
-      const { page, status } = await show(app, tokenOf(query))
+      const { page, status } = await show(app, linkTokenOf(query))
       return sendPlainPage(reply, page, status)
     })
     scope.post(guardianPath, async ({ query, body }, reply) => {
-      const { page, status } = await act(app, tokenOf(query), formOf(body))
+      const { page, status } = await act(app, linkTokenOf(query), formOf(body))
       return sendPlainPage(reply, page, status)
     })
     scope.get(findPath, async (_, reply) => sendPlainPage(reply, findPage))
