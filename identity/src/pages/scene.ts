@@ -1,4 +1,5 @@
 import { type Html, html } from '@glimmer/lib/html'
+import { mulberry32 } from '@glimmer/lib/seeded-random'
 
 /** The scene: the sun rising behind hills, over still water. Drawn once, from a seed; its colours are in scene.css. */
 const width = 1440
@@ -7,17 +8,6 @@ const horizon = 646
 const sun = { x: 720, y: 566, radius: 92 }
 
 const round = (value: number) => Math.round(value * 10) / 10
-
-/** A small seeded generator of numbers from 0 to 1 (mulberry32), so that the picture is the same on every start. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 interface Ridge {
   base: number
@@ -102,7 +92,7 @@ const gradients = html`<linearGradient id="sky" x2="0" y2="1">${[
 <radialGradient id="cloud">${[stop('0', 'cloud'), stop('1', 'cloud', '0')]}</radialGradient>`
 
 function drawScene(): Html {
-  const random = seeded(31)
+  const random = mulberry32(31)
   return html`<svg class="scene" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false"><defs>${gradients}<clipPath id="land"><rect width="${width}" height="${horizon}"/></clipPath></defs>
 <rect width="${width}" height="${horizon + 2}" fill="url(#sky)"/><g class="stars">${stars(random)}</g>
 <circle cx="${sun.x}" cy="${sun.y}" r="${round(sun.radius * 6.2)}" fill="url(#halo)"/>

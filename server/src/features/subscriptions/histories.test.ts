@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { mulberry32 } from '@glimmer/lib/seeded-random'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
@@ -26,15 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-/** Pseudo-random numbers (mulberry32); the same seed gives the same numbers. */
+/** Pseudo-random numbers; the same seed gives the same numbers. */
 function dice(seed: number) {
-  let state = seed
-  const roll = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const roll = mulberry32(seed)
   const upTo = (count: number) => Math.floor(roll() * count)
   return { roll, upTo, pick: <T>(list: readonly [T, ...T[]]): T => list[upTo(list.length)] ?? list[0] }
 }

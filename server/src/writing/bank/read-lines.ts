@@ -10,7 +10,7 @@ import {
   type Value,
   values,
 } from '@glimmer/contract'
-import { hash } from '../phrasebook/random.ts'
+import { fnv1a } from '@glimmer/lib/seeded-random'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
 import type { BankLine } from './bank-line.ts'
 import type { CuratedLine } from './curated/curated-lines.ts'
@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, Form>> = {
 }
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'night']
 
-const idOf = (text: string): string => hash(text).toString(16).padStart(8, '0')
+const idOf = (text: string): string => fnv1a(text).toString(16).padStart(8, '0')
 
 /** One line in four is on the open shelf, selected by its id so that every theme, level and form has some. */
 const isOpen = (id: string): boolean => /^[0-3]/.test(id)

@@ -1,22 +1,16 @@
+import { fnv1a, fnvBasis, fnvStep } from '@glimmer/lib/seeded-random'
+
 /** The number of hash buckets for features; most of them stay empty. */
 export const places = 262_144
-
-/** FNV-1a over UTF-16 code units, one at a time. */
-export const begun = 0x811c9dc5
-export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
 
 /** Folds a hash to a bucket. */
 export const placeOf = (hash: number): number => ((hash >>> 15) ^ hash) & (places - 1)
 
 /** The bucket of a run of words. */
-export function placeOfWords(run: string): number {
-  let hash = begun
-  for (let index = 0; index < run.length; index += 1) hash = hashed(hash, run.charCodeAt(index))
-  return placeOf(hash)
-}
+export const placeOfWords = (run: string): number => placeOf(fnv1a(run))
 
 /** Distinguishes a run of letters from a word with the same spelling. */
-const ofLetters = hashed(begun, 'l'.charCodeAt(0))
+const ofLetters = fnvStep(fnvBasis, 'l'.charCodeAt(0))
 
 /** Adds runs of letters of these lengths, across spaces: a misspelt word still shares most of them. */
 export function addLetters(
@@ -27,7 +21,7 @@ export function addLetters(
   for (let from = 0; from < text.length; from += 1) {
     let hash = ofLetters
     for (let at = from; at < Math.min(from + longest, text.length); at += 1) {
-      hash = hashed(hash, text.charCodeAt(at))
+      hash = fnvStep(hash, text.charCodeAt(at))
       if (at - from + 1 >= shortest) found.set(placeOf(hash), weight)
     }
   }
