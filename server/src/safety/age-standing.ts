@@ -3,6 +3,7 @@ import type { Config } from '#config/config.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import type { Clock } from '#ports/clock.ts'
+import { Problem } from '#problem.ts'
 import { adultAge, yearsBefore } from '#time/certain-age.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { agreedWordings } from './agreed-wordings.ts'
@@ -48,4 +49,9 @@ export function standingOf(row: AgeRow | null, app: { config: Settings; clock: C
   const today = dayOfAges(app)
   if (adultOn === null || adultOn <= today) return 'adult'
   return isAgreed || openFrom(adultOn, app.config) <= today ? 'teen' : 'waiting'
+}
+
+/** Throws `adults_only` for a part of a request that is closed to teens while the rest is open to them. */
+export function refuseUnderAge({ age }: { age: AgeStanding }): void {
+  if (isUnderAge(age)) throw new Problem('adults_only')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Preferences, SubscriptionStatus } from '@glimmer/contract'
 import { Tier } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
-import { instant } from '#database/exported-values.ts'
+import { instant } from '#database/timestamps.ts'
 
 /** profile.json: the account's own row. */
 export const ProfileFile = z.strictObject({

@@ -9,7 +9,7 @@ import {
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { refuseUnderAge } from '#safety/adults-only.ts'
+import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'

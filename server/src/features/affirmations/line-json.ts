@@ -1,5 +1,5 @@
 import type { Form, Level } from '@glimmer/contract/index'
-import { toIso } from '#database/instant.ts'
+import { toIso } from '#database/timestamps.ts'
 import { techniqueOf } from '#writing/technique.ts'
 
 /**

@@ -2,7 +2,7 @@ import { packs } from '@glimmer/contract'
 import { Form, Level, LineResponse, Origin, Scene, Theme } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
-import { day, instant } from '#database/exported-values.ts'
+import { day, instant } from '#database/timestamps.ts'
 
 const line = z.strictObject({
   id: z.uuid(),

@@ -1,10 +1,10 @@
 import type { Affirmation } from '@glimmer/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { speechClip } from '#database/tables/speech.ts'
+import { iso } from '#database/timestamps.ts'
 import type { WrittenLine } from '#ports/writer.ts'
 import { techniqueOf } from '#writing/technique.ts'
 

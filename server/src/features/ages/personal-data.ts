@@ -1,7 +1,7 @@
 import { guardianStates } from '@glimmer/contract'
 import * as z from 'zod'
 import type { App, PersonalData } from '#app.ts'
-import { day, instant } from '#database/exported-values.ts'
+import { day, instant } from '#database/timestamps.ts'
 import { jobKeyPrefix } from './limits.ts'
 
 const told = z.strictObject({

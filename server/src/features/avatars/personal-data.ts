@@ -1,7 +1,7 @@
 import { AvatarConfig, avatarKinds } from '@glimmer/contract'
 import * as z from 'zod'
 import type { App, MediaFile, PersonalData } from '#app.ts'
-import { instant } from '#database/exported-values.ts'
+import { instant } from '#database/timestamps.ts'
 import { blobKey } from './image-paths.ts'
 import { findAll, listSaved, removeAll } from './store.ts'
 import { removePictures } from './sweep.ts'

@@ -1,7 +1,7 @@
 import { ownRecordingTypes } from '@glimmer/contract'
 import * as z from 'zod'
 import type { Account, App, MediaFile, PersonalData } from '#app.ts'
-import { instant } from '#database/exported-values.ts'
+import { instant } from '#database/timestamps.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
 import { deleteOwnRecording, findAllOwn, ownBytes } from './own-recording.ts'
 import { removeAllPrerecorded, removePrerecorded } from './prerecorded-claims.ts'

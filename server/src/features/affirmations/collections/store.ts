@@ -1,9 +1,9 @@
 import type { Collection, FullCollection } from '@glimmer/contract'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
+import { iso } from '#database/timestamps.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { columns as lineColumns, toAffirmation } from '../store.ts'
 

@@ -1,10 +1,10 @@
 import type { LineLink, SharedLine } from '@glimmer/contract'
 import { and, desc, eq, gt, notExists } from 'drizzle-orm'
 import type { App } from '#app.ts'
-import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
 import { age } from '#database/tables/ages.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
+import { iso } from '#database/timestamps.ts'
 import { dayOfAges } from '#safety/age-standing.ts'
 
 /** The token in a link's path: 128 random bits as base64url. */

@@ -1,9 +1,9 @@
 import { type Affirmation, type AffirmationSet, type Pack, setParts } from '@glimmer/contract'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { iso } from '#database/instant.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
+import { iso } from '#database/timestamps.ts'
 import { orNotFound } from '#problem.ts'
 import { addAffirmation, columns, type NewAffirmation, toAffirmation } from '../store.ts'
 

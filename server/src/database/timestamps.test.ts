@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { toIso } from './instant.ts'
 import { openPool } from './pool.ts'
+import { toIso } from './timestamps.ts'
 
 test.each([
   ['2026-11-21 12:00:00', '2026-11-21T12:00:00.000Z'],
