@@ -1,6 +1,7 @@
 import { coolingOff, plans, type Tier } from '@glimmer/contract'
+import type { Piece } from '@glimmer/lib/mail/render-email'
 import type { Config } from '#config/config.ts'
-import { type Piece, writeEmail } from '#mail/email.ts'
+import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
 
 export interface Notice {

@@ -1,6 +1,7 @@
 import { product } from '@glimmer/contract/index'
+import type { Piece } from '@glimmer/lib/mail/render-email'
 import type { Config } from '#config/config.ts'
-import { type Piece, writeEmail } from '#mail/email.ts'
+import { writeEmail } from '#mail/email.ts'
 import type { Email } from '#ports/mailer.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { wording } from './wording.ts'
