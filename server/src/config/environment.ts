@@ -21,7 +21,7 @@ import { writerVariables } from './writer.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
-/** The settings as the environment names them; README lists them for people. */
+/** The settings as environment variables. docs/configuration.md describes each of them. */
 export const Environment = z.object({
   ENV_FILE: z.string().min(1).optional(),
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
