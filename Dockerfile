@@ -9,7 +9,7 @@ RUN npm run release
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Glimmer"
-# Sparing of memory, as `npm start` is: see docs/operations.md, Memory.
+# Saves memory, as `npm start` does: see docs/operations.md, Memory.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /src/release /app
@@ -22,5 +22,5 @@ STOPSIGNAL SIGTERM
 # The first start makes the database.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is process 1 and hears SIGTERM: see docs/operations.md, Stopping and being killed.
+# Node itself is process 1 and hears SIGTERM: see docs/operations.md, Stopping and crashes.
 CMD ["node", "start.mjs"]
