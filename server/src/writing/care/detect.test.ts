@@ -30,7 +30,7 @@ describe('sentences of a writer whom the training never met', () => {
     expect(heldOut.length).toBeGreaterThan(390)
   })
 
-  // Floors and ceilings: a little below what docs/writing.md says was measured, so that nothing gets worse unseen.
+  // Floors and ceilings: a little below what docs/care-detection.md says was measured, so that nothing gets worse unseen.
   test('are heard as often as before', () => {
     expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
     expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.85)

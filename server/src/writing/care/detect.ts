@@ -9,7 +9,7 @@ export type { Care } from './tiers.ts'
  * nothing says so. A plain cry stops, unless it is said with a denial and the weights find nothing else to hear ("I am
  * not suicidal"): then it softens. So does whatever is stopped only for what it denies or tells of as long past. Pure; keeps and tells nothing.
  *
- * This is no safety net. It hears English, and about as much of it as docs/writing.md says, which is not enough to rest
+ * This is no safety net. It hears English, and about as much of it as docs/care-detection.md says, which is not enough to rest
  * anything on: help is one press away on every screen, moods are chips, and the lowest one shows people to talk to
  * whatever is written.
  */

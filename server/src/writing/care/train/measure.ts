@@ -1,6 +1,6 @@
 /**
  * Measures the detector on sentences it was not trained on: `npm run care:measure`. To look is to spend them: who changes
- * the detector because of what is printed here says so in docs/writing.md.
+ * the detector because of what is printed here says so in docs/care-detection.md.
  */
 import { careFor } from '../detect.ts'
 import { heldOutAffirmations } from './affirmations.ts'
