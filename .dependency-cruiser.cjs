@@ -1,4 +1,4 @@
-/** The laws of the house as import rules; docs/architecture.md tells why. */
+/** The import rules that docs/architecture.md describes. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** The paths of one floor: a folder, a file, or several of them. */
