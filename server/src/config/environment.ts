@@ -21,7 +21,7 @@ import { writerVariables } from './writer.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
-/** All settings, by environment variable; the README documents them. */
+/** All settings, by environment variable; docs/configuration.md documents them. */
 export const Environment = z.object({
   ENV_FILE: z.string().min(1).optional(),
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
