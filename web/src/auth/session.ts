@@ -53,7 +53,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
     showForm: async (form, into, options) => (await loaded()).showForm(form, into, options),
     signIn: async (options) => (await loaded()).signIn(options),
     signUp: async (options) => (await loaded()).signUp(options),
-    showAgain: async (options) => (await loaded()).showAgain(options),
+    reauthenticate: async (options) => (await loaded()).reauthenticate(options),
     completeSignIn: async (url) => (await loaded()).completeSignIn(url),
     signOut: async (beforeLeaving) => (await loaded()).signOut(beforeLeaving),
     async dropSession(reason) {

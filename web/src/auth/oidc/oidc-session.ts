@@ -97,7 +97,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     showForm: async () => undefined,
     signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
     signUp: async (options = {}) => leave(options, (await makesAccounts(client, identity)) ? { prompt: 'create' } : {}),
-    showAgain: (options = {}) =>
+    reauthenticate: (options = {}) =>
       leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
