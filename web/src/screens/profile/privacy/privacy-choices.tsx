@@ -7,9 +7,9 @@ import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
 import { Switch } from '#platform/ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
-import { KeepNothing } from './keep-nothing.tsx'
 import classes from './privacy-choices.module.css'
 import { SharedLinks } from './shared-links.tsx'
+import { StorageSwitch } from './storage-switch.tsx'
 
 /**
  * Privacy settings: whether moods are stored, which lines are shared by a link, whether usage is tracked on this device
@@ -21,7 +21,7 @@ export const PrivacyChoices = () => (
       <KeepMoods />
       <SharedLinks />
       <Counting />
-      <KeepNothing />
+      <StorageSwitch />
     </div>
   </ProfileSection>
 )

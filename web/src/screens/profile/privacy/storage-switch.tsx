@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { eraseKept } from '#member/offline/device-store.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
-import { chooseKeepsNothing } from '#platform/keeps-nothing.ts'
+import { setStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { useKeepsNothing } from '#platform/use-keeps-nothing.ts'
+import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
 import classes from './privacy-choices.module.css'
 
 const countOf = (userId: string) =>
@@ -19,13 +19,13 @@ const countOf = (userId: string) =>
     )
 
 /** A switch that deletes lines and the user's own recordings from this device, and stops storing any. */
-export function KeepNothing() {
+export function StorageSwitch() {
   const userId = useAccount().user?._id ?? ''
-  const on = useKeepsNothing()
+  const on = useIsStorageDisabled()
   const [recordings, setRecordings] = useState(0)
   const toast = useToast()
   const empty = async () => {
-    chooseKeepsNothing(true)
+    setStorageDisabled(true)
     setRecordings(0)
     const erased = await Promise.allSettled([eraseKept(), ownRecordings(userId).deleteAll()])
     const isEmpty = erased.every(({ status }) => status === 'fulfilled')
@@ -36,7 +36,7 @@ export function KeepNothing() {
     })
   }
   const press = async (next: boolean) => {
-    if (!next) return chooseKeepsNothing(false)
+    if (!next) return setStorageDisabled(false)
     const count = await countOf(userId)
     if (count > 0) setRecordings(count)
     else await empty()

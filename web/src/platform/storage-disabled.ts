@@ -2,7 +2,7 @@ const key = 'glimmer.keeps-nothing'
 const watchers = new Set<() => void>()
 
 /** Whether this device must not store what is read or recorded on it. Not cached: another tab may change it. */
-export function keepsNothing(): boolean {
+export function isStorageDisabled(): boolean {
   try {
     return localStorage.getItem(key) === '1'
   } catch {
@@ -12,7 +12,7 @@ export function keepsNothing(): boolean {
 }
 
 /** Sets it for this device, whoever signs in. The features that have stored data here delete it themselves. */
-export function chooseKeepsNothing(on: boolean) {
+export function setStorageDisabled(on: boolean) {
   try {
     if (on) localStorage.setItem(key, '1')
     else localStorage.removeItem(key)
@@ -23,7 +23,7 @@ export function chooseKeepsNothing(on: boolean) {
 }
 
 /** Calls `changed` when the setting changes, here or in another tab. Returns a function that unsubscribes. */
-export function onKeepsNothing(changed: () => void): () => void {
+export function onStorageDisabledChange(changed: () => void): () => void {
   watchers.add(changed)
   addEventListener('storage', changed)
   return () => {
