@@ -24,7 +24,7 @@ const groups = [
     priority: 5,
   },
   // Today's line before the app is loaded, and the code that reads it: no React.
-  { name: 'early', test: /src\/member\/(put-)?early-line\.lazy/, priority: 4.5 },
+  { name: 'early', test: /src\/member\/(render-)?early-line\.lazy/, priority: 4.5 },
   // The libraries' chunk keeps its name from one release to the next.
   {
     name: 'libraries',
@@ -44,7 +44,7 @@ const groups = [
   // What every signed-in screen loads after its first render: days, other tabs, and the offline copies.
   {
     name: 'after',
-    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|kept-line|offline\/(offline-copies|forget-device|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
+    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|stored-line|offline\/(offline-copies|erase-device|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
     priority: 1.5,
   },
   // The styles of the questions about a line: Today and the moment share them, and no other styles. They are loaded

@@ -63,7 +63,7 @@ export async function eraseCopies() {
 }
 
 /** Erases everything. Rejects when the browser refuses storage. */
-export async function eraseKept() {
+export async function eraseStore() {
   await clear(opened())
   markOfflineCopies(false)
 }
@@ -71,5 +71,5 @@ export async function eraseKept() {
 /** Erases everything, and stops this page from writing any of it again. */
 export async function eraseAll() {
   closed = true
-  await eraseKept()
+  await eraseStore()
 }

@@ -37,7 +37,7 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
     if (!ready || !user || isStorageDisabled) return
     return startAfterFirstResponse(client, async () => {
       // Also loads the code that erases the copies: a later sign-out may have no connection to load it.
-      const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
+      const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./erase-device.ts')])
       return saveCopies(client, user)
     })
   }, [client, ready, user, isStorageDisabled])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { eraseKept } from '#member/offline/device-store.ts'
+import { eraseStore } from '#member/offline/device-store.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { setStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -27,7 +27,7 @@ export function StorageSwitch() {
   const empty = async () => {
     setStorageDisabled(true)
     setRecordings(0)
-    const erased = await Promise.allSettled([eraseKept(), ownRecordings(userId).deleteAll()])
+    const erased = await Promise.allSettled([eraseStore(), ownRecordings(userId).deleteAll()])
     const isEmpty = erased.every(({ status }) => status === 'fulfilled')
     toast({
       message: isEmpty

@@ -6,14 +6,14 @@ let made: { person: string | null; client: QueryClient } | undefined
 
 /**
  * The query client for the screens of `person`, filled with what was prefetched for them. It stays the same until
- * `keepClient`: React may discard a first render and start again, and a new client would then have lost the responses.
+ * `releaseClient`: React may discard a first render and start again, and a new client would then have lost the responses.
  */
-export function clientFor(person: string | null): QueryClient {
+export function queryClientFor(person: string | null): QueryClient {
   if (!made || made.person !== person) made = { person, client: takePrefetched(newQueryClient(), person) }
   return made.client
 }
 
 /** Called once the screens are mounted and hold their client themselves: the next user gets a new one. */
-export const keepClient = (client: QueryClient) => {
+export const releaseClient = (client: QueryClient) => {
   if (made?.client === client) made = undefined
 }

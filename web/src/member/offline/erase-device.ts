@@ -6,10 +6,10 @@ import { eraseAll, eraseCopies } from './device-store.ts'
  * Erases what this device stores for reading offline, of any user: at a sign-out, and when an account is deleted. Never
  * rejects: a browser that refuses storage holds nothing.
  */
-export const forgetDevice = (): Promise<void> => eraseAll().catch(() => undefined)
+export const eraseDevice = (): Promise<void> => eraseAll().catch(() => undefined)
 
 /** Erases what can be read, but not the queue, after a session has ended by itself. Never rejects. */
-export const forgetCopies = (): Promise<void> => eraseCopies().catch(() => undefined)
+export const eraseOfflineCopies = (): Promise<void> => eraseCopies().catch(() => undefined)
 
 const pushSubscription = async () =>
   'serviceWorker' in navigator
@@ -17,25 +17,25 @@ const pushSubscription = async () =>
     : undefined
 
 /** Unsubscribes this browser from notifications, whatever is still sent to it. Never rejects. */
-export const refusePush = (): Promise<unknown> =>
+export const endPushSubscription = (): Promise<unknown> =>
   pushSubscription()
     .then((subscription) => subscription?.unsubscribe())
     .catch(() => undefined)
 
 /** Signing out must not wait any longer for the server. */
-const forgetPushTimeoutMs = 3_000
+const unsubscribePushTimeoutMs = 3_000
 
 /**
  * Stops reminders to this device: the next user may be another. Where the server cannot be reached, it forgets the
  * device once the push service reports that the subscription is gone. Never rejects.
  */
-export async function forgetPush(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   const endpoint = (await pushSubscription().catch(() => undefined))?.endpoint
   if (!endpoint) return
   const tellServer = async () => {
     if (!(await session.getToken())) return
-    const signal = AbortSignal.timeout(forgetPushTimeoutMs)
+    const signal = AbortSignal.timeout(unsubscribePushTimeoutMs)
     await api('POST /users/reminders/subscriptions/forget', { body: { endpoint }, signal })
   }
-  await Promise.allSettled([tellServer(), refusePush()])
+  await Promise.allSettled([tellServer(), endPushSubscription()])
 }

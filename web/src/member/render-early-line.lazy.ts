@@ -9,7 +9,10 @@ import { isInFirstRun } from './first-run.ts'
  * removes it after rendering the line itself. Undefined where a line is shown already, where there is no place for one
  * (the dashboard has rendered), and in a first run, where the questions take some of its space.
  */
-export function putEarlyLine(text: string, reader: Pick<User, 'imagePath' | 'preferences'>): HTMLElement | undefined {
+export function renderEarlyLine(
+  text: string,
+  reader: Pick<User, 'imagePath' | 'preferences'>,
+): HTMLElement | undefined {
   const place = earlyLinePlace()
   const words = place?.querySelector('p')
   if (!place?.hidden || !words || isInFirstRun(reader)) return undefined
@@ -26,7 +29,7 @@ export function putEarlyLine(text: string, reader: Pick<User, 'imagePath' | 'pre
  * Puts the line that the server has just returned on the page, below the header. Rendering the app takes a slow phone a
  * third of a second, in slices, between which the browser can show the line.
  */
-export function putToldLine(text: string, reader: Pick<User, 'imagePath' | 'preferences'>): void {
-  const place = putEarlyLine(text, reader)
+export function renderFetchedLine(text: string, reader: Pick<User, 'imagePath' | 'preferences'>): void {
+  const place = renderEarlyLine(text, reader)
   if (place) place.dataset.told = ''
 }

@@ -7,7 +7,7 @@ import type { OfflineCopies } from './device-store.ts'
  * The text of the line stored on this device for the day of `now` in the user's time zone: read that day, or fetched
  * ahead. Undefined when none is stored for that day, and for a user who may not read yet, or of whom that is not known.
  */
-export function lineKeptFor({ user, answers }: OfflineCopies, now: Date): string | undefined {
+export function storedLineFor({ user, answers }: OfflineCopies, now: Date): string | undefined {
   const { age, preferences }: KnownUser = user
   if (!age?.isOpen) return undefined
   const day = localDay(now, preferences.timeZone)
