@@ -1,7 +1,7 @@
 import type { Speech, WordTiming } from '@glimmer/contract'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { ApiError, isNetworkError, networkError, toApiError } from '#platform/api/errors.ts'
-import { apiLines } from '#platform/api/lines.ts'
+import { apiStream } from '#platform/api/stream.ts'
 import type { Recording } from '../sources/audio-source.ts'
 import { inPhrases } from '../sources/in-phrases.ts'
 
@@ -101,7 +101,7 @@ function follow(request: LiveRequest, close: () => void) {
 
   async function read(): Promise<Recording> {
     let speech: Speech | undefined
-    for await (const part of apiLines('POST /affirmations/{id}/speak/live', callOf(request))) {
+    for await (const part of apiStream('POST /affirmations/{id}/speak/live', callOf(request))) {
       if ('problem' in part) throw new ApiError(part.problem.status, part.problem)
       if ('speech' in part) speech = part.speech
       else {

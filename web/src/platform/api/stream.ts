@@ -1,9 +1,9 @@
 import type { Api, Call, Part } from '@glimmer/contract'
-import { type Arguments, ask, type Given, received, tellWritten } from './client.ts'
+import { type Arguments, awaitNetwork, type CallOptions, notifyWritten, sendCall } from './client.ts'
 import { networkError } from './errors.ts'
 
 /** The routes that stream their response, one JSON object per line. */
-export type LineRoute = { [Key in keyof Api]: Part<Api[Key]> extends never ? never : Key }[keyof Api]
+export type StreamRoute = { [Key in keyof Api]: Part<Api[Key]> extends never ? never : Key }[keyof Api]
 
 /** Far more than any response of our server holds: a longer one is treated as an error. */
 const mostCharacters = 8_000_000
@@ -26,7 +26,7 @@ async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal?
   let characters = 0
   try {
     for (;;) {
-      const { done, value = '' } = await withinMs(silenceMs, received(reader.read(), signal))
+      const { done, value = '' } = await withinMs(silenceMs, awaitNetwork(reader.read(), signal))
       characters += value.length
       if (characters > mostCharacters) throw networkError()
       const lines = (unfinished + value).split('\n')
@@ -41,9 +41,9 @@ async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal?
   }
 }
 
-function parsed(line: string): unknown {
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(line)
+    return JSON.parse(json)
   } catch {
     throw networkError()
   }
@@ -53,12 +53,12 @@ function parsed(line: string): unknown {
  * Calls a streaming route and yields each object as it arrives. Fails as `api` does, possibly midway: when the
  * connection breaks off or is silent for too long, or when the data is not what our server sends.
  */
-export async function* apiLines<Key extends LineRoute>(
+export async function* apiStream<Key extends StreamRoute>(
   key: Key,
   ...[call]: Arguments<Call<Key, Api[Key]>>
 ): AsyncGenerator<Part<Api[Key]>> {
-  const given: Given = call ?? {}
-  const { body } = await ask(key, given)
-  if (body) for await (const line of readLines(body, given.signal)) if (line) yield parsed(line) as Part<Api[Key]>
-  tellWritten(key)
+  const options: CallOptions = call ?? {}
+  const { body } = await sendCall(key, options)
+  if (body) for await (const json of readLines(body, options.signal)) if (json) yield parsed(json) as Part<Api[Key]>
+  notifyWritten(key)
 }

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, onWritten } from './client.ts'
-import { apiLines } from './lines.ts'
+import { apiStream } from './stream.ts'
 
 /** How the fake server handles the next request. */
 let answer: (response: ServerResponse) => unknown
@@ -21,7 +21,7 @@ beforeEach(() => {
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/x-ndjson' })
 const piece = (audio: string) => `${JSON.stringify({ audio, words: [] })}\n`
 const ask = (signal?: AbortSignal) =>
-  apiLines('POST /affirmations/{id}/speak/live', { params: { id: 'line' }, body: { voice: 'alasdair' }, signal })
+  apiStream('POST /affirmations/{id}/speak/live', { params: { id: 'line' }, body: { voice: 'alasdair' }, signal })
 
 async function all(parts: AsyncIterable<object>) {
   const came: object[] = []
