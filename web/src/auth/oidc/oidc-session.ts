@@ -13,7 +13,7 @@ import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '.
 import { makesAccounts, type OidcConfig, oidcClient, signInAddress, userOf } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
-import { tellSignInTime } from './tell-sign-in-time.ts'
+import { reportSignInTime } from './report-sign-in-time.ts'
 
 /** A token that expires sooner than this is renewed before it is used. */
 const minTokenSeconds = 20
@@ -102,7 +102,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
       accept(answer)
-      await tellSignInTime(answer)
+      await reportSignInTime(answer)
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {

@@ -12,7 +12,11 @@ const inputsOf = (page: Document | null) => {
  * not respond, or responds with an error.
  * @param url a request with `response_mode=form_post`. If the provider redirects all the same, that response is used.
  */
-export function answerInForm(url: string, redirectUri: string, timeoutMs: number): Promise<string | undefined> {
+export function requestFormPostResponse(
+  url: string,
+  redirectUri: string,
+  timeoutMs: number,
+): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
   // Not `fetch`: this parses the page without running its scripts, and the policy forbids other ways to parse it.
   const request = new XMLHttpRequest()
