@@ -81,7 +81,7 @@ const groups = [
   // A few hundred bytes each, used by most screens except Today.
   {
     name: 'tools',
-    test: /src\/(lib\/(second-draw|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
+    test: /src\/(lib\/(after-first-render|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
     priority: 0.48,
   },
   // The parts of lists of lines.

@@ -35,7 +35,7 @@ await build({
   },
 })
 
-const { prerendered, write }: typeof import('../src/shell/prerender.tsx') = await import(
+const { prerendered, prerenderPage }: typeof import('../src/shell/prerender.tsx') = await import(
   pathToFileURL(resolve(writer, 'prerender.js')).href
 )
 const beforePaint = await nameByContent(dist, '/before-paint.js')
@@ -59,15 +59,15 @@ const save = (name: string, head: string, page = {}) =>
   writeFile(resolve(dist, `${name}.html`), writePage(template, head, page))
 
 for (const path of [...prerendered, '/404']) {
-  const written = await write(path)
-  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(written.html), { path, ...written })
+  const page = await prerenderPage(path)
+  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(page.html), { path, ...page })
 }
 // The pages of shared lines. The server fills in the first, and sends it at any address below /line.
 await mkdir(resolve(dist, 'written'))
 for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': '/line/gone' })) {
-  const written = await write(path)
-  const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(written.html)}`
-  await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...written })
+  const page = await prerenderPage(path)
+  const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(page.html)}`
+  await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...page })
 }
 await drawScenePictures(root, dist)
 const shell = { description: product.tagline }

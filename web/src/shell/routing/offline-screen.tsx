@@ -5,13 +5,13 @@ import { HelpLines } from '#modules/care/help-lines.tsx'
 import { useConnectionProblem } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import classes from './out-of-reach.module.css'
+import classes from './offline-screen.module.css'
 
 /**
  * Shown instead of a screen whose code cannot be fetched; navigates to that screen again once there is a connection.
  * The help numbers stay available.
  */
-export function OutOfReach() {
+export function OfflineScreen() {
   const { reason } = useAccount()
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

@@ -6,4 +6,4 @@ import { useDeferredValue } from 'react'
  * and respond to input meanwhile.
  * @param atOnce true from the first render on, where this part is what the user came for.
  */
-export const useSecondDraw = (atOnce = false): boolean => useDeferredValue(true, atOnce)
+export const useAfterFirstRender = (atOnce = false): boolean => useDeferredValue(true, atOnce)
