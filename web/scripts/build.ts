@@ -17,7 +17,7 @@ import { buildServiceWorker, describeRelease } from './service-worker.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? resolve(root, 'dist'))
-const writer = resolve(root, '.cache/prerender')
+const prerenderer = resolve(root, '.cache/prerender')
 /** The bundler's notes on its own speed would only clutter the output of `npm start`. */
 const rolldownOptions = { checks: { bundlerTimings: false } }
 
@@ -27,7 +27,7 @@ await build({
   logLevel: 'warn',
   build: {
     ssr: 'src/shell/prerender.tsx',
-    outDir: writer,
+    outDir: prerenderer,
     emptyOutDir: true,
     manifest: false,
     copyPublicDir: false,
@@ -36,7 +36,7 @@ await build({
 })
 
 const { prerendered, prerenderPage }: typeof import('../src/shell/prerender.tsx') = await import(
-  pathToFileURL(resolve(writer, 'prerender.js')).href
+  pathToFileURL(resolve(prerenderer, 'prerender.js')).href
 )
 const beforePaint = await nameByContent(dist, '/before-paint.js')
 const template = (await readFile(resolve(dist, 'index.html'), 'utf8')).replace('"/before-paint.js"', `"${beforePaint}"`)
@@ -86,7 +86,7 @@ await writeFile(resolve(dist, 'silent.html'), framePage)
 const addresses = { pages: prerendered, shells: Object.keys(screenPages).map((name) => `/${name}`) }
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, addresses, beforePaint))
 await rm(resolve(dist, '.vite'), { recursive: true })
-await rm(writer, { recursive: true })
+await rm(prerenderer, { recursive: true })
 
 /** Fonts and pictures are compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])

@@ -44,12 +44,13 @@ export interface Account {
 
 const loadErasing = () => import('./offline/erase-device.ts')
 /** The next user of this device must not be counted as the same visitor. */
-const endCounting = () => import('#platform/analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
+const resetAnalytics = () =>
+  import('#platform/analytics/queue.ts').then((m) => m.resetAnalytics()).catch(() => undefined)
 /** Erases what the user leaves on this device. Called once nothing can prevent the sign-out any more. */
 async function eraseEverything() {
   eraseDrafts(sessionStorage)
   const erasing = loadErasing().then((m) => Promise.all([m.eraseDevice(), m.unsubscribePush()]))
-  await Promise.all([erasing, endCounting()])
+  await Promise.all([erasing, resetAnalytics()])
 }
 
 /** Signs out on this device alone, where the provider cannot be reached: the next user still finds no data here. */
@@ -104,7 +105,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [signedOutElsewhere, state.status])
 
   useEffect(() => {
-    if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()
+    if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void resetAnalytics()
   }, [state])
   useEffect(() => {
     if (state.status === 'signed-out' && !wasSignedIn() && hasOfflineCopies())

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { KeepMoods } from '#modules/moods/keep-moods.tsx'
-import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
+import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
 import { Switch } from '#platform/ui/switch.tsx'
@@ -28,7 +28,7 @@ export const PrivacyChoices = () => (
 
 function Counting() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
-  const asked = asksNotToBeCounted()
+  const asked = hasOptOutSignal()
   const isUnderAge = useIsUnderAge()
   if (isUnderAge) return <p>Nothing you do here is counted.</p>
   return (
@@ -42,7 +42,7 @@ function Counting() {
         }
         on={given === 'yes' && !asked}
         busy={asked}
-        onPress={(on) => giveConsent(on ? 'yes' : 'no')}
+        onPress={(on) => setConsent(on ? 'yes' : 'no')}
       />
       <details className={classes.list}>
         <summary>What is sent</summary>

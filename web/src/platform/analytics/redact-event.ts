@@ -21,7 +21,7 @@ const knownMessage = (message: string) =>
   status.test(message) ? message : (errorMessages.find((known) => message.includes(known)) ?? 'other')
 
 /** Reduces an event to the closed lists, so that it may leave the device; undefined if its description is on none. */
-export function dropUnknown(event: TrackedEvent): AnalyticsEvent | undefined {
+export function redactEvent(event: TrackedEvent): AnalyticsEvent | undefined {
   if (event.name === 'error_reported') {
     const { name, message } = event.properties
     const kind = errorNames.find((known) => known === name) ?? 'Unknown'
