@@ -1,6 +1,6 @@
 import { observable } from '#lib/observable.ts'
 import { api, connect } from '#platform/api/client.ts'
-import { logIn } from '#platform/api/log.ts'
+import { setLogEnvironment } from '#platform/api/log.ts'
 import { newTraceparent } from '#platform/api/traceparent.ts'
 import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
@@ -72,7 +72,7 @@ async function loadProvider(): Promise<SessionProvider> {
     api('GET /config'),
     import('./oidc/oidc-session.ts'),
   ])
-  logIn(environment)
+  setLogEnvironment(environment)
   if (traces) connect({ traceparent: newTraceparent })
   if (identity.kind === 'oidc') return oidcSession(identity)
   const { openClerkSession } = await import('./clerk/clerk-session.ts')

@@ -7,7 +7,7 @@ import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Foot } from '#platform/ui/quiet-page.tsx'
+import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
 import { TellBirth } from './tell-birth.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
@@ -24,11 +24,11 @@ export function AgeQuestion() {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     return (
       <TellBirth title="When were you born?" lead={everyone} tell={tell}>
-        <Foot>
+        <QuietPageFooter>
           <Link to={paths.help()}>Need help now?</Link>
           <Link to={`${paths.profile()}#your-data`}>Your data</Link>
           <SignOut>Logout</SignOut>
-        </Foot>
+        </QuietPageFooter>
       </TellBirth>
     )
   }
