@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'member',
-    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(lit-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(highlighted-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   // What every signed-in screen loads after its first render: days, other tabs, and the offline copies.

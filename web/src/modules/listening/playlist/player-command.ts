@@ -4,7 +4,7 @@ import type { PlaylistState } from './playlist.ts'
 export type Command = 'play' | 'rest' | 'pause' | 'resume' | 'close'
 
 /** The command for a change of state; undefined if the player just carries on. */
-export function commandFor(now: PlaylistState, before: PlaylistState): Command | undefined {
+export function playerCommandFor(now: PlaylistState, before: PlaylistState): Command | undefined {
   if (now.phase === 'ended') return 'close'
   if (now.plays !== before.plays) return 'play'
   if (now.phase !== before.phase) return 'rest'

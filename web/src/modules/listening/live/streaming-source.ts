@@ -21,14 +21,14 @@ export function likelyDurationMs(text: string, words: readonly WordTiming[]): nu
 /**
  * Where to continue in a recording after `heard` words were played from another one; undefined if those were all of it.
  */
-export function goOnAtMs({ words, fallback }: Recording, heard: number): number | undefined {
+export function resumeAtMs({ words, fallback }: Recording, heard: number): number | undefined {
   // The fallback is another voice, and the voice must not change in the middle of a line: start again.
   if (fallback) return 0
   const next = words[heard]
   return next && Math.max(next.startMs - leadMs, words[heard - 1]?.endMs ?? 0)
 }
 
-export interface GrowingOptions {
+export interface StreamingOptions {
   text: string
   live: LiveSpeech
   container: Container
@@ -37,11 +37,11 @@ export interface GrowingOptions {
 }
 
 /** Feeds the pieces to an audio element as they arrive, until stopped. */
-function feed(audio: HTMLAudioElement, { live, container, wrap }: GrowingOptions, onUnplayable: () => void) {
+function feed(audio: HTMLAudioElement, { live, container, wrap }: StreamingOptions, onUnplayable: () => void) {
   const stream = streamInto(audio, container, onUnplayable)
   let appended = 0
   return {
-    takeNews() {
+    update() {
       for (const piece of live.pieces.slice(appended)) stream.append(wrap(piece))
       appended = live.pieces.length
       if (live.whole || live.failure) stream.end()
@@ -53,20 +53,20 @@ function feed(audio: HTMLAudioElement, { live, container, wrap }: GrowingOptions
 /**
  * Plays the pieces as they arrive, then switches to the whole recording: after the end, or where part of it was lost.
  */
-function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: PlaybackEvents) {
+function playStream(options: StreamingOptions, outlet: AudioOutlet, events: PlaybackEvents) {
   const { live } = options
   const { element: audio } = outlet
-  const growing = new AbortController()
-  const fed = feed(audio, options, () => getStuck())
+  const streaming = new AbortController()
+  const fed = feed(audio, options, () => onUnplayable())
   let settings: AudioSettings = { rate: 1, volume: 1, reverb: false }
   let whole: VoiceSource | undefined
   /** Whether it should be playing. */
   let wanted = false
   /** The position at which this browser failed to play the pieces. */
-  let stuckAtMs: number | undefined
+  let unplayableAtMs: number | undefined
 
   const stop = () => {
-    growing.abort()
+    streaming.abort()
     fed.stop()
   }
   const playWhole = async (recording: Recording, fromMs: number) => {
@@ -74,49 +74,49 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
     whole = audioSource(recording)(events, outlet)
     whole.apply(settings)
     if (fromMs > 0) whole.seek(fromMs)
-    events.onGrow()
+    events.onUpdate()
     if (wanted) await whole.play()
   }
   /** Called when everything received so far has been played. */
-  const goOn = async () => {
+  const resumeOrEnd = async () => {
     if (live.failure) return events.onFail(live.failure)
-    const fromMs = live.whole && goOnAtMs(live.whole, live.words.length)
+    const fromMs = live.whole && resumeAtMs(live.whole, live.words.length)
     if (live.whole && fromMs !== undefined) await playWhole(live.whole, fromMs)
     else events.onEnd()
   }
-  const goOnWhenStuck = () => {
-    if (stuckAtMs === undefined) return
-    if (live.whole) void playWhole(live.whole, stuckAtMs).catch(events.onPause)
+  const resumeWhenUnplayable = () => {
+    if (unplayableAtMs === undefined) return
+    if (live.whole) void playWhole(live.whole, unplayableAtMs).catch(events.onPause)
     else if (live.failure) events.onFail(live.failure)
   }
-  function getStuck() {
-    stuckAtMs ??= audio.currentTime * 1000
-    goOnWhenStuck()
+  function onUnplayable() {
+    unplayableAtMs ??= audio.currentTime * 1000
+    resumeWhenUnplayable()
   }
-  const askForRest = async () => {
+  const requestRest = async () => {
     await live.retry()
     if (live.failure) throw live.failure
     // If playback was stuck, the news has already resumed it.
-    if (stuckAtMs === undefined) await goOn()
+    if (unplayableAtMs === undefined) await resumeOrEnd()
   }
-  const takeNews = () => {
+  const update = () => {
     if (whole) return
-    fed.takeNews()
-    goOnWhenStuck()
-    events.onGrow()
+    fed.update()
+    resumeWhenUnplayable()
+    events.onUpdate()
   }
-  report(audio, { ...events, onEnd: () => void goOn().catch(events.onPause) }, growing.signal, getStuck)
-  live.onNews = takeNews
-  takeNews()
+  report(audio, { ...events, onEnd: () => void resumeOrEnd().catch(events.onPause) }, streaming.signal, onUnplayable)
+  live.onUpdate = update
+  update()
   return {
     whole: () => whole,
     async play() {
       wanted = true
       if (whole) await whole.play()
-      else if (live.failure) await askForRest()
+      else if (live.failure) await requestRest()
       // Played to the end: from now on it is a recording like any other.
       else if (audio.ended && live.whole) await playWhole(live.whole, 0)
-      else if (stuckAtMs === undefined) await audio.play()
+      else if (unplayableAtMs === undefined) await audio.play()
     },
     pause() {
       wanted = false
@@ -139,13 +139,13 @@ function playGrowing(options: GrowingOptions, outlet: AudioOutlet, events: Playb
  * whole recording is used for replays. If the connection was lost and the whole was generated again, playback continues
  * in the new recording at the first word not yet heard.
  */
-export const growingSource =
-  (options: GrowingOptions): CreateVoiceSource =>
+export const streamingSource =
+  (options: StreamingOptions): CreateVoiceSource =>
   (events, shared) => {
     const { live, text } = options
     if (live.whole) return audioSource(live.whole)(events, shared)
     const outlet = shared ?? audioOutlet()
-    const { whole, play, pause, apply, close } = playGrowing(options, outlet, events)
+    const { whole, play, pause, apply, close } = playStream(options, outlet, events)
     return {
       means: 'voice',
       get words() {

@@ -1,7 +1,7 @@
 import type { WordTiming } from '@glimmer/contract'
 import { describe, expect, test } from 'vitest'
 import { estimateCues } from '../sources/estimate-cues.ts'
-import { goOnAtMs, likelyDurationMs } from './growing-source.ts'
+import { likelyDurationMs, resumeAtMs } from './streaming-source.ts'
 
 const text = 'I can go slowly. One thing at a time is enough for today.'
 
@@ -24,11 +24,11 @@ describe('a recording that was made anew after the connection was lost', () => {
   } as const
 
   test('goes on a moment before the first word that was not heard, and never with one that was', () => {
-    expect(goOnAtMs(recording, 2)).toBe(880)
-    expect(goOnAtMs(recording, 1)).toBe(200)
-    expect(goOnAtMs(recording, 0)).toBe(0)
+    expect(resumeAtMs(recording, 2)).toBe(880)
+    expect(resumeAtMs(recording, 1)).toBe(200)
+    expect(resumeAtMs(recording, 0)).toBe(0)
   })
-  test('has nothing more to say when all was heard', () => expect(goOnAtMs(recording, 3)).toBeUndefined())
+  test('has nothing more to say when all was heard', () => expect(resumeAtMs(recording, 3)).toBeUndefined())
   test('begins anew where another voice had to say it', () =>
-    expect(goOnAtMs({ ...recording, fallback: true }, 2)).toBe(0))
+    expect(resumeAtMs({ ...recording, fallback: true }, 2)).toBe(0))
 })

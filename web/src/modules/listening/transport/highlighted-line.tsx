@@ -5,9 +5,9 @@ import { typeset } from '#lib/typeset.ts'
 import { largeLine } from '#platform/ui/large-line.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { PlaybackState } from '../sources/voice-source.ts'
-import classes from './lit-line.module.css'
+import classes from './highlighted-line.module.css'
 
-interface LitLineProps {
+interface HighlightedLineProps {
   text: string
   state: PlaybackState
   look?: 'small' | 'centred' | 'large' | undefined
@@ -21,7 +21,7 @@ const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
   )
 
 /** The typeset line, its words lighting up as they are said. Screen readers get it whole, and once. */
-export function LitLine({ text, state: { source, word }, look }: LitLineProps) {
+export function HighlightedLine({ text, state: { source, word }, look }: HighlightedLineProps) {
   const shown = typeset(text)
   const style = look === 'large' ? largeLine(text) : styleOf(text, look)
   if (!source || word < 0) return <p className={style}>{shown}</p>

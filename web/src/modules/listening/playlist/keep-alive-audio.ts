@@ -1,14 +1,14 @@
 import type { AudioOutlet } from '../sources/audio-outlet.ts'
 
 const sampleRate = 8_000
-const hushSeconds = 4
+const noiseSeconds = 4
 /** Out of 32,768: inaudible beside any voice, but not zero, which a browser would treat as silence. */
 const loudest = 24
 const headerBytes = 44
 
 /** A 16-bit mono WAV file of noise too quiet to hear. */
-function hushFile(): Uint8Array<ArrayBuffer> {
-  const count = sampleRate * hushSeconds
+function quietNoiseFile(): Uint8Array<ArrayBuffer> {
+  const count = sampleRate * noiseSeconds
   const bytes = new Uint8Array(headerBytes + count * 2)
   const view = new DataView(bytes.buffer)
   const write = (at: number, letters: string) => bytes.set(new TextEncoder().encode(letters), at)
@@ -29,7 +29,7 @@ function hushFile(): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-interface HushEvents {
+interface KeepAliveEvents {
   /** Called several times a second, even while timers are throttled. */
   onTick(): void
   /** Called when the system, or unplugged headphones, paused it. */
@@ -42,8 +42,8 @@ interface HushEvents {
  * Plays an inaudible sound during rests and while waiting for a slow line: a phone with a locked screen suspends a page
  * as soon as nothing plays, and removes the system's media controls.
  */
-export function hush({ element }: AudioOutlet, events: HushEvents) {
-  const url = URL.createObjectURL(new Blob([hushFile()], { type: 'audio/wav' }))
+export function keepAliveAudio({ element }: AudioOutlet, events: KeepAliveEvents) {
+  const url = URL.createObjectURL(new Blob([quietNoiseFile()], { type: 'audio/wav' }))
   let playing: AbortController | undefined
   const play = () => void element.play().catch(() => undefined)
   return {
@@ -74,4 +74,4 @@ export function hush({ element }: AudioOutlet, events: HushEvents) {
     },
   }
 }
-export type Hush = ReturnType<typeof hush>
+export type KeepAliveAudio = ReturnType<typeof keepAliveAudio>

@@ -7,7 +7,7 @@ type Phase = PlaybackState['phase']
  * The playlist event for a line player's change of phase, if any. `before` and `now` are the phases; `failures` is how
  * many lines in a row could not be played.
  */
-export function eventOf(
+export function playlistEventFor(
   { before, now }: { before: Phase; now: Phase },
   playlist: PlaylistState,
   failures: number,
