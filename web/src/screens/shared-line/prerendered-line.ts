@@ -17,15 +17,15 @@ export const toShown = (line: SharedLine): ShownLine => ({
 })
 
 /** The paths under which the build prerenders two pages: one for a line, and one for a line that is gone. */
-const writtenFor = { line: '/line/written', gone: '/line/gone' } as const
+const prerenderedAt = { line: '/line/written', gone: '/line/gone' } as const
 
 /** Placeholders in the prerendered page; the server replaces every occurrence. */
 const toFill: ShownLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
 
 /** Reads the line from the page the server sent, if it is one of these two. */
 function readPage({ dataset: { written } }: HTMLElement): Found | undefined {
-  if (written === writtenFor.gone) return 'gone'
-  if (written !== writtenFor.line) return undefined
+  if (written === prerenderedAt.gone) return 'gone'
+  if (written !== prerenderedAt.line) return undefined
   const place = document.querySelector<HTMLElement>('[data-line]')
   const text = place?.textContent
   return text ? toShown({ text, scene: place.dataset.line as Scene }) : undefined
@@ -38,7 +38,7 @@ const arrival = root && { path: location.pathname, found: readPage(root) }
  * The line the page was rendered with: by the server for the URL the browser first loaded, or by the build. Undefined
  * after navigation within the app.
  */
-export function writtenLine(path: string): Found | undefined {
+export function prerenderedLine(path: string): Found | undefined {
   if (arrival) return arrival.path === path ? arrival.found : undefined
-  return path === writtenFor.gone ? 'gone' : toFill
+  return path === prerenderedAt.gone ? 'gone' : toFill
 }

@@ -27,7 +27,7 @@ export async function loadAvatar(path: string | null | undefined): Promise<HTMLI
 }
 
 /** The product's name at a baseline, in the current font and colour, after the user's avatar. */
-export function signCard(
+export function paintSignature(
   context: Context,
   { x, y, size }: { x: number; y: number; size: number },
   avatar: HTMLImageElement | undefined,

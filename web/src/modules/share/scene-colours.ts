@@ -10,7 +10,7 @@ const colours = [
 /** Red, green and blue, 0 to 255. */
 export type Bytes = readonly [number, number, number]
 
-export interface Paints {
+export interface SceneColours {
   bytes: (name: `--${string}`) => Bytes
   /** The colour, optionally with an alpha from 0 to 1. For fades: `transparent` would fade through black. */
   colour: (name: `--${string}`, alpha?: number) => string
@@ -34,7 +34,7 @@ function pixelReader() {
 }
 
 /** Reads a scene's colours in the page's current theme, light or dark, from a hidden element. */
-export function readPaints(scene: Scene | undefined): Paints {
+export function readSceneColours(scene: Scene | undefined): SceneColours {
   const pixel = pixelReader()
   const probe = document.createElement('div')
   probe.className = classes.scene ?? ''
@@ -49,7 +49,7 @@ export function readPaints(scene: Scene | undefined): Paints {
     }
     const table = new Map<string, Bytes>(colours.map((name) => [name, read(name)]))
     const share = (name: string) => Number.parseFloat(computed.getPropertyValue(name)) || 0
-    const bytes: Paints['bytes'] = (name) => table.get(name) ?? [0, 0, 0]
+    const bytes: SceneColours['bytes'] = (name) => table.get(name) ?? [0, 0, 0]
     return {
       bytes,
       colour: (name, alpha) => rgb(bytes(name), alpha),

@@ -6,14 +6,14 @@ export type Outcome = 'shared' | 'saved' | 'closed'
 const fileOf = (picture: Blob) => new File([picture], 'glimmer.png', { type: 'image/png' })
 
 /** Whether this device's share sheet accepts a picture. */
-export const canHandOver = (picture: Blob): boolean => navigator.canShare?.({ files: [fileOf(picture)] }) ?? false
+export const canSharePicture = (picture: Blob): boolean => navigator.canShare?.({ files: [fileOf(picture)] }) ?? false
 
 /** Downloads a picture. */
 export const savePicture = (picture: Blob) => saveFile(picture, 'glimmer.png')
 
 /** Opens the device's share sheet with a picture, or downloads it if there is none. */
-export async function handOver(picture: Blob): Promise<Outcome> {
-  if (canHandOver(picture)) {
+export async function sharePicture(picture: Blob): Promise<Outcome> {
+  if (canSharePicture(picture)) {
     try {
       await navigator.share({ files: [fileOf(picture)] })
       return 'shared'
