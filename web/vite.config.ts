@@ -75,7 +75,7 @@ const groups = [
   // The parts of forms and settings: twelve small style sheets weigh nearly twice as much as one.
   {
     name: 'forms',
-    test: /src\/(member\/reauthenticate|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/keep-moods))/,
+    test: /src\/(member\/reauthenticate|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/mood-history-switch))/,
     priority: 0.5,
   },
   // A few hundred bytes each, used by most screens except Today.

@@ -3,8 +3,8 @@ import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
 import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'
+import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
@@ -19,7 +19,7 @@ export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
   const tell = useTellAge('POST /users/age')
-  const [wasTooYoung] = useState(() => isNotYet(localStorage))
+  const [wasTooYoung] = useState(() => isTooYoungBlocked(localStorage))
   if (tell.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
-import { KeepMoods } from '#modules/moods/keep-moods.tsx'
+import { MoodHistorySwitch } from '#modules/moods/mood-history-switch.tsx'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
@@ -18,7 +18,7 @@ import { StorageSwitch } from './storage-switch.tsx'
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
     <div className={classes.choices}>
-      <KeepMoods />
+      <MoodHistorySwitch />
       <SharedLinks />
       <Counting />
       <StorageSwitch />

@@ -1,6 +1,6 @@
 import { publishedRules } from '@glimmer/critic/published-rules'
 import { expect, test } from 'vitest'
-import { mayNeedPeople } from './may-need-people.ts'
+import { mayNeedHelp } from './may-need-help.ts'
 
 test.each([
   'I want to die.',
@@ -19,7 +19,7 @@ test.each([
   'I am worthless',
   'I make myself sick after meals',
 ])('%j is met with people, not with a verdict', (typed) => {
-  expect(mayNeedPeople(typed)).toBe(true)
+  expect(mayNeedHelp(typed)).toBe(true)
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   "I don't have to earn a rest.",
   ...publishedRules.flatMap(({ rules }) => rules.flatMap(({ refused, instead }) => [refused, instead])),
 ])('%j is read as a line', (typed) => {
-  expect(mayNeedPeople(typed)).toBe(false)
+  expect(mayNeedHelp(typed)).toBe(false)
 })

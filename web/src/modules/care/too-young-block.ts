@@ -3,7 +3,7 @@ const key = 'glimmer.not-yet'
 const waitMs = 24 * 60 * 60 * 1000
 
 /** Remembers on this device, for 24 hours, that the user was too young. */
-export function rememberNotYet(storage: Pick<Storage, 'setItem'>, now = Date.now()) {
+export function blockTooYoung(storage: Pick<Storage, 'setItem'>, now = Date.now()) {
   try {
     storage.setItem(key, String(now + waitMs))
   } catch {
@@ -12,7 +12,7 @@ export function rememberNotYet(storage: Pick<Storage, 'setItem'>, now = Date.now
 }
 
 /** True if a user of this device was too young less than 24 hours ago. */
-export function isNotYet(storage: Pick<Storage, 'getItem'>, now = Date.now()): boolean {
+export function isTooYoungBlocked(storage: Pick<Storage, 'getItem'>, now = Date.now()): boolean {
   try {
     return Number(storage.getItem(key) ?? 0) > now
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNotYet, rememberNotYet } from './not-yet.ts'
+import { blockTooYoung, isTooYoungBlocked } from './too-young-block.ts'
 
 const aStore = () => {
   const kept = new Map<string, string>()
@@ -13,9 +13,9 @@ const hour = 3_600_000
 
 test('a device remembers for a day that somebody was too young, and nothing but when that ends', () => {
   const store = aStore()
-  expect(isNotYet(store, 0)).toBe(false)
-  rememberNotYet(store, 0)
-  expect([isNotYet(store, 23 * hour), isNotYet(store, 24 * hour)]).toEqual([true, false])
+  expect(isTooYoungBlocked(store, 0)).toBe(false)
+  blockTooYoung(store, 0)
+  expect([isTooYoungBlocked(store, 23 * hour), isTooYoungBlocked(store, 24 * hour)]).toEqual([true, false])
   expect([...store.kept]).toEqual([['glimmer.not-yet', String(24 * hour)]])
 })
 
@@ -23,6 +23,6 @@ test('where storage is refused nobody is taken for too young', () => {
   const refuse = () => {
     throw new Error('refused')
   }
-  rememberNotYet({ setItem: refuse })
-  expect(isNotYet({ getItem: refuse })).toBe(false)
+  blockTooYoung({ setItem: refuse })
+  expect(isTooYoungBlocked({ getItem: refuse })).toBe(false)
 })

@@ -10,10 +10,10 @@ import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import classes from './keep-moods.module.css'
+import classes from './mood-history-switch.module.css'
 
 /** The switch for storing each day's mood, off by default. Turning it off offers to delete the stored moods. */
-export function KeepMoods() {
+export function MoodHistorySwitch() {
   const { user } = useAccount()
   return user ? <Choice user={user} /> : null
 }

@@ -25,7 +25,7 @@ const words = [
 ] as const
 
 /** True if the typed text may come from somebody who should be shown people to talk to rather than a verdict. */
-export function mayNeedPeople(typed: string): boolean {
+export function mayNeedHelp(typed: string): boolean {
   const plain = typed.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ')
   return words.some((word) => word.test(plain))
 }
