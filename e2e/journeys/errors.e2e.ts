@@ -251,7 +251,7 @@ test('signing out offline without a service worker shows what happened, with hel
   await expect(lineCard(page)).toBeVisible()
   // By now the page shown offline has been prefetched.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/out-of-reach-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-screen-')),
   )
   await context.setOffline(true)
   await logOut(page)

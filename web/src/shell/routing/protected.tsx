@@ -4,8 +4,8 @@ import { useLocation } from '#lib/router/address.ts'
 import { Navigate } from '#lib/router/link.tsx'
 import { account } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { clientFor, keepClient } from '#member/member-client.ts'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
+import { queryClientFor, releaseClient } from '#member/query-client.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
 import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
@@ -55,11 +55,11 @@ interface MemberScreensProps {
 
 /** The screens of a signed-in user, with their query cache. Another user starts with an empty one. */
 function MemberScreens({ person, server, children }: MemberScreensProps) {
-  const [client] = useState(() => clientFor(person))
+  const [client] = useState(() => queryClientFor(person))
   const { pathname } = useLocation()
   const { update, user } = useAccount()
   const timeZone = user?.preferences.timeZone
-  useEffect(() => keepClient(client), [client])
+  useEffect(() => releaseClient(client), [client])
   useEffect(() => refetchAfterWrites(client), [client])
   useEffect(
     () =>

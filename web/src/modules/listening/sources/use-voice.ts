@@ -61,8 +61,8 @@ export function useVoice() {
     means,
     choose,
     /** False while the voices are loading. Even when true there may be none: offline, or after a failed request. */
-    ready: !isLoading,
-    askAgain: refetch,
+    isLoaded: !isLoading,
+    refetch,
   }
 }
 export type VoiceSelection = ReturnType<typeof useVoice>

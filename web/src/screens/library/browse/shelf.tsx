@@ -2,7 +2,7 @@ import type { Affirmation, LibraryLine, Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSecondDraw } from '#lib/second-draw.ts'
+import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
@@ -33,7 +33,7 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
     // A failed page is requested again on the next move, not automatically, since that could loop forever.
     if (hasNextPage && place + cardsAhead >= lines.length) void fetchNextPage({ cancelRefetch: false })
   }, [hasNextPage, place, lines.length, fetchNextPage])
-  const isWhole = useSecondDraw()
+  const isWhole = useAfterFirstRender()
   const all = known?.items.find((one) => one.theme === theme)?.lines ?? lines.length
   const about = isTodays ? `${themeNames[theme]} · today’s theme` : themeNames[theme]
   return (

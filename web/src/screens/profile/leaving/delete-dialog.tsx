@@ -9,8 +9,8 @@ import { OwnVoiceDownload } from './own-voice.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 /** The second step: what is deleted, the export once more, and two buttons of equal weight. */
-export function DeleteDialog({ isAgain, onClose }: { isAgain: boolean; onClose: () => void }) {
-  const { status, message, begin } = useDeletion(isAgain)
+export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated: boolean; onClose: () => void }) {
+  const { status, message, begin } = useDeletion(isReauthenticated)
   const busy = status === 'running'
   const close = () => {
     if (!busy) onClose()
