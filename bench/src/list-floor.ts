@@ -1,7 +1,7 @@
 // The lower bound of "list my 20": the product's own query and serialisation, and a cache of verified tokens, on
 // node:http alone or on Fastify alone, without any hook, limit or header of the product.
 import { createServer } from 'node:http'
-import { writePage } from '@glimmer/server/features/affirmations/written-page'
+import { readPageAsJson } from '@glimmer/server/features/affirmations/page-json'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { subjectOf } from './verified-subject.ts'
@@ -13,7 +13,7 @@ const mine = 'line.account_id = (select id from account where issuer = $ and sub
 
 async function list(authorization = '', limit = 20): Promise<string> {
   const values = [ISSUER, await subjectOf(authorization)]
-  const page = await writePage(database, {
+  const page = await readPageAsJson(database, {
     conditions: [
       { name: 'mine', sql: mine, values },
       { name: 'arrived', sql: 'not line.is_ahead' },

@@ -4,10 +4,10 @@ import { cpus, loadavg } from 'node:os'
 import { benchAvatarEditor } from './avatar-editor.ts'
 import { benchAvatars } from './avatars.ts'
 import { benchBank } from './bank.ts'
-import { benchBigHouse } from './big-house.ts'
 import { withMember } from './browser.ts'
 import { benchGenerate } from './generate.ts'
 import { benchInteractions } from './interactions.ts'
+import { benchLargeDatabase } from './large-database.ts'
 import { benchList } from './list.ts'
 import { benchManyLines } from './many-lines.ts'
 import { benchMemory } from './memory.ts'
@@ -50,7 +50,10 @@ await measure(
   ),
 )
 await measure(alone, chosen(['startup', benchStartup], ['memory', benchMemory], ['bank', benchBank]))
-await measure(withBacking, chosen(['list', benchList], ['big house', benchBigHouse], ['reminders', benchReminders]))
+await measure(
+  withBacking,
+  chosen(['list', benchList], ['big house', benchLargeDatabase], ['reminders', benchReminders]),
+)
 await measure(
   (work) => withBacking((backing) => withApi(backing, work)),
   chosen(['generate', benchGenerate], ['speech through the API', benchSpeech], ['avatars', benchAvatars]),

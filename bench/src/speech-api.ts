@@ -72,7 +72,7 @@ export async function benchSpeech(api: Api): Promise<Figure[]> {
   }
   const again: Heard[] = []
   for (let turn = 0; turn < replays; turn++) again.push(await listen(api, id))
-  // Like a line recorded ahead: its recording exists, but is new to its listener.
+  // Like a prerecorded line: its recording exists, but is new to its listener.
   const ahead: Heard[] = []
   for (let turn = 0; turn < turns; turn++) {
     const text = freshLine[15]()

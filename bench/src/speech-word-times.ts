@@ -1,8 +1,8 @@
 import { fliteVoice } from '@glimmer/server/adapters/voice/flite/voice'
 import { normalise } from '@glimmer/server/adapters/voice/normalise/normalise'
-import { fromRests } from '@glimmer/server/adapters/voice/remote/times-by-rests'
+import { timesFromPauses } from '@glimmer/server/adapters/voice/remote/times-from-pauses'
 import type { SpokenAudio } from '@glimmer/server/ports/voice'
-import { findRests } from '@glimmer/server/sound/mp3-rests'
+import { findPauses } from '@glimmer/server/sound/mp3-pauses'
 import { bank } from '@glimmer/server/writing/bank/bank'
 import { openBrowser } from './browser.ts'
 import { type Figure, median, percentile } from './report.ts'
@@ -75,7 +75,7 @@ async function errorsAgainstSound(): Promise<number[]> {
 function errorsOf(text: string, { audio, words, durationMs }: SpokenAudio): Estimates {
   const normalised = normalise(text)
   if (!normalised.ok) throw new Error(normalised.reason)
-  const estimated = fromRests(normalised.words, durationMs, findRests(audio))
+  const estimated = timesFromPauses(normalised.words, durationMs, findPauses(audio))
   const all = words.map(({ startMs }, index) => Math.abs(startMs - (estimated[index]?.startMs ?? Number.NaN)))
   return { words: all, phrases: all.filter((_, index) => normalised.words[index - 1]?.pause !== 'none') }
 }

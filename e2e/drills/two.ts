@@ -3,8 +3,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { defaultReminders } from '@glimmer/contract'
+import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { caller, type Person } from '@glimmer/server/testing/people'
-import { startSmtpServer } from '@glimmer/server/testing/smtp-server'
 import { freePort } from '../product.ts'
 import { connect, startDatabase } from './kit/database.ts'
 import { drill, findProgram, must, type Stage, say } from './kit/drill.ts'
@@ -21,8 +21,6 @@ const secrets = {
   IDENTITY_SECRET: randomBytes(32).toString('hex'),
   TRUST_SECRET: randomBytes(32).toString('hex'),
 }
-
-type Post = Awaited<ReturnType<typeof startSmtpServer>>
 
 const somebody = () => ({ email: `${randomUUID()}@example.test`, password: 'quiet lake at dawn' })
 
@@ -125,11 +123,15 @@ const peopleToRemind = `
     from generate_series(1, $2::int) as n returning id, email)
   insert into reminder (account_id, settings, next_due_at, confirmed_email) select id, $3, now(), email from people`
 
-async function killInTheMiddle(database: ReturnType<typeof connect>, [doomed]: readonly Instance[], post: Post) {
+async function killInTheMiddle(
+  database: ReturnType<typeof connect>,
+  [doomed]: readonly Instance[],
+  mail: TestSmtpServer,
+) {
   const preferences = { themes: [], form: 'first-person', level: 2, timeZone: 'Europe/London' }
   const settings = { ...defaultReminders, enabled: true, channel: 'email' }
   await database.query(peopleToRemind, [preferences, reminded, settings])
-  const arrived = () => post.letters.filter(({ to }) => to.startsWith('drill-'))
+  const arrived = () => mail.messages.filter(({ to }) => to.startsWith('drill-'))
   await database.query(`select graphile_worker.add_job('remind', '{}'::json)`)
   await until('the first are reminded', () => arrived().length > reminded / 10, 60_000)
   const from = performance.now()
@@ -155,11 +157,11 @@ async function killInTheMiddle(database: ReturnType<typeof connect>, [doomed]: r
 await drill({ haproxy: 'haproxy' }, async (stage) => {
   const { url: databaseUrl } = await startDatabase(stage)
   const database = connect(stage, databaseUrl)
-  const post = await startSmtpServer()
-  stage.atTheEnd(async () => void (await post.stop()))
+  const mail = await startSmtpServer()
+  stage.atTheEnd(mail.stop)
   const pair = await startPair(stage, databaseUrl, {
     MAILER: 'smtp',
-    SMTP_URL: post.url,
+    SMTP_URL: mail.url,
     SMTP_CONNECTIONS: String(mailConnections),
     MAIL_FROM: 'Glimmer <hello@glimmer.example>',
   })
@@ -174,7 +176,7 @@ await drill({ haproxy: 'haproxy' }, async (stage) => {
     'a third one with another TRUST_SECRET does not start, and says why',
   )
 
-  await killInTheMiddle(database, pair.instances, post)
+  await killInTheMiddle(database, pair.instances, mail)
   await moveIn(pair.url, somebody())
   must(true, 'HAProxy sends everybody to the one that is left')
   for (const instance of pair.instances) await instance.stop()

@@ -25,10 +25,10 @@ async function signInElsewhere(browser: Browser, baseURL: string | undefined, { 
 }
 
 /** Follows the link of the newest email with this subject in the outbox. */
-async function followLetter(page: Page, subject: string) {
+async function followEmailedLink(page: Page, subject: string) {
   await page.goto('/id/outbox')
-  const letter = page.getByRole('article').filter({ has: page.getByRole('heading', { name: subject, exact: true }) })
-  await letter.first().getByRole('link').first().click()
+  const email = page.getByRole('article').filter({ has: page.getByRole('heading', { name: subject, exact: true }) })
+  await email.first().getByRole('link').first().click()
 }
 
 test('a passkey is made on the account page, signs in, and what matters asks once more', async ({
@@ -94,11 +94,11 @@ test('an account whose address and password a stranger changed is won back by it
   await thief.getByLabel('New email').fill(`thief-${visitor.email}`)
   await button(thief, 'Send the link').click()
   await expect(heading(thief, 'Check your mail')).toBeVisible()
-  await followLetter(thief, 'Confirm your new email for Glimmer')
+  await followEmailedLink(thief, 'Confirm your new email for Glimmer')
   await button(thief, 'Use this address').click()
   await expect(heading(thief, 'Your email is changed')).toBeVisible()
 
-  await followLetter(page, 'Your Glimmer address was changed')
+  await followEmailedLink(page, 'Your Glimmer address was changed')
   await expectAccessible(page)
   await button(page, 'Undo the change').click()
   await page.getByLabel('New password').fill('mine again, and only mine')

@@ -16,7 +16,7 @@ export function readCrowd(args: string[]): { people: number; days: number } | un
 }
 
 /** Adds people nobody can sign in as, so that the database has a realistic size. */
-export async function fillHouse(
+export async function fillDatabase(
   { pool }: Database,
   asked: { people: number; days: number },
   now: Date,

@@ -6,7 +6,7 @@ import { readProcessConfig } from '@glimmer/server/config/config'
 import { openLog } from '@glimmer/server/http/logging'
 import { start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
-import { fillHouse, readCrowd } from './crowd.ts'
+import { fillDatabase, readCrowd } from './crowd.ts'
 import { writeAMonth } from './month.ts'
 import { maya, signUpMaya } from './sign-up.ts'
 
@@ -23,7 +23,7 @@ try {
   const { app, stop } = await start(config, findBuildLayout(main), { clock, log: openLog(config.logLevel) })
   const token = await signUpMaya(config.identity.issuer, config.publicUrl)
   const lines = await writeAMonth({ url: config.publicUrl, token, clock })
-  if (crowd) process.stdout.write(`${await fillHouse(app.database, crowd, new Date())}\n`)
+  if (crowd) process.stdout.write(`${await fillDatabase(app.database, crowd, new Date())}\n`)
   await stop()
   process.stdout.write(`${lines} lines for ${maya.email}, password "${maya.password}". Now: npm start\n`)
 } catch (error) {

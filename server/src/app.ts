@@ -50,7 +50,7 @@ export interface OpenEvening {
 }
 
 /** The result of metered work, and how to store it. */
-export interface Made<T> {
+export interface MeteredResult<T> {
   /** False if the result turns out to be free, such as a line that was replaced by a fallback. */
   charged: boolean
   /**
@@ -58,7 +58,7 @@ export interface Made<T> {
    * released, so that repeating the request does the work again and is charged if it succeeds. Never together with
    * `charged`.
    */
-  standsIn?: boolean
+  isFallback?: boolean
   /** Identifies the result for `replay`. */
   resultId: string
   /** Stores the result in the transaction that charges for it: both happen, or neither. */
@@ -66,12 +66,12 @@ export interface Made<T> {
 }
 
 /** Work that counts towards a plan's allowance. */
-export interface Spending<T> {
+export interface MeteredWork<T> {
   feature: Feature
   /** Idempotency key: requests with the same key are one piece of work. */
   key: string
   fingerprint: string
-  work(): Promise<Made<T>>
+  work(): Promise<MeteredResult<T>>
   /** The work is never charged, and is done even if the allowance is used up. */
   isFree?: boolean
   /** Returns the result of work that was already done. */
@@ -93,7 +93,7 @@ export interface ExportedTable {
   /** The file's name in the archive, without `.json`. */
   file: string
   /** Describes the file to the account's owner. */
-  says: string
+  description: string
   /** SQL for the ORDER BY clause. */
   orderBy: string
   /** The schema of a row in the file: columns in camelCase, without `account_id` and those in `without`. */
@@ -119,7 +119,7 @@ export interface PersonalData {
   /**
    * Files for the export's folder `media/<folder>`, read one at a time; `says` describes them to the account's owner.
    */
-  media?: { folder: string; says: string; files(accountId: string): AsyncIterable<MediaFile> }
+  media?: { folder: string; description: string; files(accountId: string): AsyncIterable<MediaFile> }
   /** Has to succeed before anything is deleted. */
   beforeDeletion?(accountId: string): Promise<void>
   /** Deletes what is stored outside the database. Must be idempotent. */
@@ -169,8 +169,11 @@ export interface App {
   sandbox: PaymentSandbox | undefined
   /** The background job queue. */
   jobs: Jobs
-  /** The key that hashes e-mail addresses of people without an account; it is stored outside the database. */
-  trustKey(): string
+  /**
+   * The secret of this installation, stored outside the database: it keys the hashes of addresses, the tokens of guardian
+   * links and the encryption of secrets in the database.
+   */
+  installationSecret(): string
   readiness: Readiness
   /** Records the spans of requests, queries and jobs; undefined if tracing is off. */
   tracing: Tracing | undefined
@@ -184,7 +187,7 @@ export interface App {
     /** Switches our mail and the payment provider's to another, proven e-mail address. */
     moveTo(accountId: string, email: string): Promise<void>
     /** When the user last authenticated, for access tokens that do not say so. */
-    lastShown(subject: Subject): Promise<Date | undefined>
+    lastAuthenticatedAt(subject: Subject): Promise<Date | undefined>
     /** The profile as its owner sees it. */
     read(account: Account): Promise<User>
     /**
@@ -213,11 +216,11 @@ export interface App {
   }
   /** What a person looks like: features/avatars. */
   avatars: {
-    wear(account: Account, id: string | null): Promise<void>
+    setCurrent(account: Account, id: string | null): Promise<void>
   }
   /** The month's allowances: features/usage. */
   usage: {
-    spend<T>(account: Account, spending: Spending<T>): Promise<T>
+    runMetered<T>(account: Account, metered: MeteredWork<T>): Promise<T>
     /** What has been used so far this month. */
     read(account: Account): Promise<Usage>
     /** The `resultId` of the latest result, as `replay` takes it. */
@@ -226,16 +229,16 @@ export interface App {
   /** Lines read aloud: features/speech. */
   speech: {
     /** Deletes every recording of a line. */
-    forget(account: Account, affirmationId: string): Promise<void>
+    deleteRecordings(account: Account, affirmationId: string): Promise<void>
     /**
      * Deletes the recordings of every line that contains one of these names, because their pronunciation has changed.
      */
-    forgetNamed(account: Account, names: readonly string[]): Promise<void>
+    deleteRecordingsNaming(account: Account, names: readonly string[]): Promise<void>
     refuseVoice(account: Account, voice: string): Promise<void>
     /** Every voice by name, with the plan that includes it. */
     voicesByPlan(): Promise<PlanOffer['voices']>
     /** Starts recording a line before it is requested, if its owner's voice is a slow one. Returns immediately. */
-    recordAhead(account: Account, affirmationId: string): void
+    prerecord(account: Account, affirmationId: string): void
   }
   /** Lines: features/affirmations. */
   affirmations: {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { v7 as uuidv7 } from 'uuid'
 import type { App, PersonalData } from './app.ts'
-import { allOf, choiceOf } from './compose/by-age.ts'
+import { allOf, selectByAge } from './compose/by-age.ts'
 import {
   chooseAnalytics,
   chooseArtists,
@@ -33,7 +33,7 @@ import { ageJobs } from './features/ages/jobs.ts'
 import { ageData } from './features/ages/personal-data.ts'
 import { readAge } from './features/ages/read-age.ts'
 import { avatarData } from './features/avatars/personal-data.ts'
-import { wear } from './features/avatars/wear.ts'
+import { setCurrent } from './features/avatars/set-current.ts'
 import { countAnswer, findSteps, restart } from './features/ladder/ladder.ts'
 import { ladderData } from './features/ladder/personal-data.ts'
 import { moodData } from './features/moods/personal-data.ts'
@@ -43,9 +43,9 @@ import { reminderJobs } from './features/reminders/jobs.ts'
 import { reminderData } from './features/reminders/personal-data.ts'
 import { reschedule, turnOff } from './features/reminders/settings.ts'
 import { retentionData } from './features/retention/personal-data.ts'
-import { forgetNamed } from './features/speech/forget-named.ts'
-import { forgetSpeech, speechData } from './features/speech/personal-data.ts'
-import { speechWork } from './features/speech/speech-work.ts'
+import { deleteRecordingsNaming } from './features/speech/delete-recordings-naming.ts'
+import { deleteRecordings, speechData } from './features/speech/personal-data.ts'
+import { recordingQueue } from './features/speech/recording-queue.ts'
 import { refuseVoice, voicesByPlan } from './features/speech/voices.ts'
 import { endWithRefund } from './features/subscriptions/end-billing.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
@@ -54,8 +54,8 @@ import { tutorialData } from './features/tutorial/personal-data.ts'
 import { usageData } from './features/usage/personal-data.ts'
 import { readUsage } from './features/usage/read-usage.ts'
 import { lastResult } from './features/usage/reserve.ts'
-import { spend } from './features/usage/spend.ts'
-import { lastShown } from './features/users/fresh-sign-in.ts'
+import { runMetered } from './features/usage/run-metered.ts'
+import { lastAuthenticatedAt } from './features/users/fresh-sign-in.ts'
 import { moveTo } from './features/users/move-to.ts'
 import { userData } from './features/users/personal-data.ts'
 import { readProfile } from './features/users/profile.ts'
@@ -113,11 +113,11 @@ const ladderOf = (database: Database): App['ladder'] => ({
 })
 
 const speechOf = (app: () => App): App['speech'] => ({
-  forget: (account, affirmationId) => forgetSpeech(app(), account, affirmationId),
-  forgetNamed: (account, names) => forgetNamed(app(), account, names),
+  deleteRecordings: (account, affirmationId) => deleteRecordings(app(), account, affirmationId),
+  deleteRecordingsNaming: (account, names) => deleteRecordingsNaming(app(), account, names),
   refuseVoice: (account, voice) => refuseVoice(app(), account, voice),
   voicesByPlan: () => voicesByPlan(app()),
-  recordAhead: (account, affirmationId) => speechWork(app()).recordAhead(account, affirmationId),
+  prerecord: (account, affirmationId) => recordingQueue(app()).prerecord(account, affirmationId),
 })
 
 /** Builds the whole App from its settings and an open database: the only place that chooses adapters. */
@@ -134,32 +134,32 @@ export function compose(config: Config, database: Database, overrides: Overrides
     clock,
     database,
     identity: chooseIdentity(config, log),
-    writerFor: choiceOf(chooseWriter(config, log)),
-    voicesFor: choiceOf(voices),
+    writerFor: selectByAge(chooseWriter(config, log)),
+    voicesFor: selectByAge(voices),
     closeVoices: async () => void (await Promise.all(allOf(voices).map((voice) => voice.close()))),
     blobs: chooseBlobs(config),
     films: overrides.films ?? films,
-    artistsFor: choiceOf(chooseArtists(config, log)),
+    artistsFor: selectByAge(chooseArtists(config, log)),
     accounts: {
       find: (subject) => findAccount(app, subject),
       isDeleted: (subject, on) => isDeleted(app, subject, on),
       moveTo: (accountId, email) => moveTo(app, accountId, email),
-      lastShown: (subject) => lastShown(app, subject),
+      lastAuthenticatedAt: (subject) => lastAuthenticatedAt(app, subject),
       read: (account) => readProfile(app, account),
       deleteUnattended: (signIn) => deleteUnattended(app, signIn),
       deleteAtOnce: (signIn) => deleteAtOnce(app, signIn),
     },
     ages: { read: (accountId) => readAge(app, accountId) },
     subscriptions: { endWithRefund: (accountId) => endWithRefund(app, accountId) },
-    avatars: { wear: (account, id) => wear(app, account, id) },
+    avatars: { setCurrent: (account, id) => setCurrent(app, account, id) },
     mailer: limitMail(chooseMailer(config, database, clock), database, clock),
-    push: choosePush(config, database, overrides.pushWire),
+    push: choosePush(config, database, overrides.pushTransport),
     counts,
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, counts, log),
-    ...choosePayments(config, database, clock, jobs, overrides.paymentsWire),
+    ...choosePayments(config, database, clock, jobs, overrides.paymentsTransport),
     jobs,
-    trustKey: () => installationSecret(config),
+    installationSecret: () => installationSecret(config),
     readiness: openReadiness(log),
     tracing,
     personalData: [],
@@ -176,7 +176,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     ladder: ladderOf(database),
     reminders: remindersOf(() => app),
     usage: {
-      spend: (account, spending) => spend(app, account, spending),
+      runMetered: (account, metered) => runMetered(app, account, metered),
       read: (account) => readUsage(app, account),
       lastResult: (account, feature) => lastResult(app, account, feature),
     },

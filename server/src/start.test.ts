@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
-import { aHouse, type House } from '#testing/started.ts'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 
-let house: House
+let installation: Installation
 let database: Database
 
 beforeAll(async () => {
-  house = await aHouse()
-  database = openPool({ connectionString: house.databaseUrl }, 1, () => undefined)
+  installation = await anInstallation()
+  database = openPool({ connectionString: installation.databaseUrl }, 1, () => undefined)
 })
 afterAll(async () => {
-  await house.stop()
+  await installation.stop()
   await database.close()
 })
 
 /** Starts a process with this role; returns a function that fetches a path and returns the status. */
 async function startAs(ROLE: 'web' | 'worker') {
-  const { url } = await house.startOne({ ROLE })
+  const { url } = await installation.startProcess({ ROLE })
   return async (path: string) => (await fetch(url + path)).status
 }
 

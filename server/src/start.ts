@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './database/embedded/start.ts'
 import { migrate } from './database/migrate.ts'
 import { type Connection, type Database, openPool } from './database/pool.ts'
 import { sealedSecrets } from './database/sealed-secrets.ts'
-import { untilAnswering } from './database/until-answering.ts'
+import { untilAnswering } from './database/wait-for-database.ts'
 import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
@@ -144,7 +144,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
     // Processes with different secrets would refuse each other's links: this fails unless all have the same secret.
-    await sealedSecrets(sessions.pool, app.trustKey)('proof', () => 'proof')
+    await sealedSecrets(sessions.pool, app.installationSecret)('proof', () => 'proof')
     // Jobs and requests use these until they end, so they are closed after them.
     started.push(
       () => app.counts.close(),

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openLog } from '#http/logging.ts'
 import { goToCheckout, press } from '#testing/checkout.ts'
+import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
 import { births, caller } from '#testing/people.ts'
-import { aHouse, freePort, type House } from '#testing/started.ts'
 import { type ReceivedSpan, startTraceReceiver, type TraceReceiver } from '#testing/trace-receiver.ts'
 
-let house: House
+let installation: Installation
 let receiver: TraceReceiver
 let closing: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  house = await aHouse()
-  return house.stop
+  installation = await anInstallation()
+  return installation.stop
 })
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
@@ -23,7 +23,7 @@ afterEach(async () => {
 async function aTracedProcess(settings: Record<string, string> = {}) {
   receiver = await startTraceReceiver()
   closing = [receiver.stop]
-  return house.startOne({
+  return installation.startProcess({
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     ...settings,
@@ -32,7 +32,7 @@ async function aTracedProcess(settings: Record<string, string> = {}) {
 
 /** A signed-in user of this process, with a proven e-mail address. */
 async function somebodyAt(url: string, { subject = randomUUID(), email = `${randomUUID()}@example.test` } = {}) {
-  const token = await house.issuer.token(subject, { email, email_verified: true })
+  const token = await installation.issuer.token(subject, { email, email_verified: true })
   const person = caller({ url }, token)
   await person.call('POST /users/sync-oidc-user', { body: { oidcId: subject, email, firstName: 'Marigold' } })
   return { ...person, subject, token, email }
@@ -148,14 +148,14 @@ test('the embedded provider goes on with the trace, as a service of its own', as
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     IDENTITY_PORT: String(identityPort),
-    OTEL_SERVICE_NAME: 'house',
+    OTEL_SERVICE_NAME: 'installation',
   })
   const { status } = await fetch(`http://127.0.0.1:${port}/id/.well-known/openid-configuration?who=plover`, followed)
   expect(status).toBe(200)
   await stop()
   const asked = one(ofTrace(), 'GET /id/*')
-  const continued = ofTrace().find(({ service }) => service === 'house-identity')
-  expect([asked.service, continued?.parentSpanId]).toEqual(['house', asked.spanId])
+  const continued = ofTrace().find(({ service }) => service === 'installation-identity')
+  expect([asked.service, continued?.parentSpanId]).toEqual(['installation', asked.spanId])
   expect(JSON.stringify(receiver.spans)).not.toContain('plover')
 })
 
@@ -163,7 +163,7 @@ test('who is called outside is told of by its host, and is told nothing', async 
   const { url, stop } = await aTracedProcess()
   await somebodyAt(url)
   await stop()
-  const { host } = new URL(house.issuer.issuer)
+  const { host } = new URL(installation.issuer.issuer)
   expect(one(receiver.spans, `GET ${host}`).attributes).toEqual({
     'http.request.method': 'GET',
     'server.address': host,
@@ -222,7 +222,7 @@ test('where nobody takes the traces, everybody is answered, and the log says so 
   const lines: string[] = []
   const log = openLog('warn', { write: (line) => void lines.push(line) })
   const nobody = `http://127.0.0.1:${await freePort()}`
-  const { url, stop } = await house.startOne({ OTEL_EXPORTER_OTLP_ENDPOINT: nobody }, { log })
+  const { url, stop } = await installation.startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: nobody }, { log })
   const answers = await Promise.all(Array.from({ length: 600 }, () => fetch(`${url}/api/config`)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   await stop()

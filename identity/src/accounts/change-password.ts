@@ -2,10 +2,10 @@ import { inTransaction } from '#database/pool.ts'
 import { noteChange } from './account-changes.ts'
 import { emailKey } from './email-address.ts'
 import { noteEvent } from './events.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './password.ts'
 import { faultOfNewPassword } from './password-rules.ts'
-import { tellOwner } from './send-letters.ts'
 import type { AccountServices } from './services.ts'
 import { endOtherSessions } from './sessions.ts'
 import { checkPassword } from './sign-in.ts'
@@ -42,6 +42,6 @@ export async function changePassword(accounts: AccountServices, change: Change):
     await noteEvent(connection, account.id, 'password-changed', from.browser)
     await noteChange(connection, account.id, 'password')
   })
-  tellOwner(accounts, account.id, 'password-changed', from.browser)
+  notifyOwner(accounts, account.id, 'password-changed', from.browser)
   return { kind: 'done' }
 }

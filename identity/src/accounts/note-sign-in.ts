@@ -1,6 +1,6 @@
 import type { Remembered } from './devices.ts'
 import { noteEvent } from './events.ts'
-import { tellOwner } from './send-letters.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { AccountServices } from './services.ts'
 
 /** How the user signed in. */
@@ -25,5 +25,5 @@ export async function noteSignIn(accounts: AccountServices, { accountId, how, br
   await noteEvent(accounts.database, accountId, kinds[how], browser)
   if (remembered !== 'new') return
   await noteEvent(accounts.database, accountId, 'new-device', browser)
-  tellOwner(accounts, accountId, 'new-device', browser)
+  notifyOwner(accounts, accountId, 'new-device', browser)
 }

@@ -2,12 +2,12 @@ import { takeAttempt } from './attempt-limits.ts'
 import { emailKey, parseEmail } from './email-address.ts'
 import { peekEmailToken, useEmailToken } from './email-tokens.ts'
 import { noteEvent } from './events.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './password.ts'
 import { faultOfNewPassword } from './password-rules.ts'
 import { clearTries } from './password-tries.ts'
 import { sendReset } from './send-emails.ts'
-import { tellOwner } from './send-letters.ts'
 import type { AccountServices } from './services.ts'
 import { findAccount, replacePassword } from './store.ts'
 
@@ -45,7 +45,7 @@ export async function resetPassword(
   await replacePassword(database, account.id, passwordHash)
   await clearTries(database, emailKey(account.email))
   await noteEvent(database, account.id, 'password-reset', browser)
-  tellOwner(accounts, account.id, 'password-reset', browser)
+  notifyOwner(accounts, account.id, 'password-reset', browser)
   return { kind: 'done', accountId: account.id }
 }
 

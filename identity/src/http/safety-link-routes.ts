@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { confirmNewEmail } from '#accounts/email-change/confirm.ts'
 import { peekEmailChange, peekUndo } from '#accounts/email-change/store.ts'
 import { undoEmailChange } from '#accounts/email-change/undo.ts'
-import { isSafetyLinkGood, makeSafe } from '#accounts/make-safe.ts'
+import { isSafetyLinkGood, lockDownAccount } from '#accounts/lock-down-account.ts'
 import { peekSafetyLink } from '#accounts/safety-links.ts'
 import { beginRemoval, stopRemovalByLink } from '#accounts/second-step/removal.ts'
 import { emailChangedPage, removalBegunPage, secondStepKeptPage, staleLinkPage } from '#pages/message-pages.ts'
@@ -72,7 +72,7 @@ export function safetyLinkRoutes(server: FastifyInstance, services: Services): v
     question: 'makeSafe',
     isGood: (token) => isSafetyLinkGood(accounts, token),
     async follow(token, request, reply) {
-      const reset = await makeSafe(accounts, token, browserOf(request))
+      const reset = await lockDownAccount(accounts, token, browserOf(request))
       return reset === undefined ? undefined : askForPassword(services, request, reply, reset)
     },
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
 import { checkSecondStep } from '#accounts/second-step/check.ts'
-import { findHalfWay, goHalfWay, type HalfWay } from '#accounts/second-step/half-way.ts'
+import { addPendingSignIn, findPendingSignIn, type PendingSignIn } from '#accounts/second-step/pending-sign-ins.ts'
 import { mailRemovalLink } from '#accounts/second-step/removal.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { codePage, lostPage } from '#pages/second-step-pages.ts'
@@ -16,22 +16,22 @@ const messages = {
 }
 
 /** Continues after the right password: with the second step, if the account has one. */
-export async function afterPassword(services: Services, step: Step, halfWay: HalfWay): Promise<FastifyReply> {
+export async function afterPassword(services: Services, step: Step, pending: PendingSignIn): Promise<FastifyReply> {
   const { database } = services.accounts
   const { uid, urls } = step.interaction
-  if (!(await hasSecondStep(database, halfWay.accountId)))
-    return finish(services, step, { ...halfWay, how: 'password' })
-  await goHalfWay(database, uid, halfWay)
+  if (!(await hasSecondStep(database, pending.accountId)))
+    return finish(services, step, { ...pending, how: 'password' })
+  await addPendingSignIn(database, uid, pending)
   return seeOther(step.reply, urls.secondStep)
 }
 
-type Handle = (step: Step, halfWay: HalfWay) => Promise<FastifyReply> | FastifyReply
+type Handle = (step: Step, pending: PendingSignIn) => Promise<FastifyReply> | FastifyReply
 
 /** Handles a request of a user whose password was right; sends anyone else to the sign-in form. */
-const inHalfWay = (services: Services, handle: Handle) =>
+const inPendingSignIn = (services: Services, handle: Handle) =>
   inInteraction(services, async (step) => {
-    const halfWay = await findHalfWay(services.accounts.database, step.interaction.uid)
-    return halfWay ? handle(step, halfWay) : seeOther(step.reply, step.interaction.urls.signIn)
+    const pending = await findPendingSignIn(services.accounts.database, step.interaction.uid)
+    return pending ? handle(step, pending) : seeOther(step.reply, step.interaction.urls.signIn)
   })
 
 function show({ csrf }: Services, { interaction, request, reply }: Step, message?: string, status = 200) {
@@ -40,12 +40,12 @@ function show({ csrf }: Services, { interaction, request, reply }: Step, message
   return sendPage(reply, codePage(interaction.pages, view), status)
 }
 
-async function submit(services: Services, step: Step, halfWay: HalfWay) {
+async function submit(services: Services, step: Step, pending: PendingSignIn) {
   const { accounts, csrf } = services
   const code = csrf.readForm(step.request).get('code') ?? ''
-  switch (await checkSecondStep(accounts, halfWay.accountId, code, browserOf(step.request))) {
+  switch (await checkSecondStep(accounts, pending.accountId, code, browserOf(step.request))) {
     case 'right':
-      return finish(services, step, { ...halfWay, how: 'code' })
+      return finish(services, step, { ...pending, how: 'code' })
     case 'wrong':
       return show(services, step, messages.wrong, 422)
     case 'limited':
@@ -59,22 +59,22 @@ export function secondStepRoutes(server: FastifyInstance, services: Services): v
   const path = '/interaction/:uid/second-step'
   server.get(
     path,
-    inHalfWay(services, (step) => show(services, step)),
+    inPendingSignIn(services, (step) => show(services, step)),
   )
   server.post(
     path,
-    inHalfWay(services, (step, halfWay) => submit(services, step, halfWay)),
+    inPendingSignIn(services, (step, pending) => submit(services, step, pending)),
   )
   server.get(
     '/interaction/:uid/lost',
-    inHalfWay(services, ({ interaction, request, reply }) => {
+    inPendingSignIn(services, ({ interaction, request, reply }) => {
       const target = { action: interaction.urls.lost, csrf: csrf.token(request, reply) }
       return sendPage(reply, lostPage(interaction.pages, target, interaction.urls.secondStep))
     }),
   )
   server.post(
     '/interaction/:uid/lost',
-    inHalfWay(services, ({ interaction, request, reply }, { accountId }) => {
+    inPendingSignIn(services, ({ interaction, request, reply }, { accountId }) => {
       csrf.readForm(request)
       mailRemovalLink(accounts, accountId)
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, outboxUrl))

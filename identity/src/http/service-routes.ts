@@ -4,7 +4,7 @@ import { signInData } from '#accounts/sign-in-data.ts'
 import { findAccount, isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
 import type { Database } from '#database/pool.ts'
-import { deletedLetter } from '#mail/security-letters.ts'
+import { deletedEmail } from '#mail/security-emails.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
 import { readBearer } from '#provider/read-bearer.ts'
@@ -42,7 +42,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     if (!bearer) return refuse(reply)
     const account = await findAccount(database, bearer.subject)
     await removeAccount(database, bearer.subject)
-    if (account) mailQueue.add(async () => deletedLetter(account.email))
+    if (account) mailQueue.add(async () => deletedEmail(account.email))
     return reply.code(204).send()
   })
 

@@ -8,10 +8,10 @@ export interface ByAge<Part> {
   others: Part
 }
 
-export const forEveryAge = <Part>(part: Part): ByAge<Part> => ({ adults: part, others: part })
+export const sameForAllAges = <Part>(part: Part): ByAge<Part> => ({ adults: part, others: part })
 
 /** Returns the part for an account; an unknown age counts as not adult. */
-export const choiceOf =
+export const selectByAge =
   <Part>({ adults, others }: ByAge<Part>) =>
   ({ age }: Pick<Account, 'age'>): Part =>
     age === 'adult' ? adults : others

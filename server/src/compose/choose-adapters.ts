@@ -13,10 +13,10 @@ import { clerkIdentity } from '#adapters/identity/clerk.ts'
 import { oidcIdentity } from '#adapters/identity/oidc.ts'
 import { outboxMailer } from '#adapters/mailer/outbox.ts'
 import { smtpMailer } from '#adapters/mailer/smtp.ts'
-import { livePayments, sandboxPayments, type Wire } from '#adapters/payments/make-payments.ts'
+import { livePayments, type PaymentsTransport, sandboxPayments } from '#adapters/payments/make-payments.ts'
 import { noPayments } from '#adapters/payments/none.ts'
 import { makeVapidKeys, parseVapidKeys } from '#adapters/push/vapid-keys.ts'
-import { type PushWire, webPush } from '#adapters/push/web-push.ts'
+import { type PushTransport, webPush } from '#adapters/push/web-push.ts'
 import { postgresCounts } from '#adapters/shared-counts/postgres.ts'
 import { valkeyCounts } from '#adapters/shared-counts/valkey.ts'
 import { openaiWriter } from '#adapters/writer/openai/writer.ts'
@@ -35,7 +35,7 @@ import type { Identity } from '#ports/identity.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import type { Writer } from '#ports/writer.ts'
-import { type ByAge, forEveryAge } from './by-age.ts'
+import { type ByAge, sameForAllAges } from './by-age.ts'
 import { installationSecret } from './secrets.ts'
 
 export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
@@ -60,12 +60,12 @@ export function choosePayments(
   { pool }: Database,
   clock: Clock,
   jobs: Jobs,
-  wire?: Wire,
+  transport?: PaymentsTransport,
 ) {
   if (payments.kind === 'none') return { payments: noPayments(), sandbox: undefined }
   if (payments.kind === 'stripe') return { payments: livePayments(payments), sandbox: undefined }
   const onEvents = () => jobs.add({ name: 'deliver-webhooks', key: 'deliver-webhooks' })
-  return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(wire && { wire }) })
+  return sandboxPayments({ pool, clock, origin: publicUrl, onEvents, ...(transport && { transport }) })
 }
 
 export function chooseAnalytics({ analytics }: Config, { pool }: Database, log: App['log']): AnalyticsSink {
@@ -96,17 +96,17 @@ export function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App
   return valkeyCounts(valkeyUrl, { onTrouble: (trouble) => log.warn({ trouble }, 'VALKEY_URL does not answer') })
 }
 
-export function choosePush(config: Config, { pool }: Database, wire?: PushWire) {
+export function choosePush(config: Config, { pool }: Database, transport?: PushTransport) {
   const { push, dataDir, operator } = config
   const readOrMake = sealedSecrets(pool, () => installationSecret(config))
   const keys = async () =>
     push.kind === 'given' ? push : parseVapidKeys(await readOrMake('vapid', () => makeVapidKeys(dataDir)))
-  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, wire)
+  return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, transport)
 }
 
 export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer> {
   const builtIn = phrasebookWriter()
-  if (writer.kind === 'phrasebook') return forEveryAge(builtIn)
+  if (writer.kind === 'phrasebook') return sameForAllAges(builtIn)
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the language model did not write; the phrasebook did')
   return { adults: openaiWriter(writer, { onTrouble }), others: builtIn }
 }
@@ -114,7 +114,7 @@ export function chooseWriter({ writer }: Config, log: App['log']): ByAge<Writer>
 /** The configured artist; a remote one has the built-in one as its fallback. */
 export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist[]> {
   const builtIn = vectorArtist()
-  if (artist.kind === 'vector') return forEveryAge([builtIn])
+  if (artist.kind === 'vector') return sameForAllAges([builtIn])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured artist did not answer as it should')
   return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
 }

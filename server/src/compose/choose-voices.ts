@@ -8,7 +8,7 @@ import { openaiVoice } from '#adapters/voice/openai/voice.ts'
 import type { App } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import type { Voice } from '#ports/voice.ts'
-import { type ByAge, forEveryAge } from './by-age.ts'
+import { type ByAge, sameForAllAges } from './by-age.ts'
 import type { Overrides } from './overrides.ts'
 
 interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
@@ -36,8 +36,8 @@ export function chooseVoices(config: Config, bundled: Bundled, log: App['log']):
   const { voice } = config
   const embedded = fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})
   const natural = naturalVoice(config, bundled, log)
-  if (natural) return forEveryAge([natural, embedded])
-  if (voice.kind === 'flite' || voice.kind === 'kokoro') return forEveryAge([embedded])
+  if (natural) return sameForAllAges([natural, embedded])
+  if (voice.kind === 'flite' || voice.kind === 'kokoro') return sameForAllAges([embedded])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
   const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
   return { adults: [remote, embedded], others: [embedded] }

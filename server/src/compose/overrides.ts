@@ -1,6 +1,6 @@
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
-import type { Wire } from '#adapters/payments/make-payments.ts'
-import type { PushWire } from '#adapters/push/web-push.ts'
+import type { PaymentsTransport } from '#adapters/payments/make-payments.ts'
+import type { PushTransport } from '#adapters/push/web-push.ts'
 import type { App } from '#app.ts'
 import type { Clock } from '#ports/clock.ts'
 
@@ -16,7 +16,7 @@ export interface Overrides {
   /** The folder of the films; defaults to the one that ships with Glimmer. */
   films?: string
   /** Intercepts the calls between the payment adapter and the sandbox. */
-  paymentsWire?: Wire
+  paymentsTransport?: PaymentsTransport
   /** Intercepts the calls between the push adapter and the browsers' push services. */
-  pushWire?: PushWire
+  pushTransport?: PushTransport
 }

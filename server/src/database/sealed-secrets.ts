@@ -5,7 +5,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** A secret in the database was encrypted with another key; the message says what to do. */
-export class SealedElsewhere extends Error {
+export class WrongSealingKeyError extends Error {
   readonly code = 'sealed_elsewhere'
 }
 
@@ -26,7 +26,7 @@ function unseal(key: Buffer, name: string, sealed: Buffer): string {
   try {
     return decipher.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    throw new SealedElsewhere(
+    throw new WrongSealingKeyError(
       'The secrets in the database were sealed with another TRUST_SECRET: give every process the same one, or bring back trust.key of DATA_DIR. Where it is lost for good, empty the table sealed_secret: browsers are then asked anew for notifications.',
     )
   }
@@ -34,7 +34,7 @@ function unseal(key: Buffer, name: string, sealed: Buffer): string {
 
 /**
  * Secrets that all processes share: the first process that needs one creates it and stores it in the database,
- * encrypted with `secret`, which is stored elsewhere. Rejects with SealedElsewhere if it was encrypted with a different
+ * encrypted with `secret`, which is stored elsewhere. Rejects with WrongSealingKeyError if it was encrypted with a different
  * key.
  */
 export const sealedSecrets = (pool: Pool, secret: () => string) =>

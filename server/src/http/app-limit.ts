@@ -15,7 +15,7 @@ export interface AppLimitOptions {
  * share.
  */
 export function appLimit(app: App, options: AppLimitOptions) {
-  const secret = app.trustKey()
+  const secret = app.installationSecret()
   let isTold = false
   const { count } = sharedLimit({
     ...options,

@@ -72,7 +72,7 @@ const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
 }
 
 /** Sends the problem for a thrown error; only unexpected ones are logged as errors. */
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.code === 'internal' && !hasHungUp(error, reply)) request.log.error({ err: error }, 'unexpected failure')
   if (problem.code === 'not_ready') request.log.warn({ err: error }, 'the database is away')

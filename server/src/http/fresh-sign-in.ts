@@ -9,9 +9,9 @@ const freshSeconds = 600
  * Throws `fresh_sign_in` unless the caller has recently proved who they are. Uses the real clock, as tokens do, not the
  * app's. It is a 403 and not a 401 (RFC 9470): the session is still valid.
  */
-export async function requireFresh({ accounts }: App, subject: Subject): Promise<void> {
+export async function requireFreshSignIn({ accounts }: App, subject: Subject): Promise<void> {
   const oldest = Date.now() / 1000 - freshSeconds
   if (subject.authenticatedAt !== undefined && subject.authenticatedAt >= oldest) return
-  const shown = await accounts.lastShown(subject)
-  if (shown === undefined || shown.getTime() / 1000 < oldest) throw new Problem('fresh_sign_in')
+  const authenticatedAt = await accounts.lastAuthenticatedAt(subject)
+  if (authenticatedAt === undefined || authenticatedAt.getTime() / 1000 < oldest) throw new Problem('fresh_sign_in')
 }

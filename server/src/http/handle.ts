@@ -22,12 +22,12 @@ import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { refuseByAge } from './age-gate.ts'
 import { findCaller, verifyBearer } from './authenticate.ts'
-import { requireFresh } from './fresh-sign-in.ts'
+import { requireFreshSignIn } from './fresh-sign-in.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
+import { SerialisedReply } from './serialised-reply.ts'
 import type { UploadPlace } from './upload-gate.ts'
-import { Written } from './written.ts'
 
 type Caller<R> = R extends { access: 'public' }
   ? {
@@ -48,7 +48,7 @@ type Caller<R> = R extends { access: 'public' }
 /** A handler receives the parsed request, the caller, and a signal that aborts when the client disconnects. */
 type Handler<Key, R> = (
   request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
-) => Promise<Answer<R> | Written<Answer<R>>>
+) => Promise<Answer<R> | SerialisedReply<Answer<R>>>
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -87,12 +87,14 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 async function readCaller(app: App, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return { address: addressForLimits(request.ip) }
   const bearer = await verifyBearer(app, request.headers.authorization)
-  if (route.fresh === true) await requireFresh(app, bearer.subject)
+  if (route.fresh === true) await requireFreshSignIn(app, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer
   const account = await findCaller(app, bearer.subject)
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
   const { token } = bearer
-  return route.fresh ? { account, token, requireFresh: () => requireFresh(app, bearer.subject) } : { account, token }
+  return route.fresh
+    ? { account, token, requireFresh: () => requireFreshSignIn(app, bearer.subject) }
+    : { account, token }
 }
 
 function readBody(route: Route, { body }: FastifyRequest) {
@@ -126,7 +128,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)
   }
   const status = route.reply ? (route.status ?? 200) : 204
-  if (result instanceof Written) return reply.code(status).type(json).send(result.json)
+  if (result instanceof SerialisedReply) return reply.code(status).type(json).send(result.json)
   return reply.code(status).send(result)
 }
 

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { App } from '#app.ts'
 import { type CallEvent, callEvents } from '#ports/call-events.ts'
 import { Problem } from '#problem.ts'
-import { showWaitingWork } from './work-figures.ts'
+import { registerQueueMetrics } from './queue-metrics.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -49,7 +49,7 @@ export function serveMetrics(server: FastifyInstance, app: App) {
     registers: [register],
   })
   countOutsideCalls(server, register)
-  showWaitingWork(register, app)
+  registerQueueMetrics(register, app)
   const expected = digest(`Bearer ${metricsToken}`)
 
   server.addHook('onResponse', async (request, reply) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { daySeconds, yearSeconds } from '#time/durations.ts'
-import { answerNotFound } from './not-found.ts'
+import { sendNotFound } from './not-found.ts'
 import { documentHeaders } from './security-headers.ts'
 
 const shell = 'app.html'
@@ -76,6 +76,6 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
   for (const url of clientRoutes)
     if (!server.hasRoute({ method: 'GET', url })) server.get(url, (_, reply) => sendFile(shell, reply))
   server.get('/*', async (request, reply) =>
-    isPage(request) ? sendFile(notFound, reply.code(404)) : answerNotFound(request, reply),
+    isPage(request) ? sendFile(notFound, reply.code(404)) : sendNotFound(request, reply),
   )
 }

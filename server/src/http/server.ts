@@ -6,23 +6,23 @@ import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
 import { appLimit } from './app-limit.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
-import { decodableUrl } from './decodable-url.ts'
-import { answerProblem } from './errors.ts'
+import { sendProblem } from './errors.ts'
 import { answerExpectContinue } from './expect-continue.ts'
 import { serveMetrics } from './metrics.ts'
-import { answerNotFound } from './not-found.ts'
+import { sendNotFound } from './not-found.ts'
 import { serveOpenApi } from './openapi.ts'
+import { pageTemplates, type ReadPageTemplate } from './page-templates.ts'
 import { servePlainStyle } from './plain-page.ts'
 import { readJson, refuseNullIn } from './read-json.ts'
+import { rewriteMalformedUrl } from './rewrite-malformed-url.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
-import { type WrittenPage, writtenPages } from './written-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: UploadGate
-    writtenPage: WrittenPage
+    pageTemplate: ReadPageTemplate
   }
 }
 
@@ -84,17 +84,17 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     ...slowest,
     routerOptions,
-    rewriteUrl: decodableUrl,
+    rewriteUrl: rewriteMalformedUrl,
   })
   app.tracing?.traceRequests(server, { except: probes })
   closeIdleConnections(server)
   answerExpectContinue(server)
-  server.setErrorHandler(answerProblem)
-  server.setNotFoundHandler(answerNotFound)
+  server.setErrorHandler(sendProblem)
+  server.setNotFoundHandler(sendNotFound)
   readJson(server)
   logRequests(server)
   server.decorate('uploads', uploadGate())
-  server.decorate('writtenPage', writtenPages(webRoot))
+  server.decorate('pageTemplate', pageTemplates(webRoot))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)

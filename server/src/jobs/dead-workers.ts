@@ -8,7 +8,7 @@ const deadAfter = '1 minute'
  * Sends the heartbeat of these workers, and releases the jobs of workers without a heartbeat for a minute: a killed
  * process cannot do that itself. Graphile Worker would leave such jobs locked for four hours.
  */
-export async function handBackJobsOfTheDead(pool: Pool, living: readonly string[]): Promise<void> {
+export async function releaseJobsOfDeadWorkers(pool: Pool, living: readonly string[]): Promise<void> {
   await pool.query(
     `insert into job_worker (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`,
     [living],
@@ -21,5 +21,5 @@ export async function handBackJobsOfTheDead(pool: Pool, living: readonly string[
 }
 
 /** Removes workers that have stopped. */
-export const forgetWorkers = (pool: Pool, ids: readonly string[]) =>
+export const removeWorkers = (pool: Pool, ids: readonly string[]) =>
   pool.query('delete from job_worker where id = any($1)', [ids])

@@ -47,11 +47,11 @@ export interface Jobs {
 }
 
 /** The key in a job's payload for the trace that added it, as the header of W3C Trace Context. */
-export const leftBy = 'traceparent'
+export const traceparentKey = 'traceparent'
 
-const signed = (payload: Job['payload'], origin: string | undefined) => ({
+const withTraceparent = (payload: Job['payload'], origin: string | undefined) => ({
   ...payload,
-  ...(origin && { [leftBy]: origin }),
+  ...(origin && { [traceparentKey]: origin }),
 })
 
 /**
@@ -61,7 +61,7 @@ const signed = (payload: Job['payload'], origin: string | undefined) => ({
 export const jobQueue = (db: Executor, traceparent: () => string | undefined = () => undefined): Jobs => ({
   async add({ name, payload, key }, on = db) {
     await on.execute(
-      sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(signed(payload, traceparent()))}::json, job_key => ${key ?? null}::text)`,
+      sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(withTraceparent(payload, traceparent()))}::json, job_key => ${key ?? null}::text)`,
     )
   },
   async addAll(jobs, on) {
@@ -69,7 +69,7 @@ export const jobQueue = (db: Executor, traceparent: () => string | undefined = (
     const origin = traceparent()
     const specs = jobs.map(({ name, payload, key }) => ({
       identifier: name,
-      payload: signed(payload, origin),
+      payload: withTraceparent(payload, origin),
       job_key: key,
     }))
     await on.execute(

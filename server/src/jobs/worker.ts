@@ -4,8 +4,8 @@ import { Logger, run, runMigrations, runOnce, type WorkerEvents } from 'graphile
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
-import { forgetWorkers, handBackJobsOfTheDead, heartbeatMs } from './dead-workers.ts'
-import { everyHour, everyMinute, type JobHandlers, leftBy } from './queue.ts'
+import { heartbeatMs, releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
+import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
 
 export interface Worker {
   pool: Pool
@@ -24,7 +24,7 @@ function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
     async (payload: unknown) => {
-      const { [leftBy]: origin, ...own } = payload as Record<string, string>
+      const { [traceparentKey]: origin, ...own } = payload as Record<string, string>
       try {
         await (tracing ? tracing.traceJob(name, origin, () => handler(own)) : handler(own))
       } catch (err) {
@@ -55,12 +55,12 @@ async function keepHeard(
   ids: readonly string[],
 ): Promise<() => Promise<void>> {
   const say = () =>
-    handBackJobsOfTheDead(pool, ids).catch((err: unknown) => log.warn({ err }, 'workers could not be looked after'))
+    releaseJobsOfDeadWorkers(pool, ids).catch((err: unknown) => log.warn({ err }, 'workers could not be looked after'))
   await say()
   const timer = setInterval(say, heartbeatMs)
   return async () => {
     clearInterval(timer)
-    await forgetWorkers(pool, ids).catch(() => undefined)
+    await removeWorkers(pool, ids).catch(() => undefined)
   }
 }
 

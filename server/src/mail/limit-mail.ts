@@ -18,7 +18,7 @@ export class MailLimit extends Error {
 
 const hashOf = (to: string) => createHash('sha256').update(to.trim().toLowerCase()).digest()
 
-interface Letter {
+interface CountedEmail {
   to: string
   kind: keyof typeof most
 }
@@ -27,9 +27,9 @@ interface Letter {
  * Counts mails, and returns for each whether it may be sent. One statement for all of them, so that the limit holds
  * across servers. If several to one address exceed the limit, the first ones are sent.
  */
-async function takeLetters({ db }: Database, clock: Clock, letters: readonly Letter[]): Promise<boolean[]> {
+async function countEmails({ db }: Database, clock: Clock, emails: readonly CountedEmail[]): Promise<boolean[]> {
   const day = clock.now().toISOString().slice(0, 10)
-  const counted = letters.map(({ to, kind }) => ({ hash: hashOf(to), kind }))
+  const counted = emails.map(({ to, kind }) => ({ hash: hashOf(to), kind }))
   const { rows } = await db.execute<{ hash: Buffer; kind: string; sent: number; more: number }>(sql`
     with given as (
       select hash, kind, count(*)::int as more
@@ -47,23 +47,28 @@ async function takeLetters({ db }: Database, clock: Clock, letters: readonly Let
     const name = nameOf(hash, kind)
     const sent = (sentBefore.get(name) ?? 0) + 1
     sentBefore.set(name, sent)
-    return sent <= most[letters[place]?.kind ?? 'any']
+    return sent <= most[emails[place]?.kind ?? 'any']
   })
 }
 
 /** Counts a mail to an address, and returns whether it may be sent. */
-export async function takeLetter(database: Database, clock: Clock, to: string, kind: Letter['kind']): Promise<boolean> {
-  const [may] = await takeLetters(database, clock, [{ to, kind }])
+export async function countEmail(
+  database: Database,
+  clock: Clock,
+  to: string,
+  kind: CountedEmail['kind'],
+): Promise<boolean> {
+  const [may] = await countEmails(database, clock, [{ to, kind }])
   return may === true
 }
 
 /** Wraps a mailer with the daily limits for each address; rejects with {@link MailLimit} beyond them. */
 export function limitMail(mailer: Mailer, database: Database, clock: Clock): Mailer {
-  const take = batchCalls((letters: readonly Letter[]) => takeLetters(database, clock, letters))
+  const count = batchCalls((emails: readonly CountedEmail[]) => countEmails(database, clock, emails))
   return {
     atOnce: mailer.atOnce,
     async send(email: Email) {
-      if (!(await take({ to: email.to, kind: email.replyTo ? 'support' : 'any' })))
+      if (!(await count({ to: email.to, kind: email.replyTo ? 'support' : 'any' })))
         throw new MailLimit('enough was sent to this address today')
       await mailer.send(email)
     },

@@ -64,7 +64,7 @@ export interface Voice {
    * True if a line is worth recording before anybody asks for it: the voice is slower than people like to wait, costs
    * nothing, and sends nothing off this machine.
    */
-  readonly recordsAhead?: boolean
+  readonly shouldPrerecord?: boolean
   /** Whether it can speak yet, for a voice that first downloads what it needs. Without this method it always can. */
   isReady?(): boolean
   /**

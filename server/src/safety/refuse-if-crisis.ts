@@ -1,5 +1,5 @@
 import { Problem } from '#problem.ts'
-import { careFor, isPlainCry } from '#writing/care/detect.ts'
+import { careFor, isExplicitStatement } from '#writing/care/detect.ts'
 
 /**
  * Throws `care_first`, before anything is written, stored or charged, if a user's words ask for people. Returns
@@ -15,6 +15,6 @@ export function refuseIfCrisis(...texts: readonly (string | undefined)[]): 'soft
  * The same for the description of a picture, where swords and skeletons are harmless: only explicit cries for help
  * count.
  */
-export function refusePlainCry(text: string | undefined): void {
-  if (text && isPlainCry(text)) throw new Problem('care_first')
+export function refuseExplicitStatement(text: string | undefined): void {
+  if (text && isExplicitStatement(text)) throw new Problem('care_first')
 }

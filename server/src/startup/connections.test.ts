@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openLog } from '#http/logging.ts'
-import { aHouse } from '#testing/started.ts'
+import { anInstallation } from '#testing/installation.ts'
 
-const house = await aHouse()
+const installation = await anInstallation()
 const dataDir = await mkdtemp(join(tmpdir(), 'glimmer-connections-'))
 afterAll(async () => {
-  await house.stop()
+  await installation.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -17,7 +17,7 @@ const log = openLog('warn', { write: (line) => void warnings.push(line) })
 
 test('the embedded database takes as many connections as the settings may open, and those of commands beside them', async () => {
   const settings = { DATABASE_URL: '', DATA_DIR: dataDir, DATABASE_POOL: '60', JOB_CONCURRENCY: '20' }
-  const { app, stop } = await house.startOne(settings, { log })
+  const { app, stop } = await installation.startProcess(settings, { log })
   // All of them are in use at once, and there is still one for a command.
   const taken = await Promise.all(Array.from({ length: 60 }, () => app.database.pool.connect()))
   const { rows } = (await taken[0]?.query('show max_connections')) ?? { rows: [] }
@@ -28,13 +28,13 @@ test('the embedded database takes as many connections as the settings may open, 
 }, 60_000)
 
 test('who asks for more than a database of their own takes is told so, with what to change', async () => {
-  await house.startOne({ DATABASE_POOL: '1000' }, { log })
+  await installation.startProcess({ DATABASE_POOL: '1000' }, { log })
   expect(warnings.join('')).toMatch(/may open 1004 connections, and the database takes \d+: lower DATABASE_POOL or/)
 })
 
 test('behind a pooler only the connections that go past it count', async () => {
   warnings.length = 0
-  const DATABASE_DIRECT_URL = `${house.databaseUrl}&application_name=direct`
-  await house.startOne({ DATABASE_POOL: '1000', DATABASE_DIRECT_URL }, { log })
+  const DATABASE_DIRECT_URL = `${installation.databaseUrl}&application_name=direct`
+  await installation.startProcess({ DATABASE_POOL: '1000', DATABASE_DIRECT_URL }, { log })
   expect(warnings).toEqual([])
 })

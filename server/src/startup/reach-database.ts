@@ -2,7 +2,7 @@ import type { Config } from '#config/config.ts'
 import { embeddedConnection, startEmbeddedPostgres } from '#database/embedded/start.ts'
 import { DatabaseStartError } from '#database/embedded/start-error.ts'
 import { type Connection, type Database, openPool } from '#database/pool.ts'
-import { untilAnswering } from '#database/until-answering.ts'
+import { untilAnswering } from '#database/wait-for-database.ts'
 
 /** Command-line tools print their own messages; PostgreSQL's start is only reported if it fails. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }

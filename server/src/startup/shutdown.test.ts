@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
+import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
-import { startMailServer } from '#testing/mail-server.ts'
 import { births, caller } from '#testing/people.ts'
-import { aHouse, freePort, type House } from '#testing/started.ts'
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -34,7 +34,7 @@ async function aCounter() {
 }
 
 /** Starts the server as a separate process with these settings. */
-async function startProcess({ settings: shared }: House, settings: Record<string, string>) {
+async function startProcess({ settings: shared }: Installation, settings: Record<string, string>) {
   const port = await freePort()
   const server = spawn(process.execPath, [entry], {
     env: { ...shared, PORT: String(port), ...settings },
@@ -48,7 +48,7 @@ async function startProcess({ settings: shared }: House, settings: Record<string
 }
 
 /** A teen asks a parent, which leaves a mail to a job. Returns the parent's address. */
-async function askAParent(url: string, { issuer }: House) {
+async function askAParent(url: string, { issuer }: Installation) {
   const [subject, mailbox] = [randomUUID(), `${randomUUID()}@example.test`]
   const email = `${subject}@example.test`
   const { call } = caller({ url }, await issuer.token(subject, { email, email_verified: true }))
@@ -89,13 +89,13 @@ const waitsForMail = async ({ pool }: Database) =>
   (await pool.query(`select 1 from pg_locks where relation = 'mail_sent'::regclass and not granted`)).rowCount
 
 test('told to stop, it says so first, answers what is in hand, ends the job in hand with all it needs, and leaves the rest', async () => {
-  const house = await aHouse()
-  closing.push(house.stop)
-  const database = openPool({ connectionString: house.databaseUrl }, 2, () => undefined)
+  const installation = await anInstallation()
+  closing.push(installation.stop)
+  const database = openPool({ connectionString: installation.databaseUrl }, 2, () => undefined)
   closing.push(database.close)
-  const [mail, counter] = [await startMailServer(), await aCounter()]
+  const [mail, counter] = [await startSmtpServer(), await aCounter()]
   closing.push(mail.stop)
-  const { server, url } = await startProcess(house, {
+  const { server, url } = await startProcess(installation, {
     MAILER: 'smtp',
     SMTP_URL: mail.url,
     MAIL_FROM: 'hello@glimmer.example',
@@ -106,9 +106,9 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
     DRAIN_SECONDS: '3',
   })
   const letMailGo = await holdMail(database)
-  const first = await askAParent(url, house)
+  const first = await askAParent(url, installation)
   await expect.poll(() => waitsForMail(database), { timeout: 20_000 }).toBe(1)
-  await askAParent(url, house)
+  await askAParent(url, installation)
   const visitor = randomUUID()
   const events = { visitor, events: [{ name: 'affirmation_favorited', properties: {} }] }
   const inHand = await beginCall(`${url}/api/analytics/events`, JSON.stringify(events))
@@ -119,20 +119,20 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   expect((await fetch(`${url}/api/config`)).status).toBe(200)
   await expect.poll(() => isRefused(url), { timeout: 20_000 }).toBe(true)
   expect(await inHand.finish()).toBe(204)
-  expect(mail.taken).toEqual([])
+  expect(mail.messages.map(({ to }) => to)).toEqual([])
   await letMailGo()
   expect(await codeOf(server)).toBe(0)
 
-  expect(mail.taken).toEqual([first])
+  expect(mail.messages.map(({ to }) => to)).toEqual([first])
   expect(counter.visitors).toEqual([visitor])
   expect(await questionsLeft(database)).toEqual([{ locked_at: null }])
 }, 90_000)
 
 test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
-  const house = await aHouse()
-  closing.push(house.stop)
+  const installation = await anInstallation()
+  closing.push(installation.stop)
   for (const _ of Array.from({ length: 6 })) {
-    const { server } = await startProcess(house, { DRAIN_SECONDS: '0' })
+    const { server } = await startProcess(installation, { DRAIN_SECONDS: '0' })
     server.kill('SIGTERM')
     expect(await codeOf(server)).toBe(0)
   }

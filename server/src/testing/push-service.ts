@@ -9,7 +9,7 @@ interface Taken {
   body: Buffer
 }
 
-/** A push service that accepts posts and responds as told. `wire` redirects to it what is meant for a real one. */
+/** A push service that accepts posts and responds as told. `transport` redirects to it what is meant for a real one. */
 export async function startPushService() {
   let status = 201
   const refused = new Map<string, number>()
@@ -23,7 +23,7 @@ export async function startPushService() {
   const { port } = server.address() as AddressInfo
   return {
     taken,
-    wire: (url: string, init: RequestInit) =>
+    transport: (url: string, init: RequestInit) =>
       fetch(url.replace('https://fcm.googleapis.com', `http://127.0.0.1:${port}`), init),
     answerWith(next: number) {
       status = next

@@ -15,7 +15,7 @@ interface Schema {
 }
 
 type Fault = { path: string; message: string }
-export type Wire = NonNullable<Overrides['paymentsWire']>
+export type Transport = NonNullable<Overrides['paymentsTransport']>
 
 const read = (): Record<string, Schema> =>
   JSON.parse(readFileSync(new URL('./stripe-requests.schema.json', import.meta.url), 'utf8'))
@@ -143,7 +143,7 @@ const refusal = (message: string) => ({
 })
 
 /** An HTTP client that only lets requests through which the SDK's own types allow. */
-export const onlyKnownParameters: Wire = (client) => ({
+export const onlyKnownParameters: Transport = (client) => ({
   getClientName: () => client.getClientName(),
   async makeRequest(...request) {
     const [, , path, method, , body] = request

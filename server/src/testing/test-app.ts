@@ -14,7 +14,7 @@ import { openLog } from '#http/logging.ts'
 import { createServer } from '#http/server.ts'
 import { runJobs } from '#jobs/worker.ts'
 import { routes } from '#routes.ts'
-import { onlyKnownParameters, type Wire } from './stripe-requests.ts'
+import { onlyKnownParameters, type Transport } from './stripe-requests.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 export interface TestApp {
@@ -33,7 +33,7 @@ export interface TestApp {
 }
 
 /** Tests never reach a real push service. */
-const unreachable: NonNullable<Overrides['pushWire']> = async () => ({ status: 503 })
+const unreachable: NonNullable<Overrides['pushTransport']> = async () => ({ status: 503 })
 
 async function copyDatabase() {
   const server = inject('postgres')
@@ -51,14 +51,14 @@ async function copyDatabase() {
 export async function startTestApp({
   now = '2026-11-21T12:00:00Z',
   settings = {},
-  paymentsWire = onlyKnownParameters,
-  pushWire = unreachable,
+  paymentsTransport = onlyKnownParameters,
+  pushTransport = unreachable,
 }: {
   now?: string
   /** By environment variable. */
   settings?: Record<string, string>
-  paymentsWire?: Wire
-  pushWire?: NonNullable<Overrides['pushWire']>
+  paymentsTransport?: Transport
+  pushTransport?: NonNullable<Overrides['pushTransport']>
 } = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),
@@ -77,7 +77,7 @@ export async function startTestApp({
     ...settings,
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const app = compose(config, database, { clock, log, paymentsWire, pushWire })
+  const app = compose(config, database, { clock, log, paymentsTransport, pushTransport })
   const server = await createServer(app, { routes: routes(app) })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const work = () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) })

@@ -1,4 +1,4 @@
-import { emailAskedLetter, newEmailLetter } from '#mail/email-change-letters.ts'
+import { addressChangeAskedEmail, newAddressEmail } from '#mail/email-change-emails.ts'
 import { takeAttempt } from '../attempt-limits.ts'
 import { emailKey, parseEmail } from '../email-address.ts'
 import { noteEvent } from '../events.ts'
@@ -43,7 +43,7 @@ function writeToNew(accounts: AccountServices, wanted: { email: string; key: str
     if (taken) sendAlreadyRegistered(accounts, taken)
     if (taken || (await isHeldForUndo(database, wanted.key))) return undefined
     if (!(await takeAttempt(database, 'mail-account', wanted.key))) return undefined
-    return newEmailLetter(wanted.email, `${issuer}/change-email?token=${token}`)
+    return newAddressEmail(wanted.email, `${issuer}/change-email?token=${token}`)
   })
 }
 
@@ -56,6 +56,6 @@ function tellOld(
   const at = new Date()
   mailQueue.add(async () => {
     const token = await issueSafetyLink(database, 'make-safe', account.id)
-    return emailAskedLetter(account.email, wanted, { device, at }, `${issuer}/make-safe?token=${token}`)
+    return addressChangeAskedEmail(account.email, wanted, { device, at }, `${issuer}/make-safe?token=${token}`)
   })
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '#database/pool.ts'
-import { emailChangedLetter } from '#mail/email-change-letters.ts'
+import { addressChangedEmail } from '#mail/email-change-emails.ts'
 import { noteChange } from '../account-changes.ts'
 import { noteEvent } from '../events.ts'
 import { endSafetyLinks } from '../safety-links.ts'
@@ -36,6 +36,6 @@ export async function confirmNewEmail(accounts: AccountServices, token: string, 
   if (!finished) return false
   const { oldEmail, newEmail } = finished.change
   const undoUrl = `${accounts.issuer}/undo-email?token=${finished.undo}`
-  accounts.mailQueue.add(async () => emailChangedLetter(oldEmail, newEmail, undoUrl))
+  accounts.mailQueue.add(async () => addressChangedEmail(oldEmail, newEmail, undoUrl))
   return true
 }

@@ -3,10 +3,10 @@ import { resetEmail } from '#mail/emails.ts'
 import { noteChange } from '../account-changes.ts'
 import { issueEmailToken } from '../email-tokens.ts'
 import { noteEvent } from '../events.ts'
+import { revokeIntruderAccess } from '../revoke-intruder-access.ts'
 import { endSafetyLinks } from '../safety-links.ts'
 import type { AccountServices } from '../services.ts'
 import { changeEmail } from '../store.ts'
-import { takeBack } from '../take-back.ts'
 import { useUndo } from './store.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function undoEmailChange(accounts: AccountServices, token: string, 
     const change = await useUndo(connection, token)
     if (!change) return undefined
     await changeEmail(connection, change.accountId, change.oldEmail, change.oldKey)
-    await takeBack(connection, change.accountId, change.askedAt)
+    await revokeIntruderAccess(connection, change.accountId, change.askedAt)
     await endSafetyLinks(connection, change.accountId)
     await noteEvent(connection, change.accountId, 'email-undone', device)
     await noteChange(connection, change.accountId, 'email')

@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { inTransaction } from '#database/pool.ts'
 import { noteEvent } from '../events.ts'
-import { tellOwner } from '../send-letters.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import type { StoredAccount } from '../store.ts'
 import { type Ceremony, issueChallenge, useChallenge } from './ceremonies.ts'
@@ -79,6 +79,6 @@ export async function addNewPasskey(
     if (added) await noteEvent(connection, account.id, 'passkey-added', device)
     return added
   })
-  if (isAdded) tellOwner(accounts, account.id, 'passkey-added', device)
+  if (isAdded) notifyOwner(accounts, account.id, 'passkey-added', device)
   return isAdded
 }

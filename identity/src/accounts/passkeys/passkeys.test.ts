@@ -163,12 +163,12 @@ describe('a passkey', () => {
     await signInAs(stranger, issuer, email, goodPassword)
     const planted = anAuthenticator(issuer)
     await addTo(stranger, planted)
-    const letters = async (): Promise<string> => {
+    const emailedLink = async (): Promise<string> => {
       const found = (await identity.emails(email, 2)).find(({ subject }) => subject === 'New sign-in at Glimmer')
-      return found ? linkIn(found) : letters()
+      return found ? linkIn(found) : emailedLink()
     }
     const owner = aVisitor()
-    await owner.visit(await letters())
+    await owner.visit(await emailedLink())
     await owner.submit({})
     const { visitor } = await signInWith(planted)
     expect(codeOf(visitor)).toBeUndefined()

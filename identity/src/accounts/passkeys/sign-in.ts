@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/pool.ts'
 import { noteEvent } from '../events.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { sendConfirmation } from '../send-emails.ts'
-import { tellOwner } from '../send-letters.ts'
 import type { AccountServices } from '../services.ts'
 import { findAccount } from '../store.ts'
 import { issueChallenge, useChallenge } from './ceremonies.ts'
@@ -44,7 +44,7 @@ export async function signInWithPasskey(
   const { accountId } = passkey
   if (!(await useCounter(database, passkey.id, verified.authenticationInfo.newCounter))) {
     await noteEvent(database, accountId, 'passkey-refused', browser)
-    tellOwner(accounts, accountId, 'passkey-refused', browser)
+    notifyOwner(accounts, accountId, 'passkey-refused', browser)
     return undefined
   }
   return (await mayEnter(accounts, accountId)) ? accountId : undefined

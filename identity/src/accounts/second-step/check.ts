@@ -1,6 +1,6 @@
 import { clearAttempts, takeAttempt } from '../attempt-limits.ts'
 import { countWrongTry, noteEvent } from '../events.ts'
-import { tellOwner } from '../send-letters.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import { useAppCode } from './authenticator-app.ts'
 import { readRecoveryCode, recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts'
@@ -19,7 +19,7 @@ async function useEither(accounts: AccountServices, accountId: string, typed: st
   await noteEvent(accounts.database, accountId, 'code-used', browser)
   const left = await recoveryCodesLeft(accounts.database, accountId)
   const more = `You have ${left} left.${left < few ? ' Please make new ones on your account page.' : ''}`
-  tellOwner(accounts, accountId, 'code-used', browser, more)
+  notifyOwner(accounts, accountId, 'code-used', browser, more)
   return true
 }
 

@@ -1,9 +1,9 @@
 import { type Connection, inTransaction } from '#database/pool.ts'
-import { removalBegunLetter, removalLinkLetter } from '#mail/second-step-letters.ts'
+import { removalBegunEmail, removalLinkEmail } from '#mail/second-step-emails.ts'
 import { takeAttempt } from '../attempt-limits.ts'
 import { noteEvent } from '../events.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { endSafetyLinks, issueSafetyLink, useSafetyLink } from '../safety-links.ts'
-import { tellOwner } from '../send-letters.ts'
 import type { AccountServices } from '../services.ts'
 import { findAccount, revokeEverything } from '../store.ts'
 import { removeSecondStep } from './authenticator-app.ts'
@@ -22,7 +22,7 @@ export function mailRemovalLink({ database, issuer, mailQueue }: AccountServices
     const account = await findAccount(database, accountId)
     if (!account || !(await takeAttempt(database, 'letter-account', accountId))) return undefined
     const token = await issueSafetyLink(database, 'remove-second-step', accountId)
-    return removalLinkLetter(account.email, `${issuer}/remove-second-step?token=${token}`)
+    return removalLinkEmail(account.email, `${issuer}/remove-second-step?token=${token}`)
   })
 }
 
@@ -32,7 +32,7 @@ function tellOfRemoval({ database, issuer, mailQueue }: AccountServices, account
     const account = await findAccount(database, accountId)
     if (!account) return undefined
     const token = await issueSafetyLink(database, 'keep-second-step', accountId)
-    return removalBegunLetter(account.email, dueAt, `${issuer}/keep-second-step?token=${token}`)
+    return removalBegunEmail(account.email, dueAt, `${issuer}/keep-second-step?token=${token}`)
   })
 }
 
@@ -96,7 +96,7 @@ async function carryOutOne(accounts: AccountServices, accountId: string): Promis
     await noteEvent(connection, accountId, 'second-step-off', byItself)
     return true
   })
-  if (wasOn) tellOwner(accounts, accountId, 'second-step-off', byItself)
+  if (wasOn) notifyOwner(accounts, accountId, 'second-step-off', byItself)
 }
 
 /**

@@ -33,15 +33,15 @@ async function somebodyWithASecondStep(email: string) {
 }
 
 /** Someone in another browser who knows the password and has yet to enter a code. */
-async function halfWay(email: string, password = goodPassword) {
+async function enterPassword(email: string, password = goodPassword) {
   const visitor = aVisitor()
   const request = await signInAs(visitor, issuer, email, password)
   return { visitor, request }
 }
 
-async function letter(email: string, subject: string): Promise<string> {
+async function emailedLink(email: string, subject: string): Promise<string> {
   const found = (await identity.emails(email)).find((each) => each.subject === subject)
-  return found ? linkIn(found) : letter(email, subject)
+  return found ? linkIn(found) : emailedLink(email, subject)
 }
 
 describe('the second step', () => {
@@ -61,7 +61,7 @@ describe('the second step', () => {
     expect(codesOn(visitor)).toHaveLength(8)
     await visitor.visit(`${issuer}/account`)
     expect(visitor.text).toContain('You have 8 recovery codes left.')
-    await letter('set-up@example.com', 'Your second step is on at Glimmer')
+    await emailedLink('set-up@example.com', 'Your second step is on at Glimmer')
   })
 
   test('that somebody saw before is another one at the next visit', async () => {
@@ -76,7 +76,7 @@ describe('the second step', () => {
   test('is asked for after the password, also by the form for new accounts, and lets nobody in without', async () => {
     const email = 'asked@example.com'
     const { secret } = await somebodyWithASecondStep(email)
-    const { visitor, request } = await halfWay(email)
+    const { visitor, request } = await enterPassword(email)
     expect(visitor.text).toContain('Your second step')
     expect(codeOf(visitor)).toBeUndefined()
     await visitor.submit({ code: '000000' })
@@ -105,11 +105,11 @@ describe('the second step', () => {
   test('takes each code once, also from eight who try it at once', async () => {
     const email = 'once@example.com'
     const { secret } = await somebodyWithASecondStep(email)
-    const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(email)))
+    const browsers = await Promise.all(Array.from({ length: 4 }, () => enterPassword(email)))
     const code = await nextCode(secret)
     await Promise.all(browsers.map(({ visitor }) => visitor.submit({ code })))
     expect(browsers.filter(({ visitor }) => codeOf(visitor) !== undefined)).toHaveLength(1)
-    const { visitor: late } = await halfWay(email)
+    const { visitor: late } = await enterPassword(email)
     await late.submit({ code })
     expect(codeOf(late)).toBeUndefined()
   })
@@ -117,7 +117,7 @@ describe('the second step', () => {
   test('allows five tries in a quarter of an hour', async () => {
     const email = 'five-tries@example.com'
     const { secret } = await somebodyWithASecondStep(email)
-    const { visitor } = await halfWay(email)
+    const { visitor } = await enterPassword(email)
     for (let round = 0; round < 5; round++) {
       await visitor.submit({ code: '000000' })
       expect(visitor.status).toBe(422)
@@ -136,9 +136,9 @@ describe('the second step', () => {
     await visitor.visit(authorizationRequest(issuer).url)
     await visitor.visit(visitor.link('Forgot password?'))
     await visitor.submit({ email })
-    await visitor.visit(await letter(email, 'Choose a new Glimmer password'))
+    await visitor.visit(await emailedLink(email, 'Choose a new Glimmer password'))
     await visitor.submit({ password: 'chosen by mail today' })
-    const { visitor: again } = await halfWay(email, 'chosen by mail today')
+    const { visitor: again } = await enterPassword(email, 'chosen by mail today')
     expect(again.text).toContain('Your second step')
     expect(codeOf(again)).toBeUndefined()
   })
@@ -162,21 +162,21 @@ describe('the second step', () => {
     await visitor.visit(`${issuer}/account/second-step`)
     await visitor.submit({}, {}, 'Switch it off')
     expect(visitor.text).toContain('Your second step is off.')
-    const { visitor: elsewhere } = await halfWay(email)
+    const { visitor: elsewhere } = await enterPassword(email)
     expect(codeOf(elsewhere)).toBeDefined()
-    await letter(email, 'Your second step is off at Glimmer')
+    await emailedLink(email, 'Your second step is off at Glimmer')
   })
 
   test('switched on by a stranger goes when the account is made safe', async () => {
     const email = 'locked-out@example.com'
     await aSignedInVisitor(issuer, email)
-    const { visitor: stranger } = await halfWay(email)
+    const { visitor: stranger } = await enterPassword(email)
     await switchOn(stranger)
     const owner = aVisitor()
-    await owner.visit(await letter(email, 'New sign-in at Glimmer'))
+    await owner.visit(await emailedLink(email, 'New sign-in at Glimmer'))
     await owner.submit({})
     await owner.submit({ password: 'back in my own home' })
-    const { visitor } = await halfWay(email, 'back in my own home')
+    const { visitor } = await enterPassword(email, 'back in my own home')
     expect(codeOf(visitor)).toBeDefined()
   })
 })
@@ -186,10 +186,10 @@ describe('a recovery code', () => {
     const email = 'recovery@example.com'
     const { codes } = await somebodyWithASecondStep(email)
     const typed = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? ''
-    const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(email)))
+    const browsers = await Promise.all(Array.from({ length: 4 }, () => enterPassword(email)))
     await Promise.all(browsers.map(({ visitor }) => visitor.submit({ code: typed })))
     expect(browsers.filter(({ visitor }) => codeOf(visitor) !== undefined)).toHaveLength(1)
-    await letter(email, 'A recovery code was used at Glimmer')
+    await emailedLink(email, 'A recovery code was used at Glimmer')
     const [told] = (await identity.emails(email)).filter(
       ({ subject }) => subject === 'A recovery code was used at Glimmer',
     )
@@ -201,13 +201,13 @@ describe('a recovery code', () => {
     const email = 'renewed@example.com'
     const { visitor, codes } = await somebodyWithASecondStep(email)
     await somebodyWithASecondStep('not-theirs@example.com')
-    const { visitor: other } = await halfWay('not-theirs@example.com')
+    const { visitor: other } = await enterPassword('not-theirs@example.com')
     await other.submit({ code: codes[0] ?? '' })
     expect(codeOf(other)).toBeUndefined()
     await visitor.visit(`${issuer}/account/second-step`)
     await visitor.submit({}, {}, 'Make new recovery codes')
     const [fresh = ''] = codesOn(visitor)
-    const { visitor: elsewhere } = await halfWay(email)
+    const { visitor: elsewhere } = await enterPassword(email)
     await elsewhere.submit({ code: codes[1] ?? '' })
     expect(elsewhere.status).toBe(422)
     await elsewhere.submit({ code: fresh })
@@ -222,14 +222,14 @@ describe('without app and codes', () => {
     )
 
   async function beginRemoval(email: string) {
-    const { visitor } = await halfWay(email)
+    const { visitor } = await enterPassword(email)
     await visitor.visit(visitor.link('I have neither my app nor my codes'))
     await visitor.submit({})
     expect(visitor.text).toContain('Check your mail')
-    await visitor.visit(await letter(email, 'Signing in to Glimmer without your second step'))
+    await visitor.visit(await emailedLink(email, 'Signing in to Glimmer without your second step'))
     await visitor.submit({})
     expect(visitor.text).toContain('The three days have begun')
-    return letter(email, 'Your second step at Glimmer is about to go')
+    return emailedLink(email, 'Your second step at Glimmer is about to go')
   }
 
   test('the second step goes after three days in which the mailbox was told, and every session ends', async () => {
@@ -237,7 +237,7 @@ describe('without app and codes', () => {
     const { tokens } = await somebodyWithASecondStep(email)
     await beginRemoval(email)
     await identity.maintain()
-    const { visitor: early } = await halfWay(email)
+    const { visitor: early } = await enterPassword(email)
     expect(codeOf(early)).toBeUndefined()
     await identity.database.query(`update identity.second_step_removals set told_at = told_at - interval '25 hours'`)
     await identity.maintain()
@@ -249,7 +249,7 @@ describe('without app and codes', () => {
     await threeDaysLater()
     await identity.maintain()
     expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
-    const { visitor } = await halfWay(email)
+    const { visitor } = await enterPassword(email)
     expect(codeOf(visitor)).toBeDefined()
   })
 
@@ -263,7 +263,7 @@ describe('without app and codes', () => {
     expect(owner.text).toContain('Your second step stays')
     await threeDaysLater()
     await identity.maintain()
-    const { visitor } = await halfWay(email)
+    const { visitor } = await enterPassword(email)
     expect(codeOf(visitor)).toBeUndefined()
   })
 
@@ -271,12 +271,12 @@ describe('without app and codes', () => {
     const email = 'found-it@example.com'
     const { codes } = await somebodyWithASecondStep(email)
     await beginRemoval(email)
-    const { visitor } = await halfWay(email)
+    const { visitor } = await enterPassword(email)
     await visitor.submit({ code: codes[0] ?? '' })
     expect(codeOf(visitor)).toBeDefined()
     await threeDaysLater()
     await identity.maintain()
-    const { visitor: again } = await halfWay(email)
+    const { visitor: again } = await enterPassword(email)
     expect(codeOf(again)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { inTransaction } from '#database/pool.ts'
 import { noteEvent } from '../events.ts'
-import { tellOwner } from '../send-letters.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import { hasSecondStep, removeSecondStep, useAppCode } from './authenticator-app.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
@@ -15,7 +15,7 @@ export async function switchOn(accounts: AccountServices, accountId: string, typ
     await noteEvent(connection, accountId, 'second-step-on', browser)
     return makeRecoveryCodes(connection, accountId)
   })
-  tellOwner(accounts, accountId, 'second-step-on', browser)
+  notifyOwner(accounts, accountId, 'second-step-on', browser)
   return codes
 }
 
@@ -26,7 +26,7 @@ export async function renewCodes(accounts: AccountServices, accountId: string, b
     await noteEvent(connection, accountId, 'codes-made', browser)
     return makeRecoveryCodes(connection, accountId)
   })
-  tellOwner(accounts, accountId, 'codes-made', browser)
+  notifyOwner(accounts, accountId, 'codes-made', browser)
   return codes
 }
 
@@ -37,5 +37,5 @@ export async function switchOff(accounts: AccountServices, accountId: string, br
     if (was) await noteEvent(connection, accountId, 'second-step-off', browser)
     return was
   })
-  if (wasOn) tellOwner(accounts, accountId, 'second-step-off', browser)
+  if (wasOn) notifyOwner(accounts, accountId, 'second-step-off', browser)
 }

@@ -1,13 +1,13 @@
+import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#ports/mailer.ts'
-import { startTestSmtpServer, type TestSmtpServer } from '#testing/smtp-server.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { smtpMailer } from './smtp.ts'
 
 let server: TestSmtpServer
 let mailer: Mailer
 beforeAll(async () => {
-  server = await startTestSmtpServer()
+  server = await startSmtpServer()
   mailer = smtpMailer({ url: server.url, from: 'Glimmer <hello@glimmer.example>' })
 })
 afterAll(async () => {

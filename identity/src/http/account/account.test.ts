@@ -36,13 +36,13 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return codeOf(visitor) !== undefined
 }
 
-async function lettersTo(email: string, subject: string) {
-  const letters = await identity.emails(email, 0)
-  return letters.filter((letter) => letter.subject === subject)
+async function emailsTo(email: string, subject: string) {
+  const emails = await identity.emails(email, 0)
+  return emails.filter((each) => each.subject === subject)
 }
-async function letter(email: string, subject: string, atLeast = 1): Promise<string> {
-  const found = await lettersTo(email, subject)
-  return found.length >= atLeast ? linkIn(found[0]) : letter(email, subject, atLeast)
+async function emailedLink(email: string, subject: string, atLeast = 1): Promise<string> {
+  const found = await emailsTo(email, subject)
+  return found.length >= atLeast ? linkIn(found[0]) : emailedLink(email, subject, atLeast)
 }
 
 describe('the account page', () => {
@@ -98,7 +98,7 @@ describe('the account page', () => {
     expect(await isSignedIn(there.visitor)).toBe(false)
     expect(await refresh(issuer, here.tokens.refresh_token)).toMatchObject({ status: 200 })
     expect(await isSignedIn(here.visitor)).toBe(true)
-    expect(await letter(email, 'You signed out a browser at Glimmer')).toContain('/make-safe?token=')
+    expect(await emailedLink(email, 'You signed out a browser at Glimmer')).toContain('/make-safe?token=')
   })
 
   test('signs out everywhere else', async () => {
@@ -180,7 +180,7 @@ describe('another password', () => {
     expect(await isSignedIn(there.visitor)).toBe(false)
     expect(await refresh(issuer, there.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
     expect(await isSignedIn(here.visitor)).toBe(true)
-    await letter(email, 'Your password was changed at Glimmer')
+    await emailedLink(email, 'Your password was changed at Glimmer')
     const again = await aSecondBrowser(email, 'slow rivers carry boats')
     expect(again.tokens.status).toBe(200)
   })
@@ -198,9 +198,9 @@ describe('another address', () => {
     const there = await aSecondBrowser(old)
     await ask(here.visitor, next)
     expect(here.visitor.text).toContain('Check your mail')
-    const told = await letter(old, 'A new email address was asked for at Glimmer')
+    const told = await emailedLink(old, 'A new email address was asked for at Glimmer')
     expect(told).toContain('/make-safe')
-    const link = await letter(next, 'Confirm your new email for Glimmer')
+    const link = await emailedLink(next, 'Confirm your new email for Glimmer')
     const elsewhere = aVisitor()
     await elsewhere.visit(link)
     expect((await aSecondBrowser(old)).tokens.status).toBe(200)
@@ -211,7 +211,7 @@ describe('another address', () => {
     expect(await isSignedIn(there.visitor)).toBe(false)
     expect(await isSignedIn(here.visitor)).toBe(true)
     expect((await aSecondBrowser(next)).tokens.status).toBe(200)
-    const [changed] = await lettersTo(old, 'Your Glimmer address was changed')
+    const [changed] = await emailsTo(old, 'Your Glimmer address was changed')
     expect(changed?.text).toContain('n•••@new.example')
     expect(changed?.text).not.toContain(next)
     // A security link mailed before the change no longer works once the account has another address.
@@ -231,8 +231,8 @@ describe('another address', () => {
       expect(visitor.text).toContain(wanted)
     }
     expect(answers[0]).toEqual(answers[1])
-    await letter('nobodys-yet@example.com', 'Confirm your new email for Glimmer')
-    const [first] = await lettersTo('somebody@example.com', 'You already have a Glimmer account')
+    await emailedLink('nobodys-yet@example.com', 'Confirm your new email for Glimmer')
+    const [first] = await emailsTo('somebody@example.com', 'You already have a Glimmer account')
     expect(first).toBeDefined()
   })
 
@@ -244,7 +244,7 @@ describe('another address', () => {
     for (const [number, next] of ['thief-1@bad.example', 'thief-2@bad.example'].entries()) {
       await ask(thief, next)
       const follower = aVisitor()
-      await follower.visit(await letter(next, 'Confirm your new email for Glimmer'))
+      await follower.visit(await emailedLink(next, 'Confirm your new email for Glimmer'))
       await follower.submit({})
       await thief.visit(`${account()}/password`)
       await thief.submit({ current, password: `taken by a stranger ${number}` })
@@ -257,7 +257,7 @@ describe('another address', () => {
     expect(codeOf(squatter)).toBeUndefined()
 
     const owners = Array.from({ length: 8 }, () => aVisitor())
-    const undo = await letter(email, 'Your Glimmer address was changed')
+    const undo = await emailedLink(email, 'Your Glimmer address was changed')
     for (const owner of owners) await owner.visit(undo)
     await Promise.all(owners.map((owner) => owner.submit({})))
     const winners = owners.filter(({ status }) => status === 200)
@@ -269,7 +269,7 @@ describe('another address', () => {
     expect((await aSecondBrowser(email, 'mine again after all')).tokens.status).toBe(200)
     // The undo link mailed to the thief for the second change no longer works.
     const late = aVisitor()
-    await late.visit(await letter('thief-1@bad.example', 'Your Glimmer address was changed'))
+    await late.visit(await emailedLink('thief-1@bad.example', 'Your Glimmer address was changed'))
     expect(late.status).toBe(410)
   })
 })
@@ -278,10 +278,10 @@ describe('a sign-in in a browser the account does not know', () => {
   test('is told by mail, with a button that ends all sessions and asks for a new password', async () => {
     const email = 'unknown-browser@example.com'
     const { visitor: owner } = await aSignedInVisitor(issuer, email)
-    expect(await lettersTo(email, 'New sign-in at Glimmer')).toEqual([])
+    expect(await emailsTo(email, 'New sign-in at Glimmer')).toEqual([])
     const stranger = await aSecondBrowser(email)
-    const link = await letter(email, 'New sign-in at Glimmer')
-    const [told] = await lettersTo(email, 'New sign-in at Glimmer')
+    const link = await emailedLink(email, 'New sign-in at Glimmer')
+    const [told] = await emailsTo(email, 'New sign-in at Glimmer')
     expect(told?.text).toMatch(/New sign-in: A browser, \d+ \w+, \d\d:\d\d UTC\./)
     expect(told?.text).not.toMatch(/127\.0\.0\.1|::1/)
     await owner.visit(link)
@@ -304,8 +304,8 @@ describe('a sign-in in a browser the account does not know', () => {
     const { visitor } = await aSecondBrowser(email)
     await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
     await visitor.submit({ email, password: goodPassword })
-    await letter(email, 'New sign-in at Glimmer')
-    expect(await lettersTo(email, 'New sign-in at Glimmer')).toHaveLength(1)
+    await emailedLink(email, 'New sign-in at Glimmer')
+    expect(await emailsTo(email, 'New sign-in at Glimmer')).toHaveLength(1)
   })
 })
 
@@ -367,6 +367,6 @@ test('whoever deletes their account is told so by mail', async () => {
   const { tokens } = await aSignedInVisitor(issuer, email)
   await fetch(account(), { method: 'DELETE', headers: { authorization: `Bearer ${tokens.access_token}` } })
   const told = async (): Promise<boolean> =>
-    (await lettersTo(email, 'Your Glimmer account is deleted')).length === 1 || told()
+    (await emailsTo(email, 'Your Glimmer account is deleted')).length === 1 || told()
   expect(await told()).toBe(true)
 })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { pendingEmail } from '#accounts/email-change/store.ts'
 import { noteEvent, recentEvents } from '#accounts/events.ts'
+import { notifyOwner } from '#accounts/notify-owner.ts'
 import { passkeysOf } from '#accounts/passkeys/store.ts'
 import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
 import { recoveryCodesLeft } from '#accounts/second-step/recovery-codes.ts'
-import { tellOwner } from '#accounts/send-letters.ts'
 import { endOtherSessions, endSession, signedInPlaces } from '#accounts/sessions.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
 import { inTransaction } from '#database/pool.ts'
@@ -64,7 +64,7 @@ async function endOne(services: Services, { account, session, device, request, r
     return browser
   })
   // Otherwise it belongs to another account or has ended already: there is nothing to sign out.
-  if (ended !== undefined) tellOwner(accounts, account.id, 'session-ended', device)
+  if (ended !== undefined) notifyOwner(accounts, account.id, 'session-ended', device)
   return seeOther(reply, `${home}?done=ended`)
 }
 
@@ -75,7 +75,7 @@ async function endOthers(services: Services, { account, session, device, request
     await endOtherSessions(connection, account.id, session.uid)
     await noteEvent(connection, account.id, 'all-ended', device)
   })
-  tellOwner(accounts, account.id, 'all-ended', device)
+  notifyOwner(accounts, account.id, 'all-ended', device)
   return seeOther(reply, `${accountUrls(accounts.issuer).page('')}?done=all-ended`)
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { noteEvent } from '#accounts/events.ts'
+import { notifyOwner } from '#accounts/notify-owner.ts'
 import { addNewPasskey, optionsForAdding } from '#accounts/passkeys/add.ts'
 import type { RelyingParty } from '#accounts/passkeys/relying-party.ts'
 import { passkeysOf, removePasskey, renamePasskey, userHandleOf } from '#accounts/passkeys/store.ts'
-import { tellOwner } from '#accounts/send-letters.ts'
 import { inTransaction } from '#database/pool.ts'
 import { passkeysPage } from '#pages/account/passkeys-page.ts'
 import { seeOther, sendPage } from '../send-page.ts'
@@ -76,7 +76,7 @@ async function remove(services: Services, visit: Visit) {
     if (removed) await noteEvent(connection, account.id, 'passkey-removed', device)
     return removed
   })
-  if (isRemoved) tellOwner(accounts, account.id, 'passkey-removed', device)
+  if (isRemoved) notifyOwner(accounts, account.id, 'passkey-removed', device)
   return back(services, visit, 'removed')
 }
 

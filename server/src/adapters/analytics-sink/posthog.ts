@@ -1,6 +1,6 @@
 import type { AnalyticsSink, CountedEvent } from '#ports/analytics-sink.ts'
-import { fetchOk, troubleOf } from '../resilience/http.ts'
-import { isTurnedAway, resilientCalls } from '../resilience/resilient-calls.ts'
+import { describeFailure, fetchOk } from '../resilience/http.ts'
+import { isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
 
 export interface PosthogOptions {
   /** Without a trailing slash. */
@@ -48,7 +48,7 @@ export function posthogAnalytics(options: PosthogOptions): AnalyticsSink {
     try {
       await call(({ signal, retry }) => retry(() => post(body, signal)), leaving.signal)
     } catch (error) {
-      if (!isTurnedAway(error)) onTrouble(troubleOf(error))
+      if (!isCircuitOpen(error)) onTrouble(describeFailure(error))
     }
   }
   const work = async () => {

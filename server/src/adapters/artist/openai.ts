@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { refuseWords } from '#drawing/refuse-words.ts'
 import type { Artist, Commission, Drawn } from '#ports/artist.ts'
-import { troubleOf } from '../resilience/http.ts'
+import { describeFailure } from '../resilience/http.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import { limitBody } from './limit-body.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -93,7 +93,7 @@ export function openaiArtist(
       } catch (error) {
         signal.throwIfAborted()
         if (isRefusal(error)) return { ok: false, reason: 'refused', sentence: refusalSentence }
-        onTrouble(troubleOf(error))
+        onTrouble(describeFailure(error))
         return { ok: false, reason: 'unavailable' }
       }
     },

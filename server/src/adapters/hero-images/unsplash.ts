@@ -1,7 +1,7 @@
 import type { HeroImages } from '#ports/hero-images.ts'
 import type { SharedCounts } from '#ports/shared-counts.ts'
-import { fetchOk, OddAnswer, readBytes, troubleOf } from '../resilience/http.ts'
-import { isTurnedAway, resilientCalls } from '../resilience/resilient-calls.ts'
+import { describeFailure, fetchOk, readBytes, UnexpectedResponseError } from '../resilience/http.ts'
+import { isCircuitOpen, resilientCalls } from '../resilience/resilient-calls.ts'
 import { withDeadline } from '../resilience/with-deadline.ts'
 import { type Found, photoOrigin, readPhotos } from './read-photos.ts'
 import { aScene } from './scenes.ts'
@@ -69,7 +69,7 @@ export function unsplashHeroImages(
   const search = async (signal: AbortSignal) => {
     const answer = await fetchOk(`${baseUrl}/photos/random?${query}`, { headers, signal })
     const found = readPhotos(JSON.parse(new TextDecoder().decode(await readBytes(answer, maxBytes))), baseUrl)
-    if (found.length === 0) throw new OddAnswer('an answer without photos')
+    if (found.length === 0) throw new UnexpectedResponseError('an answer without photos')
     return found
   }
   const refresh = async () => {
@@ -78,7 +78,7 @@ export function unsplashHeroImages(
       photos = await call(({ signal }) => search(signal))
       freshUntil = performance.now() + maxAgeMs
     } catch (error) {
-      if (!isTurnedAway(error)) onTrouble(troubleOf(error))
+      if (!isCircuitOpen(error)) onTrouble(describeFailure(error))
     }
   }
   const renew = () => {
@@ -94,7 +94,7 @@ export function unsplashHeroImages(
     withDeadline({ provider, timeoutMs }, async (signal) => {
       const answer = await fetchOk(photo.downloadLocation, { headers, signal })
       await answer.body?.cancel()
-    }).catch((error: unknown) => onTrouble(troubleOf(error)))
+    }).catch((error: unknown) => onTrouble(describeFailure(error)))
   }
 
   return {

@@ -1,12 +1,12 @@
+import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mailer } from '#ports/mailer.ts'
-import { startSmtpServer } from '#testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailerConformance } from './mailer.conformance.ts'
 import { smtpMailer } from './smtp.ts'
 
 let glimmer: TestApp
-let server: Awaited<ReturnType<typeof startSmtpServer>>
+let server: TestSmtpServer
 let mailer: Mailer
 
 beforeAll(async () => {
@@ -31,19 +31,19 @@ mailerConformance('the outbox', {
 mailerConformance('smtp', {
   mailer: () => mailer,
   received: async (to) =>
-    server.letters
-      .filter((letter) => letter.to === to)
+    server.messages
+      .filter((message) => message.to === to)
       .map(({ content }) => ({ subject: /^Subject: (.*)$/m.exec(content)?.[1] ?? '', text: content })),
 })
 
 test('a refused recipient is a failure', async () => {
-  const letter = { to: 'refused@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
-  await expect(mailer.send(letter)).rejects.toThrow()
+  const email = { to: 'refused@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await expect(mailer.send(email)).rejects.toThrow()
 })
 
 test('an answer goes to the address that asks for it', async () => {
-  const letter = { to: 'help@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
-  await mailer.send({ ...letter, replyTo: 'maya@example.com' })
-  const { content } = server.letters.find(({ to }) => to === 'help@example.com') ?? { content: '' }
+  const email = { to: 'help@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await mailer.send({ ...email, replyTo: 'maya@example.com' })
+  const { content } = server.messages.find(({ to }) => to === 'help@example.com') ?? { content: '' }
   expect(content).toMatch(/^Reply-To: <?maya@example\.com>?$/m)
 })

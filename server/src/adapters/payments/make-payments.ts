@@ -7,7 +7,7 @@ import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 
 /** Wraps the HTTP client, so that a test can inspect requests or make them fail. */
-export type Wire = (client: HttpClient) => HttpClient
+export type PaymentsTransport = (client: HttpClient) => HttpClient
 
 /** Stripe over the network. Webhooks must be of the key's own mode, live or test. */
 export const livePayments = ({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Payments =>
@@ -18,15 +18,15 @@ interface SandboxSetup {
   clock: { now(): Date }
   origin: string
   onEvents(): Promise<void>
-  wire?: Wire
+  transport?: PaymentsTransport
 }
 
 /** The same adapter on the sandbox's in-process transport: no socket, no money. */
-export function sandboxPayments({ pool, wire = (client) => client, ...setup }: SandboxSetup): {
+export function sandboxPayments({ pool, transport = (client) => client, ...setup }: SandboxSetup): {
   payments: Payments
   sandbox: PaymentSandbox
 } {
   const sandbox = paymentSandbox({ ...setup, store: databaseStore(pool), apiVersion })
-  const stripe = stripeClient('sk_test_sandbox', wire(sandbox.httpClient))
+  const stripe = stripeClient('sk_test_sandbox', transport(sandbox.httpClient))
   return { payments: stripePayments(stripe, { webhookSecret: sandbox.webhookSecret, live: false }), sandbox }
 }

@@ -3,7 +3,7 @@ import { withDeadline } from '../resilience/with-deadline.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** Sends a request to a push service. */
-export type PushWire = (url: string, init: RequestInit) => Promise<{ status: number }>
+export type PushTransport = (url: string, init: RequestInit) => Promise<{ status: number }>
 
 const timeoutMs = 10_000
 /** How long a service may hold an undeliverable message: an older reminder is useless. */
@@ -20,7 +20,7 @@ function meaningOf(status: number): Pushed {
 }
 
 /** Web Push (RFC 8030) with VAPID (RFC 8292), encrypted for the browser (RFC 8291). Redirects are not followed. */
-export function webPush(keys: () => Promise<VapidKeys>, subject: string, wire: PushWire = fetch): Push {
+export function webPush(keys: () => Promise<VapidKeys>, subject: string, transport: PushTransport = fetch): Push {
   let kept: VapidKeys | undefined
   const own = async () => {
     kept ??= await keys()
@@ -44,7 +44,7 @@ export function webPush(keys: () => Promise<VapidKeys>, subject: string, wire: P
         const { endpoint, method, headers, body } = await prepare(target, message)
         const init = { method, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) }
         const { status } = await withDeadline({ provider: 'push', timeoutMs }, (signal) =>
-          wire(endpoint, { ...init, signal, redirect: 'manual' }),
+          transport(endpoint, { ...init, signal, redirect: 'manual' }),
         )
         return meaningOf(status)
       } catch (error) {

@@ -38,11 +38,11 @@ export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
 
 /** The provider's response violates its API; the message describes how, in our own words. */
-export class OddAnswer extends Error {}
+export class UnexpectedResponseError extends Error {}
 
 /** Describes an error in a few words for the log, with nothing of the request or the response. */
-export function troubleOf(error: unknown): string {
-  if (error instanceof OddAnswer) return error.message
+export function describeFailure(error: unknown): string {
+  if (error instanceof UnexpectedResponseError) return error.message
   const status = statusOf(error)
   if (status !== undefined) return `status ${status}`
   return error instanceof Error ? error.name : 'no answer'

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callEvents } from '#ports/call-events.ts'
-import { type CallOptions, isTurnedAway, resilientCalls } from './resilient-calls.ts'
+import { type CallOptions, isCircuitOpen, resilientCalls } from './resilient-calls.ts'
 import { TimedOut } from './with-deadline.ts'
 
 let told: unknown[] = []
@@ -41,7 +41,7 @@ function aProvider(options: Partial<CallOptions> = {}) {
     }, leaving.signal)
     return asked.then(
       () => 'let in',
-      (error: unknown) => (isTurnedAway(error) ? 'turned away' : 'let in'),
+      (error: unknown) => (isCircuitOpen(error) ? 'turned away' : 'let in'),
     )
   }
   const askAll = async (...outcomes: Outcome[]) => {

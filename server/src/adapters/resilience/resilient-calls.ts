@@ -35,7 +35,7 @@ export interface Attempt {
 }
 
 /**
- * Rejects with an error that {@link isTurnedAway} recognises while the breaker is open, and otherwise as `withDeadline`
+ * Rejects with an error that {@link isCircuitOpen} recognises while the breaker is open, and otherwise as `withDeadline`
  * does.
  */
 export type Call = <T>(work: (attempt: Attempt) => Promise<T>, signal?: AbortSignal) => Promise<T>
@@ -53,7 +53,7 @@ const breakerStates = {
 class CallerLeft extends Error {}
 
 /** True if a call was not made at all, because the breaker is open. */
-export const isTurnedAway = (error: unknown): boolean => error instanceof BrokenCircuitError
+export const isCircuitOpen = (error: unknown): boolean => error instanceof BrokenCircuitError
 
 const isPassing = (error: unknown) => {
   const status = statusOf(error)

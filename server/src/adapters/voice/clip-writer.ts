@@ -1,7 +1,7 @@
 import { readMp3 } from '#sound/mp3-frames.ts'
 import { concatenate } from './concatenate.ts'
 import { type BeginMp3, encoderDelayMs } from './encode-mp3.ts'
-import { endSeconds } from './rests.ts'
+import { endSeconds } from './pauses.ts'
 
 /** When a word is heard, from the start of the file as a decoder plays it. */
 export interface WordTime {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { engineQueue, type Tell } from './engine-queue.ts'
+import { type EngineListener, engineQueue } from './engine-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** An engine that a test responds for, with a timeout of one second per message. */
 function anEngine() {
-  let tell: Tell<string, string> = () => undefined
+  let tell: EngineListener<string, string> = () => undefined
   const told: string[] = []
   const queue = engineQueue<string, string, string>({
     start(to) {

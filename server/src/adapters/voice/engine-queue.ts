@@ -19,11 +19,13 @@ export interface Engine<Job> {
 }
 
 /** Called with every answer of an engine and the progress before it, and when it is gone, possibly more than once. */
-export type Tell<Answer, Progress = never> = (news: { answer: Answer } | { progress: Progress } | 'gone') => void
+export type EngineListener<Answer, Progress = never> = (
+  news: { answer: Answer } | { progress: Progress } | 'gone',
+) => void
 
 export interface EngineQueueOptions<Job, Answer, Progress = never> {
   /** Starts an engine; it must not keep the process alive. */
-  start: (tell: Tell<Answer, Progress>) => Engine<Job>
+  start: (tell: EngineListener<Answer, Progress>) => Engine<Job>
   /**
    * The timeout from the start of a job to the first message, a cold start included, and from each message to the next.
    */

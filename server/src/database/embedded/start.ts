@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { findBinaries, withinReach } from './binaries.ts'
 import { type Home, openHome, socketPort } from './home.ts'
 import { defaultDatabase, initialise, superuser } from './init.ts'
-import { keepRunning, type StartLog } from './keep-running.ts'
 import { takeOwnership } from './owner.ts'
 import { startPostmaster } from './postmaster.ts'
 import { asStartError } from './start-error.ts'
+import { type StartLog, supervise } from './supervise.ts'
 
 /** The connections that a process with default settings needs, with some to spare. */
 const fewestConnections = 40
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const binaries = withinReach(packaged, home.runAs, systemDir)
       if (await initialise(home, binaries)) log.info(`Made a new database in ${home.directory}.`)
       const startPostgres = () => startPostmaster(home, binaries, Math.max(connections, fewestConnections))
-      const stopPostgres = keepRunning(await startPostgres(), startPostgres, log)
+      const stopPostgres = supervise(await startPostgres(), startPostgres, log)
       return running(home, stopPostgres, release)
     } catch (error) {
       release()

@@ -25,11 +25,11 @@ const readMe = (
 
 profile.json: ${profileSays}
 ${hasSignIn ? `sign-in.json: ${signInSays}\n` : ''}${tablesOf(personalData)
-  .map(({ file, says }) => `${file}.json: ${says}`)
+  .map(({ file, description: says }) => `${file}.json: ${says}`)
   .join('\n')}
 
 ${mediaOf(personalData)
-  .map(({ folder, says }) => `media/${folder}: ${says}`)
+  .map(({ folder, description: says }) => `media/${folder}: ${says}`)
   .join('\n')}
 
 For programs: export.json lists every file with its checksum (SHA-256), and schemas/ says what is in each JSON file, as
@@ -62,11 +62,11 @@ async function* entries(app: App, { id }: Account, signIn: object | 'none', now:
   if (signIn !== 'none')
     yield* described(manifest, { name: 'sign-in.json', says: signInSays, shape: SignInFile, value: signIn })
   for (const table of tablesOf(app.personalData)) {
-    const { file, says, row } = table
+    const { file, description: says, row } = table
     const value = await readTable(app, id, table)
     yield* described(manifest, { name: `${file}.json`, says, shape: z.array(row), value })
   }
-  for (const { folder, says, files } of mediaOf(app.personalData))
+  for (const { folder, description: says, files } of mediaOf(app.personalData))
     for await (const { name: file, bytes } of files(id)) {
       const name = `media/${folder}/${file}`
       manifest.files.push({ name, says, sha256: sha256(bytes) })

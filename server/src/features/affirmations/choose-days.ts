@@ -27,11 +27,11 @@ export interface DayLine {
    * Whether the person has received the same text in another way since: as a replacement for another line, or as a line
    * of their own.
    */
-  cameAnotherWay: boolean
+  isDuplicate: boolean
 }
 
 /** Counts only lines from the eight days before: an older line is repeated on purpose if nothing unheard is left. */
-const cameAnotherWay = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
+const isDuplicate = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
   select from ${affirmation} other
   where other.account_id = ${dailyLine}.account_id and other.text = ${dailyLine}.text and not other.is_ahead
     and other.id is distinct from ${dailyLine}.affirmation_id and other.created_at > ${dailyLine}.day - 8)`
@@ -45,7 +45,7 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
       text: dailyLine.text,
       readAt: dailyLine.readAt,
       chosenFor: dailyLine.chosenFor,
-      cameAnotherWay,
+      isDuplicate,
     })
     .from(dailyLine)
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
@@ -66,8 +66,8 @@ export function basisOf(person: Person, account: Account, day: string): string {
 }
 
 /** Whether a day's line is final: it was shown, or the basis is unchanged and its text has not come another way. */
-export const isSettled = ({ affirmationId, chosenFor, cameAnotherWay }: DayLine, basis: string): boolean =>
-  affirmationId !== null && (chosenFor === null || (chosenFor === basis && !cameAnotherWay))
+export const isSettled = ({ affirmationId, chosenFor, isDuplicate }: DayLine, basis: string): boolean =>
+  affirmationId !== null && (chosenFor === null || (chosenFor === basis && !isDuplicate))
 
 /**
  * Whether, as far as the server knows, no device has shown a line that was chosen ahead. An offline device may hold it

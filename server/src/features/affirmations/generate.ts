@@ -51,7 +51,7 @@ export async function generate(
   if (body.note) refuseUnderAge(account)
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
-  const line = await app.usage.spend(account, {
+  const line = await app.usage.runMetered(account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, body),

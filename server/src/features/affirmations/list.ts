@@ -1,11 +1,11 @@
 import type { AffirmationPage, ListQuery } from '@glimmer/contract'
 import type { App } from '#app.ts'
-import type { Written } from '#http/written.ts'
+import type { SerialisedReply } from '#http/serialised-reply.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { ageCursor, instantCursor } from './cursor.ts'
-import { markOf } from './written-line.ts'
-import { type Condition, emptyPage, type List, type Order, writePage } from './written-page.ts'
+import { favouriteOf } from './line-json.ts'
+import { type Condition, emptyPage, type List, type Order, readPageAsJson } from './page-json.ts'
 
 /** Restricts a list to the account behind a verified token; as a subquery, so that a list takes one round trip. */
 const ownedBy = ({ issuer, subject }: Subject): Condition => ({
@@ -50,20 +50,24 @@ function* keptBefore(cursor: string | undefined): Generator<Condition> {
  * An empty page may mean that there is no account. Checking that only for empty pages saves a query on all others.
  * Throws `not_synced`.
  */
-async function read(app: App, subject: Subject, list: List): Promise<Written<AffirmationPage>> {
-  const page = await writePage(app.database, list)
+async function read(app: App, subject: Subject, list: List): Promise<SerialisedReply<AffirmationPage>> {
+  const page = await readPageAsJson(app.database, list)
   if (page) return page
   if (!(await app.accounts.find(subject))) throw new Problem('not_synced')
   return emptyPage()
 }
 
 /** The lines this user has received or written, ordered by age. */
-export const listAffirmations = (app: App, subject: Subject, query: ListQuery): Promise<Written<AffirmationPage>> =>
+export const listAffirmations = (
+  app: App,
+  subject: Subject,
+  query: ListQuery,
+): Promise<SerialisedReply<AffirmationPage>> =>
   read(app, subject, {
     conditions: [ownedBy(subject), ...conditionsOf(query)],
     order: query.sort === 'newest' ? newest : oldest,
     limit: query.limit,
-    cursorOf: (last) => ageCursor.write(markOf(last).id),
+    cursorOf: (last) => ageCursor.write(favouriteOf(last).id),
   })
 
 /** This user's favourites, latest first. */
@@ -71,13 +75,13 @@ export const listFavorites = (
   app: App,
   subject: Subject,
   { q, cursor, limit }: Pick<ListQuery, 'q' | 'cursor' | 'limit'>,
-): Promise<Written<AffirmationPage>> =>
+): Promise<SerialisedReply<AffirmationPage>> =>
   read(app, subject, {
     conditions: [ownedBy(subject), ...keptBefore(cursor), ...(q ? [containing(q)] : [])],
     order: latestKept,
     limit,
     cursorOf(last) {
-      const { favoritedAt, id } = markOf(last)
+      const { favoritedAt, id } = favouriteOf(last)
       return instantCursor.write(favoritedAt, id)
     },
   })

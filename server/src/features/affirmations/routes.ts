@@ -14,7 +14,7 @@ import { listSets, readSet, writeSet } from './sets/write-set.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
-import { findWrittenToday } from './written-today.ts'
+import { findTodayAsJson } from './today-json.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
   toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
@@ -27,21 +27,21 @@ const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQ
 /** Returns a line, and starts recording it before Play is pressed if the user's voice is a slow one. */
 async function soonHeard<Line extends Affirmation>(app: App, account: Account, reply: Promise<Line>): Promise<Line> {
   const line = await reply
-  app.speech.recordAhead(account, line._id)
+  app.speech.prerecord(account, line._id)
   return line
 }
 
 /** Today's line; takes one query except on the day's first visit. */
 async function answerToday(app: App, account: Account) {
-  const written = await findWrittenToday(app, account)
+  const written = await findTodayAsJson(app, account)
   if (!written) return soonHeard(app, account, readToday(app, account))
-  app.speech.recordAhead(account, written.id)
+  app.speech.prerecord(account, written.id)
   return written.today
 }
 
 async function keep(app: App, account: Account, id: string, wanted: boolean | undefined): Promise<Affirmation> {
   const line = await setFavorite(app, account, id, wanted)
-  if (line.isFavorite) app.speech.recordAhead(account, id)
+  if (line.isFavorite) app.speech.prerecord(account, id)
   return line
 }
 
@@ -49,7 +49,7 @@ export const setRoutes = (app: App) =>
   handle(sets, {
     'POST /affirmations/set': async ({ account, ...asked }) => {
       const set = await writeSet(app, account, asked)
-      for (const { affirmation } of set.lines) app.speech.recordAhead(account, affirmation._id)
+      for (const { affirmation } of set.lines) app.speech.prerecord(account, affirmation._id)
       return set
     },
     'GET /affirmations/sets': ({ account, query }) => listSets(app, account, query),
@@ -62,7 +62,7 @@ export const affirmationRoutes = (app: App) =>
     'GET /affirmations/today': ({ account }) => answerToday(app, account),
     'GET /affirmations/ahead': async ({ account }) => {
       const ahead = await readAhead(app, account)
-      for (const { affirmation } of ahead.items) app.speech.recordAhead(account, affirmation._id)
+      for (const { affirmation } of ahead.items) app.speech.prerecord(account, affirmation._id)
       return ahead
     },
     'POST /affirmations/today': ({ account, body }) =>

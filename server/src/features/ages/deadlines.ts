@@ -8,11 +8,11 @@ import { dayOfAges } from '#safety/age-standing.ts'
 import { adultAge } from '#time/certain-age.ts'
 import { dayMs } from '#time/durations.ts'
 import { daysAfter } from '#time/wall-clock.ts'
-import { leaveQuestion } from './guardian/ask.ts'
-import { takeMail } from './guardian/mail-limits.ts'
-import type { TeenNews } from './guardian/mails.ts'
+import { queueQuestionEmail } from './guardian/ask.ts'
+import type { TeenNews } from './guardian/email-content.ts'
+import { countGuardianEmail } from './guardian/email-limits.ts'
 import { jobKeyPrefix } from './limits.ts'
-import { closingDays, forgotten } from './store.ts'
+import { clearedFields, closingDays } from './store.ts'
 
 const reminderAfterDays = 5
 /** How many days before an account closes its owner is warned. */
@@ -45,7 +45,8 @@ async function remindGuardians(app: App) {
       ),
     )
     .returning()
-  for (const question of reminded) if (await takeMail(app, question.mailHash)) await leaveQuestion(app, question, true)
+  for (const question of reminded)
+    if (await countGuardianEmail(app, question.mailHash)) await queueQuestionEmail(app, question, true)
 }
 
 /** Expires questions that were not answered in time, and deletes their address and name. */
@@ -53,7 +54,7 @@ async function endQuestions(app: App) {
   const now = app.clock.now()
   const ended = await app.database.db
     .update(guardian)
-    .set({ state: 'expired', endedAt: now, ...forgotten })
+    .set({ state: 'expired', endedAt: now, ...clearedFields })
     .where(and(inArray(guardian.state, ['asked', 'stranger']), lte(guardian.expiresAt, now)))
     .returning({ accountId: guardian.accountId })
   for (const { accountId } of ended) await tell(app, accountId, 'expired')

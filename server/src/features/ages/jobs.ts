@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { keepDeadlines } from './deadlines.ts'
-import { mailAgreement, mailQuestion, mailTeen } from './guardian/letters.ts'
-import { teenNews } from './guardian/mails.ts'
+import { teenNews } from './guardian/email-content.ts'
+import { sendAgreementEmail, sendQuestionEmail, sendTeenEmail } from './guardian/send-emails.ts'
 import { endPlan } from './limits.ts'
 
 const Limited = z.object({ accountId: z.uuid() })
@@ -16,14 +16,14 @@ export const ageJobs = (app: App) => ({
   'limit-account': (payload: unknown) => endPlan(app, Limited.parse(payload).accountId),
   'ask-guardian': (payload: unknown) => {
     const { questionId, again } = Question.parse(payload)
-    return mailQuestion(app, questionId, again !== undefined)
+    return sendQuestionEmail(app, questionId, again !== undefined)
   },
   'mail-guardian': (payload: unknown) => {
     const { questionId, to } = Agreement.parse(payload)
-    return mailAgreement(app, questionId, to)
+    return sendAgreementEmail(app, questionId, to)
   },
   'mail-teen': (payload: unknown) => {
     const { accountId, about } = News.parse(payload)
-    return mailTeen(app, accountId, about)
+    return sendTeenEmail(app, accountId, about)
   },
 })

@@ -29,11 +29,11 @@ const question = z.strictObject({
 
 export const ageData = ({ jobs }: App): PersonalData => ({
   exported: [
-    { table: 'age', file: 'age', says: 'How old you told us you are.', orderBy: 'account_id', row: told },
+    { table: 'age', file: 'age', description: 'How old you told us you are.', orderBy: 'account_id', row: told },
     {
       table: 'guardian',
       file: 'grown-up',
-      says: 'When a grown-up was asked and what came of it.',
+      description: 'When a grown-up was asked and what came of it.',
       orderBy: 'asked_at',
       row: question,
       // `state`, and columns that are only filled while a question is open, would reveal that the recipient does not

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ;[outside, service] = await Promise.all([startModelServer(), startPushService()])
   const { baseUrl } = outside
   glimmer = await startTestApp({
-    pushWire: service.wire,
+    pushTransport: service.transport,
     settings: {
       WRITER: 'openai',
       WRITER_BASE_URL: baseUrl,

@@ -11,7 +11,7 @@ import { encodeUpload } from '#drawing/encode-picture.ts'
 import type { Artist, Commission, Picture } from '#ports/artist.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/adults-only.ts'
-import { refusePlainCry } from '#safety/refuse-if-crisis.ts'
+import { refuseExplicitStatement } from '#safety/refuse-if-crisis.ts'
 import { draft, type Finished, finishVector, makeRoom } from './draft.ts'
 import { refuseLockedStyle } from './save.ts'
 import { type AvatarRow, findGeneration, toPicture } from './store.ts'
@@ -65,7 +65,7 @@ export async function generate(
   account: Account,
   { body, idempotencyKey, signal }: Asked,
 ): Promise<GeneratedAvatars> {
-  refusePlainCry(body.description)
+  refuseExplicitStatement(body.description)
   if (body.description) refuseUnderAge(account)
   if (body.style) refuseLockedStyle(account, body.style)
   const key = idempotencyKey ?? app.newId()
@@ -89,7 +89,7 @@ export async function generate(
     return { proposals: rows.map(toPicture), fallback: drawn.fallback }
   }
 
-  return app.usage.spend(account, {
+  return app.usage.runMetered(account, {
     feature: 'avatars',
     key,
     fingerprint,

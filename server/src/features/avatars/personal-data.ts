@@ -31,7 +31,7 @@ export const avatarData = (app: App): PersonalData => ({
     {
       table: 'avatar',
       file: 'avatars',
-      says: 'Your avatars and how they are drawn; the pictures are in media/avatars.',
+      description: 'Your avatars and how they are drawn; the pictures are in media/avatars.',
       orderBy: 'created_at',
       without: ['image_key', 'generation'],
       row: picture,
@@ -39,7 +39,7 @@ export const avatarData = (app: App): PersonalData => ({
   ],
   media: {
     folder: 'avatars',
-    says: 'your pictures, as WebP.',
+    description: 'your pictures, as WebP.',
     files: (accountId) => savedPictures(app, accountId),
   },
   // Files are deleted before rows, for drafts too, so that an interrupted deletion can be repeated.

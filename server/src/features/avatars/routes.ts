@@ -3,8 +3,8 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { generate, readProposals } from './generate.ts'
 import { listAvatars, readImage, readMetadata } from './read.ts'
-import { saveAndWear, saveProposal, saveVector, upload } from './save.ts'
-import { deleteAvatar, setCurrent, setCurrentByPlace } from './wear.ts'
+import { saveAsCurrent, saveProposal, saveVector, upload } from './save.ts'
+import { chooseCurrent, chooseCurrentByIndex, deleteAvatar } from './set-current.ts'
 
 export const avatarRoutes = (app: App) =>
   handle(avatars, {
@@ -16,9 +16,9 @@ export const avatarRoutes = (app: App) =>
     'POST /avatars/upload': ({ account, upload: file, signal }) => upload(app, account, file, signal),
     'GET /avatars/saved': ({ account }) => listAvatars(app, account),
     'GET /avatars/{id}/metadata': ({ account, params }) => readMetadata(app, account, params.id),
-    'POST /avatars/{id}/set-current': ({ account, params }) => setCurrent(app, account, params.id),
+    'POST /avatars/{id}/set-current': ({ account, params }) => chooseCurrent(app, account, params.id),
     'DELETE /avatars/{id}': ({ account, params }) => deleteAvatar(app, account, params.id),
     'GET /avatars/images/{file}': ({ params }) => readImage(app, params.file),
-    'POST /users/avatar/save': ({ account, body }) => saveAndWear(app, account, body.avatarData),
-    'POST /users/avatar/set-current': ({ account, body }) => setCurrentByPlace(app, account, body.avatarIndex),
+    'POST /users/avatar/save': ({ account, body }) => saveAsCurrent(app, account, body.avatarData),
+    'POST /users/avatar/set-current': ({ account, body }) => chooseCurrentByIndex(app, account, body.avatarIndex),
   })

@@ -12,12 +12,12 @@ import { lockAccount } from '#database/lock-account.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { discardDraft, draft, type Finished, finishVector } from './draft.ts'
-import { countSaved, findPicture, markSaved, putOn, toAvatar } from './store.ts'
+import { countSaved, findPicture, markSaved, storeCurrent, toAvatar } from './store.ts'
 
 export interface SaveOptions {
   name?: string | undefined
   /** Also makes it the current avatar. */
-  wear?: boolean
+  asCurrent?: boolean
 }
 
 /** Throws `style_locked`, with the plan that includes it, for a style that this plan does not include. */
@@ -32,7 +32,7 @@ export async function saveProposal(
   app: App,
   { id: accountId }: Account,
   id: string,
-  { name, wear = false }: SaveOptions = {},
+  { name, asCurrent = false }: SaveOptions = {},
 ): Promise<Avatar> {
   return app.database.db.transaction(async (transaction) => {
     // The lock serialises concurrent requests, so that the limit holds.
@@ -43,8 +43,8 @@ export async function saveProposal(
     const row = found.savedAt
       ? found
       : orNotFound(await markSaved(transaction, accountId, id, name || null, app.clock.now()))
-    if (wear) await putOn(transaction, accountId, row)
-    return toAvatar(row, wear ? row.id : held.avatar)
+    if (asCurrent) await storeCurrent(transaction, accountId, row)
+    return toAvatar(row, asCurrent ? row.id : held.avatar)
   })
 }
 
@@ -92,12 +92,13 @@ export interface AvatarData {
 }
 
 /** Saves a proposal or a vector avatar, makes it the current one, and returns the updated profile. */
-export async function saveAndWear(
+export async function saveAsCurrent(
   app: App,
   account: Account,
   { proposalId, avatarConfig, name }: AvatarData,
 ): Promise<User> {
-  if (proposalId) await saveProposal(app, account, proposalId, { name, wear: true })
-  if (avatarConfig) await saveVector(app, account, avatarConfig, { name, wear: true, path: 'avatarData.avatarConfig' })
+  if (proposalId) await saveProposal(app, account, proposalId, { name, asCurrent: true })
+  if (avatarConfig)
+    await saveVector(app, account, avatarConfig, { name, asCurrent: true, path: 'avatarData.avatarConfig' })
   return app.accounts.read(account)
 }

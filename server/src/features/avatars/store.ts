@@ -82,10 +82,10 @@ export async function markSaved(db: Executor, accountId: string, id: string, nam
 }
 
 /** Sets the account's current avatar and the path of its image; null removes it. */
-export async function putOn(db: Executor, accountId: string, worn: AvatarRow | null): Promise<void> {
+export async function storeCurrent(db: Executor, accountId: string, row: AvatarRow | null): Promise<void> {
   await db
     .update(account)
-    .set({ avatar: worn?.id ?? null, imagePath: worn ? imagePath(worn.imageKey) : null })
+    .set({ avatar: row?.id ?? null, imagePath: row ? imagePath(row.imageKey) : null })
     .where(eq(account.id, accountId))
 }
 
@@ -107,7 +107,7 @@ export const findAll = (db: Executor, accountId: string): Promise<AvatarRow[]> =
   db.select().from(avatar).where(eq(avatar.accountId, accountId))
 
 export async function removeAll(db: Executor, accountId: string): Promise<void> {
-  await putOn(db, accountId, null)
+  await storeCurrent(db, accountId, null)
   await db.delete(avatar).where(eq(avatar.accountId, accountId))
 }
 

@@ -16,14 +16,14 @@ export const ladderData: PersonalData = {
     {
       table: 'ladder_step',
       file: 'ladder',
-      says: 'Where you stand in each theme.',
+      description: 'Where you stand in each theme.',
       orderBy: 'theme',
       row: z.strictObject({ theme: Theme, start: Level, level: Level }),
     },
     {
       table: 'ladder_answer',
       file: 'answers',
-      says: 'The answers that led there.',
+      description: 'The answers that led there.',
       orderBy: 'answered_at',
       row: answer,
     },

@@ -8,7 +8,7 @@ export const moodData: PersonalData = {
     {
       table: 'mood_of_day',
       file: 'moods',
-      says: 'How your days were, where you asked for that to be kept.',
+      description: 'How your days were, where you asked for that to be kept.',
       orderBy: 'day',
       row: z.strictObject({ day, mood: Mood }),
     },

@@ -2,7 +2,7 @@ import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
-import { answerNotFound } from '#http/not-found.ts'
+import { sendNotFound } from '#http/not-found.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 
 const newest = 50
@@ -27,7 +27,7 @@ const article = ({ recipient, subject, text, sent_at }: Sent) => html`<article c
 export function serveOutbox(server: FastifyInstance, { config, database }: App) {
   if (config.environment !== 'development' || config.mailer.kind !== 'outbox') return
   server.get('/outbox', async (request, reply) => {
-    if (!isFromThisMachine(request)) return answerNotFound(request, reply)
+    if (!isFromThisMachine(request)) return sendNotFound(request, reply)
     const query = 'select recipient, subject, text, sent_at from mail_outbox order by id desc limit $1'
     const { rows } = await database.pool.query<Sent>(query, [newest])
     const articles = rows.length > 0 ? rows.map(article) : html`<p>There is no mail yet.</p>`

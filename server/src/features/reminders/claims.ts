@@ -59,7 +59,7 @@ export async function markAll(app: App, sendings: readonly Sending[]): Promise<b
 }
 
 /** Removes the marks of targets that were certainly not reached. */
-export async function takeBackAll(app: App, sendings: readonly Sending[]): Promise<undefined[]> {
+export async function unmarkAll(app: App, sendings: readonly Sending[]): Promise<undefined[]> {
   await app.database.db.execute(sql`
     update reminder_sent sent set targets = array(select unnest(sent.targets) except select unnest(failed.targets))
     from (select account_id, day, kind, array_agg(target) as targets from ${given(sendings)} group by account_id, day, kind)

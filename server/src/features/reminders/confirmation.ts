@@ -3,7 +3,7 @@ import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
 import { reminder, reminderConfirmation } from '#database/tables/reminders.ts'
-import { takeLetter } from '#mail/limit-mail.ts'
+import { countEmail } from '#mail/limit-mail.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { dayMs, minuteMs } from '#time/durations.ts'
 import { atMostEvery } from './at-most-every.ts'
@@ -13,7 +13,7 @@ const linkLifeMs = 7 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 async function mailLink(app: App, accountId: string, email: string): Promise<boolean> {
-  if (!(await takeLetter(app.database, app.clock, email, 'confirmation'))) return false
+  if (!(await countEmail(app.database, app.clock, email, 'confirmation'))) return false
   const token = randomBytes(32).toString('base64url')
   const createdAt = app.clock.now()
   const old = new Date(createdAt.getTime() - linkLifeMs)

@@ -9,7 +9,7 @@ let glimmer: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
   service = await startPushService()
-  glimmer = await startTestApp({ pushWire: service.wire })
+  glimmer = await startTestApp({ pushTransport: service.transport })
 })
 afterAll(async () => {
   await glimmer.stop()
@@ -92,19 +92,19 @@ test('comes by mail to whoever chose mail, with the link that stops it', async (
   const maya = await aMember(glimmer)
   await chooseReminders(maya, { channel: 'email', enabled: false })
   await turnOn(maya)
-  const letters = async () => {
+  const emails = async () => {
     const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
     return (await glimmer.app.database.pool.query(query, [`${maya.subject}@example.test`])).rows
   }
-  const [asking] = await letters()
+  const [asking] = await emails()
   const token = /confirm-reminders\?token=([\w-]{43})/.exec(asking.text)?.[1]
   await fetch(`${glimmer.url}/confirm-reminders?token=${token}`, { method: 'POST' })
   await readToday(maya)
   await remindAt(glimmer, '2026-11-21T19:30:00Z')
-  const letter = (await letters())[1]
-  expect(letter.subject).toBe('Did this morning’s line hold?')
-  expect(letter.text).toContain('/dashboard')
-  const stop = /unsubscribe\?token=([\w-]+)/.exec(letter.text)?.[1]
+  const email = (await emails())[1]
+  expect(email.subject).toBe('Did this morning’s line hold?')
+  expect(email.text).toContain('/dashboard')
+  const stop = /unsubscribe\?token=([\w-]+)/.exec(email.text)?.[1]
   await fetch(`${glimmer.url}/unsubscribe?token=${stop}`, { method: 'POST' })
   const { evening } = (await maya.call('GET /users/reminders')).body
   expect(evening).toEqual({ enabled: true, time: '19:30', remind: false, nextAt: null })

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { defaultReminders } from '@glimmer/contract'
+import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, inject, test } from 'vitest'
-import { startSmtpServer } from '#testing/smtp-server.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const people = 250
@@ -32,10 +32,10 @@ afterEach(async () => {
   }
 })
 
-test('a worker killed in the middle of a page sends nobody two letters; another sends the rest, but for those in its hand', async () => {
+test('a worker killed in the middle of a page sends nobody two e-mails; another sends the rest, but for those in its hand', async () => {
   const killed = Promise.withResolvers<void>()
   const smtp = await startSmtpServer(() => {
-    if (smtp.letters.length !== killedAfter) return
+    if (smtp.messages.length !== killedAfter) return
     running[0]?.kill('SIGKILL')
     killed.resolve()
   })
@@ -84,8 +84,8 @@ test('a worker killed in the middle of a page sends nobody two letters; another 
     query(`select 1 from graphile_worker.jobs where task_identifier in ('remind', 'send-reminders')`)
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
 
-  const reached = new Set(smtp.letters.map(({ to }) => to))
-  expect(smtp.letters).toHaveLength(reached.size)
+  const reached = new Set(smtp.messages.map(({ to }) => to))
+  expect(smtp.messages).toHaveLength(reached.size)
   expect(people - reached.size).toBeLessThanOrEqual(jobs * connections)
   await glimmer.stop()
   await smtp.stop()

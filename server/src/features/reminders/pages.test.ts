@@ -1,18 +1,18 @@
+import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
-import { startSmtpServer } from '#testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 let service: Awaited<ReturnType<typeof startPushService>>
-let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let smtp: TestSmtpServer
 beforeAll(async () => {
   service = await startPushService()
   smtp = await startSmtpServer()
   const settings = { MAILER: 'smtp', SMTP_URL: smtp.url, MAIL_FROM: 'Glimmer <hello@glimmer.example>' }
-  glimmer = await startTestApp({ settings, pushWire: service.wire })
+  glimmer = await startTestApp({ settings, pushTransport: service.transport })
 })
 afterAll(async () => {
   await glimmer.stop()
@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(() => {
   glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
   service.taken.length = 0
-  smtp.letters.length = 0
+  smtp.messages.length = 0
   service.answerWith(201)
 })
 
@@ -34,7 +34,7 @@ async function aReaderAt(address: string) {
   await query('update account set email = $2, email_verified = true where id = $1', [person.id, address])
   await chooseReminders(person, { channel: 'email', time: '13:00' })
   await query('update reminder set confirmed_email = $2 where account_id = $1', [person.id, address])
-  smtp.letters.length = 0
+  smtp.messages.length = 0
   return person
 }
 
@@ -53,7 +53,7 @@ async function aPushReader() {
 test('an address that is refused holds back none of those claimed with it, and is not written to again', async () => {
   for (const name of ['one', 'refused', 'two', 'three']) await aReaderAt(`${name}-page@example.test`)
   for (const _ of [1, 2]) await remindAt(glimmer, '2026-11-21T13:00:00Z')
-  expect(smtp.letters.map(({ to }) => to).sort()).toEqual(
+  expect(smtp.messages.map(({ to }) => to).sort()).toEqual(
     ['one', 'three', 'two'].map((name) => `${name}-page@example.test`),
   )
   expect(await query(`select 1 from graphile_worker.jobs where task_identifier = 'send-reminders'`)).toEqual([])

@@ -26,14 +26,14 @@ export const reminderData: PersonalData = {
     {
       table: 'reminder',
       file: 'reminders',
-      says: 'When and how you asked to be reminded.',
+      description: 'When and how you asked to be reminded.',
       orderBy: 'account_id',
       row: settings,
     },
     {
       table: 'reminder_sent',
       file: 'reminders-sent',
-      says: 'The days a reminder went out.',
+      description: 'The days a reminder went out.',
       orderBy: 'day, kind',
       without: ['page'],
       row: z.strictObject({ day, kind: z.enum(['morning', 'evening']), dueAt: instant, targets: z.array(z.string()) }),
@@ -41,7 +41,7 @@ export const reminderData: PersonalData = {
     {
       table: 'push_subscription',
       file: 'devices',
-      says: 'The devices that reminders are sent to.',
+      description: 'The devices that reminders are sent to.',
       orderBy: 'created_at',
       without: ['p256dh', 'auth'],
       row: device,

@@ -11,7 +11,7 @@ let taken: (typeof service)['taken']
 beforeAll(async () => {
   service = await startPushService()
   taken = service.taken
-  glimmer = await startTestApp({ pushWire: service.wire })
+  glimmer = await startTestApp({ pushTransport: service.transport })
 })
 afterAll(async () => {
   await glimmer.stop()

@@ -16,14 +16,14 @@ const choose = (person: Person, changes: Partial<ReminderSettings> = {}) =>
   chooseReminders(person, { channel: 'email', ...changes })
 const at = (instant: string) => remindAt(glimmer, instant)
 const asks = 'May we send your reminders here?'
-async function lettersTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
+async function emailsTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
   const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
   return (await glimmer.app.database.pool.query(query, [`${subject}@example.test`])).rows
 }
 /** Only the reminders, without the confirmation requests. */
-const mailTo = async (person: Person) => (await lettersTo(person)).filter(({ subject }) => subject !== asks)
+const mailTo = async (person: Person) => (await emailsTo(person)).filter(({ subject }) => subject !== asks)
 const linksTo = async (person: Person) =>
-  (await lettersTo(person))
+  (await emailsTo(person))
     .filter(({ subject }) => subject === asks)
     .map(({ text }) => /http\S+confirm-reminders\?token=([\w-]{43})/.exec(text)?.[1] ?? '')
 const openLink = (token: string, method = 'POST') =>
@@ -181,7 +181,7 @@ describe('an address', () => {
   })
 })
 
-describe('the way out', () => {
+describe('unsubscribing', () => {
   const stop = (token: string, method = 'POST') =>
     fetch(`${glimmer.url}/unsubscribe?token=${token}`, {
       method,

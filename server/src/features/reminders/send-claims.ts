@@ -5,7 +5,7 @@ import type { App } from '#app.ts'
 import { pushSubscription, type ReminderKind } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
 import { wallTime } from '#time/wall-clock.ts'
-import { type Claim, markAll, type Sending, takeBackAll } from './claims.ts'
+import { type Claim, markAll, type Sending, unmarkAll } from './claims.ts'
 import { type Device, eveningWords, mailTo, morningWords, opensAt, pushTo, type Recipient, type Words } from './send.ts'
 import { findRecipients } from './settings.ts'
 import { makeUnsubscribeTokens } from './unsubscribe.ts'
@@ -99,13 +99,13 @@ function readyOf(app: App, { claim, person }: Open, { tokens, devices, readAt }:
  */
 export function claimSender(app: App): (claims: readonly Claim[]) => Promise<void> {
   const mark = batchCalls((sendings: readonly Sending[]) => markAll(app, sendings))
-  const takeBack = batchCalls((sendings: readonly Sending[]) => takeBackAll(app, sendings))
+  const unmark = batchCalls((sendings: readonly Sending[]) => unmarkAll(app, sendings))
 
   async function sendOne({ sending, words, send }: Ready): Promise<boolean> {
     const said = await words()
     if (!(await mark(sending))) return true
     if ((await send(said)) !== 'later') return true
-    await takeBack(sending)
+    await unmark(sending)
     return false
   }
 

@@ -15,7 +15,7 @@ async function onThe(day: string): Promise<void> {
   await glimmer.sweepHourly()
 }
 
-const lettersTo = async ({ id }: Person) => {
+const emailsTo = async ({ id }: Person) => {
   const query = 'select subject, text, recipient from mail_outbox where account_id = $1 order by id'
   return (await glimmer.app.database.pool.query<{ subject: string; text: string; recipient: string }>(query, [id])).rows
 }
@@ -26,9 +26,9 @@ describe('somebody who does not come any more', () => {
   test('is told twice, with the day, and then their account is deleted', async () => {
     const maya = await aMember(glimmer)
     await onThe('2028-09-20')
-    expect(await lettersTo(maya)).toEqual([])
+    expect(await emailsTo(maya)).toEqual([])
     await onThe('2028-09-22')
-    const [first] = await lettersTo(maya)
+    const [first] = await emailsTo(maya)
     expect(first).toMatchObject({
       subject: 'Your Glimmer account closes on 21 November 2028',
       recipient: `${maya.subject}@example.test`,
@@ -39,12 +39,12 @@ describe('somebody who does not come any more', () => {
     // The test's identity provider is an external one.
     expect(first?.text).toContain('The way you sign in belongs to 127.0.0.1')
     await onThe('2028-09-23')
-    expect(await lettersTo(maya)).toHaveLength(1)
+    expect(await emailsTo(maya)).toHaveLength(1)
     await onThe('2028-10-22')
-    const letters = await lettersTo(maya)
+    const emails = await emailsTo(maya)
     // By now the first mail has been deleted from the outbox.
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your Glimmer account closes on 21 November 2028'])
-    expect(letters[0]?.text).toContain('This is our last email about it.')
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your Glimmer account closes on 21 November 2028'])
+    expect(emails[0]?.text).toContain('This is our last email about it.')
     await onThe('2028-11-20')
     expect(await isThere(maya)).toBe(true)
     await onThe('2028-11-22')
@@ -59,18 +59,18 @@ describe('somebody who does not come any more', () => {
     await call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
     await onThe('2028-11-22')
     await onThe('2029-06-01')
-    expect([await isThere(maya), await lettersTo(maya)]).toEqual([true, []])
+    expect([await isThere(maya), await emailsTo(maya)]).toEqual([true, []])
     await onThe('2030-08-23')
-    expect((await lettersTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 22 October 2030')
+    expect((await emailsTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 22 October 2030')
   })
 
-  test('has two months from the first letter, however late it comes', async () => {
+  test('has two months from the first email, however late it comes', async () => {
     const maya = await aMember(glimmer)
     await onThe('2030-01-10')
-    expect((await lettersTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 7 March 2030')
+    expect((await emailsTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 7 March 2030')
     await onThe('2030-01-11')
     await onThe('2030-02-08')
-    expect((await lettersTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 8 March 2030')
+    expect((await emailsTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 8 March 2030')
     await onThe('2030-03-07')
     expect(await isThere(maya)).toBe(true)
     await onThe('2030-03-08')
@@ -84,15 +84,15 @@ describe('somebody who does not come any more', () => {
       [billed.id],
     )
     for (const day of ['2028-10-01', '2028-11-22', '2029-01-01']) await onThe(day)
-    expect([await isThere(paying), await isThere(billed), await lettersTo(paying)]).toEqual([true, true, []])
+    expect([await isThere(paying), await isThere(billed), await emailsTo(paying)]).toEqual([true, true, []])
   })
 
-  test('gets no letter where nobody has proven to read, and is deleted at the same time', async () => {
+  test('gets no email where nobody has proven to read, and is deleted at the same time', async () => {
     const maya = await aMember(glimmer)
     await glimmer.app.database.pool.query('update account set email_verified = false where id = $1', [maya.id])
     await onThe('2028-09-22')
     await onThe('2028-10-22')
-    expect(await lettersTo(maya)).toEqual([])
+    expect(await emailsTo(maya)).toEqual([])
     await onThe('2028-11-22')
     expect(await isThere(maya)).toBe(false)
   })
@@ -103,10 +103,10 @@ describe('somebody who does not come any more', () => {
     await onThe('2028-09-22')
     send.mockRestore()
     await glimmer.sweepHourly()
-    expect(await lettersTo(maya)).toEqual([])
+    expect(await emailsTo(maya)).toEqual([])
     await onThe('2028-09-23')
     await onThe('2028-09-24')
-    expect(await lettersTo(maya)).toHaveLength(1)
+    expect(await emailsTo(maya)).toHaveLength(1)
   })
 
   test('stays while the identity provider cannot be told, and goes in the next hour', async () => {

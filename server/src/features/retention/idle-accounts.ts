@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
-import { idleLetter } from './idle-letters.ts'
+import { idleEmail } from './idle-emails.ts'
 
 /** How long after the last visit the first and the second mail are sent, and the account is deleted. */
 const [firstAfter, secondAfter, deletedAfter] = ['22 months', '23 months', '24 months']
@@ -71,8 +71,8 @@ async function tell(app: App, person: Idle, step: 1 | 2): Promise<void> {
   const closes = await begin(app, person)
   if (!closes || person.email === null) return
   const lastVisit = new Date(person.lastVisit)
-  const letter = idleLetter({ to: person.email, step, lastVisit, closes }, app.config)
-  await app.mailer.send({ ...letter, accountId: person.id })
+  const email = idleEmail({ to: person.email, step, lastVisit, closes }, app.config)
+  await app.mailer.send({ ...email, accountId: person.id })
   const sentAt = app.clock.now().toISOString()
   await app.database.db.execute(sql`update idle_notice set sent_at = ${sentAt} where account_id = ${person.id}`)
 }

@@ -109,11 +109,11 @@ export async function readOwnAudio(app: App, { id: accountId }: Account, id: str
 
 /** Deletes the user's own recording of a line. */
 export async function removeOwn(app: App, account: Account, id: string): Promise<undefined> {
-  await forgetOwn(app, await placeOf(app, account, id))
+  await deleteOwnRecording(app, await placeOf(app, account, id))
 }
 
 /** Deletes the recording of a line, if any: the bytes first, so that an interrupted deletion can be repeated. */
-export async function forgetOwn(app: App, place: Place): Promise<void> {
+export async function deleteOwnRecording(app: App, place: Place): Promise<void> {
   await app.blobs.delete(blobKeyOf(place))
   await app.database.db.delete(ownRecording).where(at(place))
 }

@@ -2,9 +2,9 @@ import { ownRecordingTypes } from '@glimmer/contract'
 import * as z from 'zod'
 import type { Account, App, MediaFile, PersonalData } from '#app.ts'
 import { instant } from '#database/exported-values.ts'
-import { removeAhead, removeAllAhead } from './claims-ahead.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
-import { findAllOwn, forgetOwn, ownBytes } from './own-recording.ts'
+import { deleteOwnRecording, findAllOwn, ownBytes } from './own-recording.ts'
+import { removeAllPrerecorded, removePrerecorded } from './prerecorded-claims.ts'
 import { removeUnusedOf } from './recordings.ts'
 
 const endings = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/mpeg': 'mp3' } as const
@@ -30,20 +30,23 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
  * Deletes every recording of a line, the owner's own included; the bytes only if no other account uses the same
  * recording.
  */
-export async function forgetSpeech(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
-  await forgetOwn(app, { accountId, affirmationId })
+export async function deleteRecordings(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
+  await deleteOwnRecording(app, { accountId, affirmationId })
   const { db } = app.database
-  const keys = await Promise.all([removeClips(db, accountId, affirmationId), removeAhead(db, accountId, affirmationId)])
+  const keys = await Promise.all([
+    removeClips(db, accountId, affirmationId),
+    removePrerecorded(db, accountId, affirmationId),
+  ])
   await removeUnusedOf(app, keys.flat())
 }
 
 /**
  * Deletes every recording of an account, own ones included; the bytes only if no other account uses the same recording.
  */
-async function forgetAllSpeech(app: App, accountId: string): Promise<void> {
-  for (const place of await findAllOwn(app, accountId)) await forgetOwn(app, place)
+async function deleteAllRecordings(app: App, accountId: string): Promise<void> {
+  for (const place of await findAllOwn(app, accountId)) await deleteOwnRecording(app, place)
   const { db } = app.database
-  const keys = await Promise.all([removeAllClips(db, accountId), removeAllAhead(db, accountId)])
+  const keys = await Promise.all([removeAllClips(db, accountId), removeAllPrerecorded(db, accountId)])
   await removeUnusedOf(app, keys.flat())
 }
 
@@ -68,7 +71,7 @@ export const speechData = (app: App): PersonalData => ({
     {
       table: 'speech_clip',
       file: 'recordings',
-      says: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
+      description: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
       orderBy: 'created_at',
       without: ['recording_key'],
       row: clip,
@@ -76,7 +79,7 @@ export const speechData = (app: App): PersonalData => ({
     {
       table: 'own_recording',
       file: 'own-recordings',
-      says: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
+      description: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
       orderBy: 'created_at',
       without: ['etag'],
       row: ownRecording,
@@ -85,9 +88,9 @@ export const speechData = (app: App): PersonalData => ({
   internalTables: ['speech_ahead'],
   media: {
     folder: 'recordings',
-    says: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in
+    description: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in
 your own voice as your browser made them.`,
     files: (accountId) => speechMedia(app, accountId),
   },
-  deleteFiles: (accountId) => forgetAllSpeech(app, accountId),
+  deleteFiles: (accountId) => deleteAllRecordings(app, accountId),
 })

@@ -2,23 +2,23 @@ import { sharedSpeech, speech } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
+import { previewName } from './preview-name.ts'
 import { readAudio } from './read-audio.ts'
+import { recordingQueue } from './recording-queue.ts'
 import { readSample } from './sample.ts'
-import { sayName } from './say-name.ts'
 import { sharedLines } from './shared-line.ts'
 import { speak } from './speak.ts'
 import { speakLive } from './speak-live.ts'
-import { speechWork } from './speech-work.ts'
 import { listVoices } from './voices.ts'
 
 export function speechRoutes(app: App) {
-  const { record } = speechWork(app)
+  const { record } = recordingQueue(app)
   return handle(speech, {
     'GET /voices': ({ account }) => listVoices(app, account),
     'GET /voices/{voice}/sample': ({ account, params, signal }) =>
       readSample(app, record, account, params.voice, signal),
     'POST /voices/{voice}/name': ({ account, params, body, signal }) =>
-      sayName(app, record, account, { ...params, ...body }, signal),
+      previewName(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>
@@ -34,7 +34,7 @@ export function speechRoutes(app: App) {
 }
 
 export function sharedSpeechRoutes(app: App) {
-  const lines = sharedLines(app, speechWork(app).record)
+  const lines = sharedLines(app, recordingQueue(app).record)
   return handle(sharedSpeech, {
     'GET /lines/{token}/speech': ({ params, address, signal }) => lines.read({ ...params, address }, signal),
     'GET /lines/{token}/audio': ({ params, address, signal }) => lines.readAudio({ ...params, address }, signal),

@@ -66,7 +66,7 @@ export async function speak(
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
   if (isFree) return speakFree()
-  const speaking = app.usage.spend(account, {
+  const speaking = app.usage.runMetered(account, {
     feature: 'speech',
     key: keyOf(id, voice, text),
     fingerprint: '',
@@ -74,7 +74,7 @@ export async function speak(
       const recorded = await recordIt()
       return {
         charged: !recorded.fallback,
-        standsIn: recorded.fallback,
+        isFallback: recorded.fallback,
         resultId: id,
         store: async (transaction) => toSpeech(await storeClip(transaction, toClip(app, asked, recorded))),
       }

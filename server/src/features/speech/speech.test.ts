@@ -169,7 +169,7 @@ describe('speaking a line', () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
-    await glimmer.app.speech.forget({ id: maya.id, tier: 'free', age: 'adult' }, id)
+    await glimmer.app.speech.deleteRecordings({ id: maya.id, tier: 'free', age: 'adult' }, id)
     expect((await speak(maya, id)).status).toBe(200)
     expect((await listen(maya, body.audioUrl)).status).toBe(200)
     expect(await usedBy(maya)).toBe(1)

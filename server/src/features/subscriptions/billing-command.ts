@@ -67,7 +67,7 @@ const isHopeless = ({ attempts, createdAt }: Row, now: Date) =>
  * made with the same idempotency keys. Returns the command, if any. After a day or five attempts the command is given
  * up, and only what the provider reports counts.
  */
-export async function finishEarlier(
+export async function finishInterruptedCommand(
   app: App,
   accountId: string,
 ): Promise<{ order: Order; outcome: Outcome } | undefined> {
@@ -93,7 +93,7 @@ const maxLooks = 200
 const pauseMs = 50
 
 /** Waits until no other call's command is running; throws `change_in_progress` after ten seconds. */
-export async function untilIdle(app: App, accountId: string): Promise<void> {
+export async function waitForRunningCommand(app: App, accountId: string): Promise<void> {
   for (let look = 0; look < maxLooks; look++) {
     if (!(await isRunning(app, accountId))) return
     await pause(pauseMs)

@@ -3,10 +3,10 @@ import type { Account, App } from '#app.ts'
 import { consentRecord } from '#database/tables/subscriptions.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
-import { askProvider } from './ask-provider.ts'
-import { finishEarlier, runCommand, untilIdle } from './billing-command.ts'
+import { finishInterruptedCommand, runCommand, waitForRunningCommand } from './billing-command.ts'
 import type { Order, Outcome } from './billing-orders.ts'
-import { type Decision, decide } from './decide.ts'
+import { callProvider } from './call-provider.ts'
+import { classifyPlanChange, type PlanChange } from './classify-plan-change.ts'
 import type { Live } from './projection.ts'
 import { readSubscription, trialDaysFor } from './read-subscription.ts'
 import { findBilling, findOpenCheckout } from './store.ts'
@@ -18,7 +18,7 @@ const quoteLifeMs = 15 * minuteMs
 /** The subscription in force, read from the provider: no decision is based on our own copy alone. */
 export async function findLive(app: App, accountId: string): Promise<Live | undefined> {
   const billing = (await findBilling(app, accountId))?.billing
-  return billing ? askProvider(() => syncCustomer(app, billing.customerId)) : undefined
+  return billing ? callProvider(() => syncCustomer(app, billing.customerId)) : undefined
 }
 
 /** What has to be undone before anything else about this subscription can be changed. */
@@ -32,7 +32,7 @@ function readQuote({ clock }: App, prorationDate: string | undefined): string {
   return at.toISOString()
 }
 
-type Change = Extract<Decision, { change: 'upgrade' | 'downgrade' | 'cancel' | 'undo' }>
+type Change = Extract<PlanChange, { change: 'upgrade' | 'downgrade' | 'cancel' | 'undo' }>
 
 function orderFor(app: App, decision: Change, body: CreateSubscription): Order {
   const { live } = decision
@@ -100,11 +100,11 @@ async function tryOnce(
   choose: Choice,
   beforeCharging: BeforeCharging,
 ): Promise<SubscriptionChange | undefined> {
-  const earlier = await finishEarlier(app, account.id)
+  const earlier = await finishInterruptedCommand(app, account.id)
   const live = await findLive(app, account.id)
   const body = choose(live)
   if (earlier && earlier.order.tier === body.tier) return answerFor(app, account, body.tier, earlier.outcome)
-  const decision = decide(live, body.tier)
+  const decision = classifyPlanChange(live, body.tier)
   if (decision.change === 'subscribe' || decision.change === 'upgrade') await beforeCharging()
   switch (decision.change) {
     case 'overdue':
@@ -131,7 +131,7 @@ async function change(
   beforeCharging: BeforeCharging = async () => undefined,
 ): Promise<SubscriptionChange> {
   for (let turn = 0; turn < maxTurns; turn++) {
-    await untilIdle(app, account.id)
+    await waitForRunningCommand(app, account.id)
     const answer = await tryOnce(app, account, choose, beforeCharging)
     if (answer) return answer
   }

@@ -1,16 +1,16 @@
 import type { Subscription } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { breakingWire } from '#testing/breaking-wire.ts'
 import { goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
+import { faultyTransport } from '#testing/faulty-transport.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { finishCommands } from './reconcile.ts'
 
-const provider = breakingWire()
+const provider = faultyTransport()
 let glimmer: TestApp
 beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsWire: provider.wire })
+  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 })
 afterAll(() => glimmer.stop())
 

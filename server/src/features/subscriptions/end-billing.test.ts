@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breakingWire } from '#testing/breaking-wire.ts'
 import { daysPass, press, subscribe } from '#testing/checkout.ts'
+import { faultyTransport } from '#testing/faulty-transport.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { endBilling } from './end-billing.ts'
 
-const provider = breakingWire()
+const provider = faultyTransport()
 let glimmer: TestApp
 beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsWire: provider.wire })
+  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 })
 afterAll(() => glimmer.stop())
 

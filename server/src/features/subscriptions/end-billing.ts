@@ -1,7 +1,7 @@
 import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
-import { askProvider } from './ask-provider.ts'
-import { finishEarlier, runCommand, untilIdle } from './billing-command.ts'
+import { finishInterruptedCommand, runCommand, waitForRunningCommand } from './billing-command.ts'
+import { callProvider } from './call-provider.ts'
 import { liveOf } from './projection.ts'
 import { findBilling, findOpenCheckout } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -11,12 +11,12 @@ const maxTurns = 100
 /** Ends everything that could charge the account again; returns its customer id at the provider, if any. */
 async function endAs(kind: 'end' | 'end-with-refund', app: App, accountId: string): Promise<string | undefined> {
   for (let turn = 0; turn < maxTurns; turn++) {
-    await untilIdle(app, accountId)
-    await finishEarlier(app, accountId)
+    await waitForRunningCommand(app, accountId)
+    await finishInterruptedCommand(app, accountId)
     const billing = (await findBilling(app, accountId))?.billing
     if (!billing) return undefined
     const customer = billing.customerId
-    const subscriptions = liveOf(await askProvider(() => app.payments.snapshot(customer))).map(({ id }) => id)
+    const subscriptions = liveOf(await callProvider(() => app.payments.snapshot(customer))).map(({ id }) => id)
     const expires = (await findOpenCheckout(app, accountId))?.sessionId ?? null
     if (await runCommand(app, accountId, { kind, tier: 'free', customer, subscriptions, expires })) return customer
   }
@@ -38,5 +38,5 @@ export async function endBilling(app: App, accountId: string): Promise<void> {
  */
 export async function endWithRefund(app: App, accountId: string): Promise<void> {
   const customer = await endAs('end-with-refund', app, accountId)
-  if (customer) await askProvider(() => syncCustomer(app, customer))
+  if (customer) await callProvider(() => syncCustomer(app, customer))
 }

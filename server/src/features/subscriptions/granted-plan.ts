@@ -39,7 +39,7 @@ export const grantPlan = ({ database, clock }: App, accountId: string, tier: Pai
   })
 
 /** Withdraws a granted plan. If the account has ever paid, its tier is then up to the payment provider. */
-export const takeBackGrant = ({ database }: App, accountId: string): Promise<void> =>
+export const revokeGrant = ({ database }: App, accountId: string): Promise<void> =>
   database.db.transaction(async (transaction) => {
     const billing = await lockBilling(transaction, accountId)
     await transaction.delete(grantedPlan).where(eq(grantedPlan.accountId, accountId))

@@ -86,11 +86,11 @@ async function aProvider(customer: string, chance: Dice) {
   const clock = manualClock(new Date('2026-01-31T10:00:00Z'))
   const store = memoryStore()
   const engine = new Engine({ store, clock, origin: 'http://localhost', apiVersion, onEvents: async () => undefined })
-  const wire = onlyKnownParameters(sandboxHttpClient(engine))
-  const slow: typeof wire = {
-    getClientName: wire.getClientName,
+  const transport = onlyKnownParameters(sandboxHttpClient(engine))
+  const slow: typeof transport = {
+    getClientName: transport.getClientName,
     async makeRequest(...request) {
-      const answer = await wire.makeRequest(...request)
+      const answer = await transport.makeRequest(...request)
       await pause(chance.upTo(4) * 12)
       return answer
     },

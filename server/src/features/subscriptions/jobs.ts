@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { App } from '#app.ts'
 import { sendNotices } from './notices.ts'
 import { reconcile } from './reconcile.ts'
-import { tellAddress } from './tell-address.ts'
+import { updateCustomerEmail } from './update-customer-email.ts'
 import { readInbox } from './webhook-inbox.ts'
 
 const About = z.object({ customer: z.string() })
@@ -12,7 +12,7 @@ const OfAccount = z.object({ accountId: z.uuid() })
 /** Background jobs that concern plans. */
 export const subscriptionJobs = (app: App) => ({
   'read-inbox': (payload: unknown) => readInbox(app, About.parse(payload).customer),
-  'tell-address': (payload: unknown) => tellAddress(app, OfAccount.parse(payload).accountId),
+  'tell-address': (payload: unknown) => updateCustomerEmail(app, OfAccount.parse(payload).accountId),
   'send-notices': () => sendNotices(app),
   async reconcile() {
     await app.sandbox?.tick()

@@ -1,7 +1,7 @@
 import type { Invoice } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { findBilling } from './store.ts'
 
 /**
@@ -11,11 +11,11 @@ export async function openPortal(app: App, { id }: Account): Promise<{ url: stri
   const billing = (await findBilling(app, id))?.billing
   if (!billing) throw new Problem('not_subscribed')
   const back = `${app.config.publicUrl}/subscription`
-  return { url: await askProvider(() => app.payments.portalUrl(billing.customerId, back)) }
+  return { url: await callProvider(() => app.payments.portalUrl(billing.customerId, back)) }
 }
 
 /** The account's invoices, newest first. */
 export async function listInvoices(app: App, { id }: Account): Promise<{ items: Invoice[] }> {
   const billing = (await findBilling(app, id))?.billing
-  return { items: billing ? await askProvider(() => app.payments.invoices(billing.customerId)) : [] }
+  return { items: billing ? await callProvider(() => app.payments.invoices(billing.customerId)) : [] }
 }

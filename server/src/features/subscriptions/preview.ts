@@ -3,9 +3,9 @@ import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { dayMs } from '#time/durations.ts'
 import { monthsAfter } from '#time/months.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { findLive } from './change-plan.ts'
-import { type Decision, decide } from './decide.ts'
+import { classifyPlanChange, type PlanChange } from './classify-plan-change.ts'
 import type { Live } from './projection.ts'
 import { trialDaysFor } from './read-subscription.ts'
 import { findBilling } from './store.ts'
@@ -41,7 +41,7 @@ async function previewSubscribe(app: App, account: Account, tier: Tier): Promise
 async function previewUpgrade(app: App, live: Live, tier: 'premium' | 'pro'): Promise<ChangePreview> {
   // The provider counts in whole seconds; the time shown must be the one that is sent to it later.
   const at = new Date(Math.floor(app.clock.now().getTime() / 1000) * 1000)
-  const { dueNowPence } = await askProvider(() => app.payments.previewChange(live.id, tier, at))
+  const { dueNowPence } = await callProvider(() => app.payments.previewChange(live.id, tier, at))
   return {
     ...nothingDue,
     tier,
@@ -52,7 +52,11 @@ async function previewUpgrade(app: App, live: Live, tier: 'premium' | 'pro'): Pr
   }
 }
 
-function previewLater(decision: Extract<Decision, { change: 'downgrade' | 'cancel' | 'undo' }>, tier: Tier, now: Date) {
+function previewLater(
+  decision: Extract<PlanChange, { change: 'downgrade' | 'cancel' | 'undo' }>,
+  tier: Tier,
+  now: Date,
+) {
   const { live, change } = decision
   const end = live.endsAt ?? live.currentPeriodEnd
   const times: Times =
@@ -65,7 +69,7 @@ function previewLater(decision: Extract<Decision, { change: 'downgrade' | 'cance
 /** What choosing a tier would do and cost, according to the provider; changes nothing. Throws `payment_overdue`. */
 export async function previewChange(app: App, account: Account, tier: Tier): Promise<ChangePreview> {
   const live = await findLive(app, account.id)
-  const decision = decide(live, tier)
+  const decision = classifyPlanChange(live, tier)
   const now = app.clock.now()
   switch (decision.change) {
     case 'overdue':

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { billingAccount, billingCommand, webhookInbox } from '#database/tables/subscriptions.ts'
 import { dayMs } from '#time/durations.ts'
-import { finishEarlier } from './billing-command.ts'
+import { finishInterruptedCommand } from './billing-command.ts'
 import { findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
 import { readInbox, storeHint } from './webhook-inbox.ts'
@@ -24,7 +24,7 @@ export async function finishCommands(app: App) {
     .where(and(eq(billingCommand.state, 'running'), lte(billingCommand.leasedUntil, app.clock.now())))
     .limit(batch)
   await forEach(app, rows, async ({ accountId }) => {
-    await finishEarlier(app, accountId)
+    await finishInterruptedCommand(app, accountId)
     const billing = (await findBilling(app, accountId))?.billing
     if (billing) await syncCustomer(app, billing.customerId)
   })

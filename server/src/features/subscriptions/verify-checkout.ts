@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { Problem } from '#problem.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './call-provider.ts'
 import { readSubscription } from './read-subscription.ts'
 import { findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -16,9 +16,9 @@ export async function verifyCheckout(app: App, account: Account, sessionId: stri
   if (!idShape.test(sessionId)) throw new Problem('not_found')
   const billing = (await findBilling(app, account.id))?.billing
   if (!billing) throw new Problem('not_found')
-  const checkout = await askProvider(() => app.payments.readCheckout(sessionId))
+  const checkout = await callProvider(() => app.payments.readCheckout(sessionId))
   if (!checkout || checkout.customer !== billing.customerId) throw new Problem('not_found')
   if (checkout.state !== 'complete' || !checkout.paid) throw new Problem('checkout_unfinished')
-  await askProvider(() => syncCustomer(app, billing.customerId))
+  await callProvider(() => syncCustomer(app, billing.customerId))
   return readSubscription(app, account.id)
 }

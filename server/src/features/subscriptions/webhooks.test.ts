@@ -124,7 +124,7 @@ describe('a crash', () => {
     )
     return rows.map(({ state }) => state)
   }
-  const letters = async ({ subject }: Person) => {
+  const emails = async ({ subject }: Person) => {
     const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
       sql`select subject from mail_outbox where recipient = ${`${subject}@example.test`}`,
     )
@@ -176,7 +176,7 @@ describe('a crash', () => {
     await glimmer.runJobs().finally(mend)
     const after = await current(person)
     expect(after).toMatchObject({ tier: 'premium', status: 'canceled' })
-    expect([await states(customer), await paid(person), (await letters(person)).length]).toEqual([
+    expect([await states(customer), await paid(person), (await emails(person)).length]).toEqual([
       ['received'],
       [499],
       1,
@@ -184,7 +184,7 @@ describe('a crash', () => {
 
     await daysPass(glimmer, 0)
     expect(await current(person)).toEqual(after)
-    expect([await states(customer), await paid(person), (await letters(person)).length]).toEqual([['done'], [499], 1])
+    expect([await states(customer), await paid(person), (await emails(person)).length]).toEqual([['done'], [499], 1])
     expect(await glimmer.app.payments.snapshot(customer)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { answeredWithin, plans, product, type SupportMessage } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { writeEmail } from '#mail/email.ts'
-import { takeLetter } from '#mail/limit-mail.ts'
+import { countEmail } from '#mail/limit-mail.ts'
 import { Problem } from '#problem.ts'
 
 /** Whether the account pays for its plan. If no plans are sold, nobody's messages have priority. */
@@ -20,20 +20,24 @@ function whoOf(account: Account | undefined, pays: boolean): string {
  * Throws `rate_limited` if this address has written too often today, and `mail_unavailable` if the mail could not be
  * sent.
  */
-export async function sendMessage(app: App, { email, message }: SupportMessage, account?: Account): Promise<undefined> {
+export async function sendMessage(
+  app: App,
+  { email: address, message }: SupportMessage,
+  account?: Account,
+): Promise<undefined> {
   const { database, clock, config } = app
-  if (!(await takeLetter(database, clock, email, 'answers')))
+  if (!(await countEmail(database, clock, address, 'answers')))
     throw new Problem('rate_limited', 'You have written a few times today. Please give us a day to answer.')
   const pays = isPaying(app, account)
-  const letter = writeEmail({
+  const email = writeEmail({
     sender: config.operator,
     to: config.operator.supportEmail,
     subject: `${pays ? '[Priority] ' : ''}A message to ${product.name}`,
     pieces: message.split(/\n+/).filter((paragraph) => paragraph.trim()),
-    small: [`Answer to ${email}.`, whoOf(account, pays)],
+    small: [`Answer to ${address}.`, whoOf(account, pays)],
   })
   try {
-    await app.mailer.send({ ...letter, replyTo: email, ...(account && { accountId: account.id }) })
+    await app.mailer.send({ ...email, replyTo: address, ...(account && { accountId: account.id }) })
   } catch {
     // Without the error, because a mail server may quote the message it refused.
     app.log.warn('a message to the people who run this could not be mailed')

@@ -11,23 +11,23 @@ afterAll(() => glimmer.stop())
 
 const visitor = () => caller(glimmer)
 const anAddress = () => `${randomUUID()}@example.test`
-async function lettersFrom(
-  email: string,
+async function emailsFrom(
+  address: string,
 ): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
   const query = 'select recipient, subject, text, html from mail_outbox where reply_to = $1 order by id'
-  return (await glimmer.app.database.pool.query(query, [email])).rows
+  return (await glimmer.app.database.pool.query(query, [address])).rows
 }
 
 test('a visitor’s message is mailed to those who run the place, to be answered at the visitor’s address', async () => {
-  const email = anAddress()
+  const address = anAddress()
   const message = 'The music stops.\n\nIt happens on <my> phone.'
-  expect((await visitor().call('POST /support', { body: { email, message } })).status).toBe(204)
-  const [letter, ...others] = await lettersFrom(email)
+  expect((await visitor().call('POST /support', { body: { email: address, message } })).status).toBe(204)
+  const [email, ...others] = await emailsFrom(address)
   expect(others).toEqual([])
-  expect(letter).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
-  expect(letter?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
-  expect(letter?.html).toContain('on &lt;my&gt; phone.')
-  expect(letter?.text).toContain('not signed in')
+  expect(email).toMatchObject({ recipient: 'care@hill.example', subject: 'A message to Glimmer' })
+  expect(email?.text).toContain('The music stops.\n\nIt happens on <my> phone.')
+  expect(email?.html).toContain('on &lt;my&gt; phone.')
+  expect(email?.text).toContain('not signed in')
 })
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   const maya = await aMember(glimmer, { tier })
   const email = anAddress()
   expect((await maya.call('POST /users/support', { body: { email, message: 'Hello' } })).status).toBe(204)
-  const [letter] = await lettersFrom(email)
-  expect(letter?.subject).toBe(subject)
-  expect(letter?.text).toContain(time)
+  const [message] = await emailsFrom(email)
+  expect(message?.subject).toBe(subject)
+  expect(message?.text).toContain(time)
 })
 
 test('a teen whose parent has not agreed can write too', async () => {

@@ -10,7 +10,7 @@ export const tutorialData: PersonalData = {
     {
       table: 'tutorial',
       file: 'tutorial',
-      says: 'How far you came in the tutorial film.',
+      description: 'How far you came in the tutorial film.',
       orderBy: 'account_id',
       row: progress,
     },

@@ -8,7 +8,7 @@ export const usageData: PersonalData = {
     {
       table: 'usage_counter',
       file: 'usage',
-      says: 'What you used of each month’s allowances.',
+      description: 'What you used of each month’s allowances.',
       orderBy: 'period, feature',
       row: z.strictObject({ feature: Feature, period: day, used: z.int(), held: z.int() }),
     },

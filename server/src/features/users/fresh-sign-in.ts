@@ -4,7 +4,7 @@ import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 
 /** When the user last authenticated, according to the latest ID token sent with `noteFreshSignIn`. */
-export async function lastShown({ database }: App, { issuer, subject }: Subject): Promise<Date | undefined> {
+export async function lastAuthenticatedAt({ database }: App, { issuer, subject }: Subject): Promise<Date | undefined> {
   const { rows } = await database.db.execute<{ shown_at: string }>(
     sql`select shown_at from fresh_sign_in join account on account.id = fresh_sign_in.account_id
         where issuer = ${issuer} and subject = ${subject}`,

@@ -8,7 +8,7 @@ export const userData: PersonalData = {
     {
       table: 'chosen_value',
       file: 'values',
-      says: 'What you hold dear, and why, in your words.',
+      description: 'What you hold dear, and why, in your words.',
       orderBy: 'place',
       row: z.strictObject({ value: Value, reason: z.string(), place: z.int() }),
     },

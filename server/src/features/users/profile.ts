@@ -30,12 +30,12 @@ async function sayNamesAnew(app: App, caller: Account, before: AccountRow, after
   const isSame = before.saidAs === after.saidAs && (!after.saidAs || before.firstName === after.firstName)
   if (isSame) return
   const names = [before.firstName, after.firstName].filter((name) => name !== null)
-  await app.speech.forgetNamed(caller, names)
+  await app.speech.deleteRecordingsNaming(caller, names)
 }
 
 /** Changes only the given fields. Empty names are stored as null; an avatar is one of the saved ones. */
 export async function editProfile(app: App, caller: Account, { avatar, ...edit }: EditProfile): Promise<User> {
-  if (avatar !== undefined) await app.avatars.wear(caller, avatar)
+  if (avatar !== undefined) await app.avatars.setCurrent(caller, avatar)
   const named: Record<string, unknown> = Object.fromEntries(
     Object.entries(edit).map(([field, value]) => [field, value === '' ? null : value]),
   )

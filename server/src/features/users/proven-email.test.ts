@@ -56,25 +56,25 @@ describe('a person’s address', () => {
 })
 
 describe('mail', () => {
-  const letter = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
-  const lettersTo = async (to: string) =>
+  const email = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+  const emailsTo = async (to: string) =>
     (await glimmer.app.database.pool.query('select 1 from mail_outbox where recipient = $1', [to])).rowCount
 
   test('comes to one address twenty times a day at most, and again the next day', async () => {
     const { app } = glimmer
     const sent = async () => {
-      const sending = Array.from({ length: 30 }, () => app.mailer.send(letter('Flooded@example.test')))
+      const sending = Array.from({ length: 30 }, () => app.mailer.send(email('Flooded@example.test')))
       return (await Promise.allSettled(sending)).filter(({ status }) => status === 'fulfilled').length
     }
     expect(await sent()).toBe(20)
     glimmer.clock.set(new Date(app.clock.now().getTime() + 24 * 3_600_000))
     expect(await sent()).toBe(20)
-    expect(await lettersTo('Flooded@example.test')).toBe(40)
+    expect(await emailsTo('Flooded@example.test')).toBe(40)
   })
 
   test('is counted without the address in clear, and the counts are forgotten after a day', async () => {
     const { app } = glimmer
-    await limitMail(app.mailer, app.database, app.clock).send(letter('counted@example.test'))
+    await limitMail(app.mailer, app.database, app.clock).send(email('counted@example.test'))
     const counts = async () => (await app.database.pool.query('select * from mail_sent')).rows
     expect(JSON.stringify(await counts())).not.toContain('counted')
     glimmer.clock.set(new Date(app.clock.now().getTime() + 48 * 3_600_000))
@@ -85,11 +85,11 @@ describe('mail', () => {
   test('about one account goes with that account, and not what others had sent to the same address', async () => {
     const shared = 'shared@example.test'
     const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
-    for (const { id } of [maya, noor]) await glimmer.app.mailer.send({ ...letter(shared), accountId: id })
+    for (const { id } of [maya, noor]) await glimmer.app.mailer.send({ ...email(shared), accountId: id })
     await glimmer.app.database.db.execute(
       sql`update account set email = ${shared} where id in (${maya.id}, ${noor.id})`,
     )
     await maya.call('DELETE /users/account')
-    expect(await lettersTo(shared)).toBe(1)
+    expect(await emailsTo(shared)).toBe(1)
   })
 })

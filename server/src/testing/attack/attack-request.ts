@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { arbitraryOf, type Surroundings } from './arbitrary-of.ts'
 import type { DescribedRoute } from './described-routes.ts'
-import { asText, spoilt, wickedValues } from './wicked.ts'
+import { asText, hostileValues, withHostileValue } from './hostile-values.ts'
 
 /** A request as it is sent. */
 export interface AttackRequest {
@@ -9,7 +9,7 @@ export interface AttackRequest {
   init: RequestInit
 }
 
-const wickedText = fc.constantFrom(...wickedValues).map(asText)
+const hostileText = fc.constantFrom(...hostileValues).map(asText)
 
 /** Fills in path parameters: an id of the caller's or another user's, a word, or anything. */
 function pathOf({ path }: DescribedRoute, { ids }: Surroundings): fc.Arbitrary<string> {
@@ -17,7 +17,7 @@ function pathOf({ path }: DescribedRoute, { ids }: Surroundings): fc.Arbitrary<s
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids) },
     { weight: 1, arbitrary: fc.constantFrom('calm', 'alasdair', 'tutorial-onboarding') },
-    { weight: 1, arbitrary: wickedText },
+    { weight: 1, arbitrary: hostileText },
   )
   return fc
     .tuple(...names.map(() => segment))
@@ -29,7 +29,7 @@ function pathOf({ path }: DescribedRoute, { ids }: Surroundings): fc.Arbitrary<s
 function queryOf({ query }: DescribedRoute, around: Surroundings): fc.Arbitrary<string> {
   const parts = query.map(({ name, schema }) =>
     fc
-      .oneof({ weight: 2, arbitrary: arbitraryOf(schema, around).map(asText) }, { weight: 1, arbitrary: wickedText })
+      .oneof({ weight: 2, arbitrary: arbitraryOf(schema, around).map(asText) }, { weight: 1, arbitrary: hostileText })
       .map((text) => `${name}=${encodeURIComponent(text)}`),
   )
   const extra = fc.constantFrom('unknown=1', 'limit=1&limit=2', 'q=%ED%A0%80', 'cursor=%', '__proto__=1')
@@ -51,7 +51,7 @@ function bodyOf({ bodies }: DescribedRoute, around: Surroundings): fc.Arbitrary<
   const fitting = arbitraryOf(schema, around)
   return fc.oneof(
     { weight: 4, arbitrary: fitting.map((value) => ({ body: JSON.stringify(value), headers })) },
-    { weight: 5, arbitrary: spoilt(fitting).map((value) => ({ body: JSON.stringify(value), headers })) },
+    { weight: 5, arbitrary: withHostileValue(fitting).map((value) => ({ body: JSON.stringify(value), headers })) },
     { weight: 1, arbitrary: fc.constantFrom(...malformed).map((body) => ({ body, headers })) },
     { weight: 1, arbitrary: fc.constant({ body: 'a=b', headers: { 'content-type': 'text/plain' } }) },
   )

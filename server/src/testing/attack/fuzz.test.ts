@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, aMember, type Person } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { aWholePerson, type WholePerson } from './a-whole-person.ts'
 import { attackOn } from './attack-request.ts'
 import { describedRoutes } from './described-routes.ts'
+import { aFullAccount, type FullAccount } from './full-account.ts'
 
 /** Enough to exercise every route in many ways. FUZZ_CALLS sets a longer run, FUZZ_SEED a different one. */
 const calls = Number(import.meta.env.FUZZ_CALLS ?? 1500)
@@ -12,14 +12,14 @@ const seed = Number(import.meta.env.FUZZ_SEED ?? 20261121)
 const atOnce = 8
 
 let glimmer: TestApp
-let maya: WholePerson
-let noor: WholePerson
+let maya: FullAccount
+let noor: FullAccount
 beforeAll(async () => {
   glimmer = await startTestApp({
     settings: { REQUESTS_PER_MINUTE: '10000000' },
-    pushWire: async () => ({ status: 201 }),
+    pushTransport: async () => ({ status: 201 }),
   })
-  ;[maya, noor] = await Promise.all([aWholePerson(glimmer), aWholePerson(glimmer)])
+  ;[maya, noor] = await Promise.all([aFullAccount(glimmer), aFullAccount(glimmer)])
 })
 afterAll(() => glimmer.stop())
 

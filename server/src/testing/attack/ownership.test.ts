@@ -3,16 +3,16 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, type Person } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { aWholePerson, type WholePerson } from './a-whole-person.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { type DescribedRoute, describedRoutes } from './described-routes.ts'
+import { aFullAccount, type FullAccount } from './full-account.ts'
 
 let glimmer: TestApp
-let maya: WholePerson
+let maya: FullAccount
 let stranger: Person
 beforeAll(async () => {
   glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '10000000' } })
-  maya = await aWholePerson(glimmer)
+  maya = await aFullAccount(glimmer)
   stranger = await aMember(glimmer, { tier: 'pro' })
 })
 afterAll(() => glimmer.stop())

@@ -2,20 +2,20 @@ import { plans } from '@glimmer/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { aWholePerson, type WholePerson } from './a-whole-person.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { type DescribedRoute, describedRoutes } from './described-routes.ts'
+import { aFullAccount, type FullAccount } from './full-account.ts'
 
 const atOnce = 50
 
 let glimmer: TestApp
-let maya: WholePerson
+let maya: FullAccount
 beforeAll(async () => {
   glimmer = await startTestApp({
     settings: { REQUESTS_PER_MINUTE: '10000000' },
-    pushWire: async () => ({ status: 201 }),
+    pushTransport: async () => ({ status: 201 }),
   })
-  maya = await aWholePerson(glimmer)
+  maya = await aFullAccount(glimmer)
 })
 afterAll(() => glimmer.stop())
 
@@ -23,7 +23,7 @@ const { routes, schemas } = describedRoutes()
 const writes = routes.filter(({ method }) => method !== 'GET')
 
 /** The id a route is about; for a path not listed in `things`, every id. */
-function aboutWhat({ path }: DescribedRoute, { things, ids, day }: WholePerson): string[] {
+function aboutWhat({ path }: DescribedRoute, { things, ids, day }: FullAccount): string[] {
   if (!path.includes('{')) return ['']
   if (path.includes('{day}')) return [day]
   const known = Object.keys(things).find((beginning) => path.startsWith(beginning))
@@ -31,7 +31,7 @@ function aboutWhat({ path }: DescribedRoute, { things, ids, day }: WholePerson):
 }
 
 /** Builds the same request every time. */
-function requestTo({ path, bodies }: DescribedRoute, id: string, { things, ids }: WholePerson) {
+function requestTo({ path, bodies }: DescribedRoute, id: string, { things, ids }: FullAccount) {
   const filled = path.replaceAll('{affirmationId}', things['/affirmations'] ?? '').replaceAll(/\{\w+\}/g, id)
   const headers = { 'idempotency-key': `race-${id}` }
   const [type, schema] = bodies[0] ?? []
@@ -43,7 +43,7 @@ function requestTo({ path, bodies }: DescribedRoute, id: string, { things, ids }
   return { path: filled, init: { body, headers: { ...headers, 'content-type': type } } }
 }
 
-async function race(route: DescribedRoute, person: WholePerson): Promise<number[][]> {
+async function race(route: DescribedRoute, person: FullAccount): Promise<number[][]> {
   const rounds = []
   for (const id of aboutWhat(route, person)) {
     const { path, init } = requestTo(route, id, person)
@@ -85,7 +85,7 @@ describe('fifty at once', () => {
   })
 
   test('write one line under one key, charged once', async () => {
-    const noor = await aWholePerson(glimmer)
+    const noor = await aFullAccount(glimmer)
     const { used } = (await noor.call('GET /users/usage')).body.affirmations
     const answers = await Promise.all(
       Array.from({ length: atOnce }, () =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { JobName } from '#jobs/queue.ts'
 import { caller } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { fillHouse } from './fill-house.ts'
+import { fillDatabase } from './fill-database.ts'
 import { planOf, type Reading } from './plan-of.ts'
 import { listenTo, type SeenQuery } from './seen-queries.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   client = new pg.Client({ ...inject('postgres'), database: rows[0]?.name })
   await client.connect()
   const { issuer } = glimmer
-  await fillHouse(client, { people: 2_000, days: 15, issuer: issuer.issuer, now: glimmer.clock.now() })
+  await fillDatabase(client, { people: 2_000, days: 15, issuer: issuer.issuer, now: glimmer.clock.now() })
   const columns = await client.query<{ table: string }>(
     `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'account_id'`,
   )
@@ -89,7 +89,7 @@ const asked: Record<string, () => [method: string, path: string, init?: RequestI
   generate: () => ['POST', '/affirmations/generate', json({ themes: ['calm'], mood: 'steady' })],
 }
 
-describe('in a house with many people, a request of one walks through no table, and reads nobody else’s rows:', () => {
+describe('in a database with many people, a request of one walks through no table, and reads nobody else’s rows:', () => {
   test.each(Object.entries(asked))('%s', async (_, request) => {
     const queries = await during(async () => {
       const { status } = await call(...request())
@@ -117,7 +117,7 @@ const jobs: JobName[] = ['remind', 'sweep', 'retain', 'send-notices', 'age-deadl
 /** Summing the size of all recordings: SPEECH_CACHE_MEGABYTES bounds it, however many users there are. */
 const isAddedUp = ({ table, node }: Reading) => table === 'speech_recording' && node === 'Index Only Scan'
 
-describe('in a house with many people, work that looks at everybody finds what is due by an index:', () => {
+describe('in a database with many people, work that looks at everybody finds what is due by an index:', () => {
   // Tests whether an index can be used, not whether it pays off at this size.
   beforeAll(() => client.query('set enable_seqscan = off'))
   afterAll(() => client.query('reset enable_seqscan'))

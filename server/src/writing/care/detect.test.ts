@@ -87,7 +87,7 @@ test.each([
   expect(careFor(text)).not.toBe('stop')
 })
 
-test('a plain cry that is denied is no reason to stop', () => {
+test('an explicit statement that is denied is no reason to stop', () => {
   expect(careFor('i’m not suicidal, just exhausted after the night shift')).not.toBe('stop')
   expect(careFor('i am suicidal')).toBe('stop')
 })

@@ -1,7 +1,7 @@
 import { type Care, careBy } from './tiers.ts'
-import { marks, scoresOf } from './weights.ts'
+import { scoresOf, thresholds } from './weights.ts'
 
-export { isPlainCry } from './plain-cry.ts'
+export { isExplicitStatement } from './explicit-statement.ts'
 export type { Care } from './tiers.ts'
 
 /**
@@ -14,4 +14,4 @@ export type { Care } from './tiers.ts'
  * enough to rely on: help is one press away on every screen, moods are chips, and the lowest one shows people to talk
  * to whatever is written.
  */
-export const careFor = (text: string): Care | undefined => careBy(text, scoresOf, marks)
+export const careFor = (text: string): Care | undefined => careBy(text, scoresOf, thresholds)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainCry } from './detect.ts'
+import { isExplicitStatement } from './detect.ts'
 
 test.each([
   ['the rope is round my neck', 'the scarf is round my neck and it is still cold'],
@@ -25,7 +25,7 @@ test.each([
   ['my husband strangled me', 'he choked me at judo club and i tapped out'],
   ['his hands were round my neck', 'his scarf was round my neck'],
   ['she says shes going to hang herself', 'the woman in the play is going to hang herself'],
-])('%j is a plain cry, %j is none', (cry, harmless) => {
-  expect(isPlainCry(cry)).toBe(true)
-  expect(isPlainCry(harmless)).toBe(false)
+])('%j is an explicit statement, %j is none', (explicit, harmless) => {
+  expect(isExplicitStatement(explicit)).toBe(true)
+  expect(isExplicitStatement(harmless)).toBe(false)
 })

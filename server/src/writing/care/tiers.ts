@@ -1,7 +1,7 @@
+import { withoutDeniedAndPast } from './denials.ts'
+import { isExplicitStatement } from './explicit-statement.ts'
 import { type Features, featuresOf } from './features.ts'
-import { isPlainCry } from './plain-cry.ts'
 import { plainSentences } from './plain-words.ts'
-import { besideDenialAndPast } from './second-look.ts'
 
 /** How similar a text is to those of people in danger, and to those that say so outright: log odds. */
 export interface Scores {
@@ -10,7 +10,7 @@ export interface Scores {
 }
 
 /** The thresholds: a text is stopped if `outright` is above its threshold, and softened if `danger` is. */
-export type Marks = Readonly<Scores>
+export type Thresholds = Readonly<Scores>
 
 /**
  * What a text calls for. `stop`: people first, and nothing is written. `soften`: danger is possible but not certain; a
@@ -51,7 +51,7 @@ const hardlyAny = -2
  * Whether a text must be stopped whatever the weights say of outright harm: an explicit statement, unless it is denied.
  */
 const isCertain = (text: string, danger: number, soften: number): boolean =>
-  isPlainCry(text) && (danger > soften || (danger > hardlyAny && !mayBeDenied(text)))
+  isExplicitStatement(text) && (danger > soften || (danger > hardlyAny && !mayBeDenied(text)))
 
 function outrightAtOnce(text: string, { danger, outright }: Scores, soften: number): number {
   if (isCertain(text, danger, soften)) return Number.POSITIVE_INFINITY
@@ -65,7 +65,7 @@ function outrightAtOnce(text: string, { danger, outright }: Scores, soften: numb
 export function weigh(text: string, ask: (features: Features) => Scores, soften: number) {
   const scores = gravestScores(text, ask)
   const atOnce = outrightAtOnce(text, scores, soften)
-  const rest = besideDenialAndPast(text)
+  const rest = withoutDeniedAndPast(text)
   const outright =
     rest === undefined ? atOnce : Math.min(atOnce, outrightAtOnce(rest, gravestScores(rest, ask), soften))
   return { scores, outright }
@@ -75,9 +75,9 @@ export function weigh(text: string, ask: (features: Features) => Scores, soften:
 export function careBy(
   text: string,
   ask: (features: Features) => Scores,
-  { danger: soften, outright: stop }: Marks,
+  { danger: soften, outright: stop }: Thresholds,
 ): Care | undefined {
   const { scores, outright } = weigh(text, ask, soften)
   if (outright > stop) return 'stop'
-  return scores.danger > soften || scores.outright > stop || isPlainCry(text) ? 'soften' : undefined
+  return scores.danger > soften || scores.outright > stop || isExplicitStatement(text) ? 'soften' : undefined
 }

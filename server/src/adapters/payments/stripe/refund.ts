@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { ask, askUnless } from './ask.ts'
+import { callStripe, callStripeUnless } from './call-stripe.ts'
 
 type Reason = 'duplicate' | 'requested_by_customer'
 
@@ -12,16 +12,16 @@ const intentOf = ({ payment }: Stripe.InvoicePayment) =>
   typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id
 
 const invoicesOf = async (stripe: Stripe, customer: string, subscription: string) =>
-  (await ask(() => stripe.invoices.list({ customer, limit: 100 }))).data.filter(
+  (await callStripe(() => stripe.invoices.list({ customer, limit: 100 }))).data.filter(
     (one) => subscriptionOf(one) === subscription,
   )
 
 /** Refunds the payments of one invoice, and returns how many there were. */
 async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason: Reason, key: string): Promise<number> {
-  const payments = await ask(() => stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' }))
+  const payments = await callStripe(() => stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' }))
   const intents = payments.data.flatMap((payment) => intentOf(payment) ?? [])
   for (const intent of intents)
-    await askUnless('charge_already_refunded', () =>
+    await callStripeUnless('charge_already_refunded', () =>
       stripe.refunds.create({ payment_intent: intent, reason }, { idempotencyKey: `${key}:${intent}` }),
     )
   return intents.length

@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe'
-import { ask } from './ask.ts'
+import { callStripe } from './call-stripe.ts'
 
 /**
  * Schedules a change of price at the period's end. The current phase must be repeated unchanged, trial included. The
  * next phase starts where it ends, and after one month the subscription is released from the schedule.
  */
 export async function scheduleChange(stripe: Stripe, subscription: string, price: string, key: string): Promise<void> {
-  const schedule = await ask(() =>
+  const schedule = await callStripe(() =>
     stripe.subscriptionSchedules.create({ from_subscription: subscription }, { idempotencyKey: `${key}:schedule` }),
   )
   const [running] = schedule.phases
   const item = running?.items[0]
   if (!running || !item) throw new Error('A schedule came without its running phase.')
-  await ask(() =>
+  await callStripe(() =>
     stripe.subscriptionSchedules.update(
       schedule.id,
       {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { ProviderSubscription } from '#ports/payments.ts'
-import { ask } from './ask.ts'
+import { callStripe } from './call-stripe.ts'
 import type { Tiers } from './tiers.ts'
 
 const dateOf = (seconds: number) => new Date(seconds * 1000)
@@ -64,7 +64,7 @@ export function toProviderSubscription(subscription: Stripe.Subscription, tiers:
 
 /** Every subscription of a customer, newest first. */
 export async function readSnapshot(stripe: Stripe, tiers: Tiers, customer: string): Promise<ProviderSubscription[]> {
-  const { data } = await ask(() =>
+  const { data } = await callStripe(() =>
     stripe.subscriptions.list({
       customer,
       status: 'all',

@@ -1,7 +1,7 @@
 import type { Invoice } from '@glimmer/contract'
 import type { Stripe } from 'stripe'
 import { type Checkout, type Payments, PaymentsRefused } from '#ports/payments.ts'
-import { ask, askUnless } from './ask.ts'
+import { callStripe, callStripeUnless } from './call-stripe.ts'
 import { refundAll, refundLast } from './refund.ts'
 import { scheduleChange } from './schedule-change.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -33,7 +33,7 @@ type Prices = ReturnType<typeof tiersOf>
 
 /** The subscription's item, whose price a change replaces. */
 async function itemOf(stripe: Stripe, subscription: string) {
-  const { items } = await ask(() => stripe.subscriptions.retrieve(subscription))
+  const { items } = await callStripe(() => stripe.subscriptions.retrieve(subscription))
   const [item] = items.data
   if (!item) throw new PaymentsRefused('no_item')
   return item
@@ -44,17 +44,17 @@ const customers = (
 ): Pick<Payments, 'createCustomer' | 'changeEmail' | 'deleteCustomer' | 'portalUrl' | 'invoices'> => ({
   async createCustomer({ accountId, email }, idempotencyKey) {
     const person = { metadata: { user_id: accountId }, ...(email && { email }) }
-    return (await ask(() => stripe.customers.create(person, { idempotencyKey }))).id
+    return (await callStripe(() => stripe.customers.create(person, { idempotencyKey }))).id
   },
   async changeEmail(customer, email) {
-    await ask(() => stripe.customers.update(customer, { email: email ?? '' }))
+    await callStripe(() => stripe.customers.update(customer, { email: email ?? '' }))
   },
-  deleteCustomer: (customer) => askUnless('resource_missing', () => stripe.customers.del(customer)),
+  deleteCustomer: (customer) => callStripeUnless('resource_missing', () => stripe.customers.del(customer)),
   async portalUrl(customer, returnUrl) {
-    return (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url
+    return (await callStripe(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url
   },
   async invoices(customer) {
-    const { data } = await ask(() => stripe.invoices.list({ customer, limit: 100 }))
+    const { data } = await callStripe(() => stripe.invoices.list({ customer, limit: 100 }))
     return data.map(toInvoice)
   },
 })
@@ -65,7 +65,7 @@ const checkouts = (
 ): Pick<Payments, 'openCheckout' | 'expireCheckout' | 'readCheckout'> => ({
   async openCheckout({ customer, accountId, tier, trialDays, successUrl, cancelUrl }, idempotencyKey) {
     const { priceOf } = await prices.ready()
-    const session = await ask(() =>
+    const session = await callStripe(() =>
       stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -91,7 +91,7 @@ const checkouts = (
   },
   async expireCheckout(id, idempotencyKey) {
     try {
-      await ask(() => stripe.checkout.sessions.expire(id, {}, { idempotencyKey }))
+      await callStripe(() => stripe.checkout.sessions.expire(id, {}, { idempotencyKey }))
     } catch (error) {
       // Already complete or expired: the snapshot shows which.
       if (!(error instanceof PaymentsRefused)) throw error
@@ -99,7 +99,7 @@ const checkouts = (
   },
   async readCheckout(id) {
     try {
-      const session = await ask(() => stripe.checkout.sessions.retrieve(id))
+      const session = await callStripe(() => stripe.checkout.sessions.retrieve(id))
       const customer = typeof session.customer === 'string' ? session.customer : session.customer?.id
       if (!customer) return undefined
       return { id, customer, state: stateOf(session.status), paid: session.payment_status !== 'unpaid' }
@@ -131,7 +131,9 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
       proration_behavior: 'always_invoice' as const,
       proration_date: secondsOf(prorationDate),
     }
-    const preview = await ask(() => stripe.invoices.createPreview({ subscription, subscription_details: details }))
+    const preview = await callStripe(() =>
+      stripe.invoices.createPreview({ subscription, subscription_details: details }),
+    )
     return { dueNowPence: Math.max(0, preview.total), nextPaymentAt: dateOf(item.current_period_end) }
   },
   async changeNow(subscription, tier, prorationDate, idempotencyKey) {
@@ -143,7 +145,7 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
       // Nothing changes until it is paid for, and a bank asking for confirmation is not a decline.
       payment_behavior: 'pending_if_incomplete' as const,
     }
-    await ask(() => stripe.subscriptions.update(subscription, change, { idempotencyKey }))
+    await callStripe(() => stripe.subscriptions.update(subscription, change, { idempotencyKey }))
   },
   async scheduleChange(subscription, tier, key) {
     const { priceOf } = await prices.ready()
@@ -151,17 +153,19 @@ const changes = (stripe: Stripe, prices: Prices): Changes => ({
   },
   async releaseSchedule(schedule, idempotencyKey) {
     try {
-      await ask(() => stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey }))
+      await callStripe(() => stripe.subscriptionSchedules.release(schedule, {}, { idempotencyKey }))
     } catch (error) {
       // Already released or completed.
       if (!(error instanceof PaymentsRefused)) throw error
     }
   },
   async setCancelAtPeriodEnd(subscription, cancel, idempotencyKey) {
-    await ask(() => stripe.subscriptions.update(subscription, { cancel_at_period_end: cancel }, { idempotencyKey }))
+    await callStripe(() =>
+      stripe.subscriptions.update(subscription, { cancel_at_period_end: cancel }, { idempotencyKey }),
+    )
   },
   cancelNow: (subscription, idempotencyKey) =>
-    askUnless('resource_missing', () => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey })),
+    callStripeUnless('resource_missing', () => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey })),
   refundAll: (customer, subscription, key) => refundAll(stripe, customer, subscription, key),
   refundLast: (customer, subscription, key) => refundLast(stripe, customer, subscription, key),
 })
@@ -176,7 +180,7 @@ export function stripePayments(stripe: Stripe, { webhookSecret, live }: Setup): 
     snapshot: async (customer) => readSnapshot(stripe, await prices.ready(), customer),
     verifyWebhook: async (raw, signature) => verifyEvent(stripe, raw, signature, { secret: webhookSecret, live }),
     async undelivered(since) {
-      const { data } = await ask(() =>
+      const { data } = await callStripe(() =>
         stripe.events.list({
           types: eventTypes,
           delivery_success: false,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { type PaidTier, PaymentsUnavailable } from '#ports/payments.ts'
-import { ask } from './ask.ts'
+import { callStripe } from './call-stripe.ts'
 
 const lookupKeys: Record<PaidTier, string> = {
   premium: 'glimmer_premium_gbp_month',
@@ -15,7 +15,7 @@ export interface Tiers {
 }
 
 async function readPrices(stripe: Stripe) {
-  const { data } = await ask(() => stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true }))
+  const { data } = await callStripe(() => stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true }))
   const found = new Map<PaidTier, string>()
   for (const tier of paidTiers) {
     const price = data.find(({ lookup_key }) => lookup_key === lookupKeys[tier])

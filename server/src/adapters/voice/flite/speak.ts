@@ -2,7 +2,7 @@ import type { Pauses } from '#ports/voice.ts'
 import { type Clip, type ClipPiece, clipWriter, type SaidSentence } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify } from '../loudness.ts'
-import { breathSeconds, stopSeconds } from '../rests.ts'
+import { breathSeconds, stopSeconds } from '../pauses.ts'
 import { readWav } from '../wav.ts'
 import { wordOfEachPhone } from './align.ts'
 import { inClauses, type WordToSay } from './clauses.ts'
@@ -10,10 +10,10 @@ import { quietAroundSeconds, trimSilence } from './cut.ts'
 import type { Engine } from './engine.ts'
 import { equalise } from './equalise.ts'
 import { fromOnset } from './heard-onset.ts'
+import { pauseAtPhrases } from './pause-at-phrases.ts'
 import type { Pronounce } from './phones.ts'
 import type { Preset } from './presets.ts'
 import { engineRate, outputRate, resample } from './resample.ts'
-import { restAtPhrases } from './rest-at-phrases.ts'
 import { readSegments, type Segment } from './segments.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -81,7 +81,7 @@ function sayClause(
   )
   const toned = amplify(equalise(resample(samples), style.preset.tone, outputRate), style.preset.gain)
   const endsPhrase = clause.map(({ pause }) => pause === 'breath')
-  return restAtPhrases({ samples: toned, spans: heard }, endsPhrase, outputRate, style.pauses)
+  return pauseAtPhrases({ samples: toned, spans: heard }, endsPhrase, outputRate, style.pauses)
 }
 
 /** Groups one entry per spoken word into one list per written word. */

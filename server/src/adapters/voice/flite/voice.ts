@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
 import { asSpeech, timedWords } from '../as-speech.ts'
 import { clampRate } from '../clamp-rate.ts'
-import { type After, type Engine, engineQueue, type Tell } from '../engine-queue.ts'
+import { type After, type Engine, type EngineListener, engineQueue } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
@@ -69,7 +69,10 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
 const shortLivedMb = 6
 
 /** Starts the worker thread. */
-function startThread({ workerUrl, onWorker }: FliteOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
+function startThread(
+  { workerUrl, onWorker }: FliteOptions,
+  tell: EngineListener<SpeakAnswer, SpeakProgress>,
+): Engine<SpeakJob> {
   const url = workerUrl ?? new URL('./worker.ts', import.meta.url)
   // The thread needs no settings and no secrets.
   const started = new Worker(url, {

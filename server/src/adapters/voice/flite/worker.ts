@@ -3,7 +3,7 @@ import type { Pauses } from '#ports/voice.ts'
 import type { Clip, ClipPiece } from '../clip-writer.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import type { WordToSay } from './clauses.ts'
-import { clearsAway } from './clear-away.ts'
+import { audioCollector } from './collect-audio.ts'
 import { loadEngine } from './engine.ts'
 import { pronouncer } from './phones.ts'
 import { presetById } from './presets.ts'
@@ -25,7 +25,7 @@ export type SpeakProgress = { piece: ClipPiece }
 
 const begin = await mp3Encoder()
 const engine = loadEngine()
-const clearAway = clearsAway()
+const collectAudio = audioCollector()
 const tools = { engine, begin, pronounce: pronouncer(engine) }
 
 const tell = (piece: ClipPiece) => parentPort?.postMessage({ piece } satisfies SpeakProgress)
@@ -43,5 +43,5 @@ function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
 parentPort?.on('message', (job: SpeakJob) => {
   const reply = answer(job)
   parentPort?.postMessage(reply, reply.clip ? [reply.clip.audio.buffer] : [])
-  clearAway()
+  collectAudio()
 })

@@ -10,7 +10,7 @@ import { ModelFault, openModel } from './model.ts'
 import type { Accent } from './sounds/endings.ts'
 import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
 import type { Pronunciation, WordToSay } from './sounds/pronounce.ts'
-import { type SpeakTools, type Spoken, speak, styleRows, styleSize } from './speak.ts'
+import { type SpeakResult, type SpeakTools, speak, styleRows, styleSize } from './speak.ts'
 import { voiceMemory } from './voice-memory.ts'
 
 /** The process's only argument, as JSON. */
@@ -32,7 +32,7 @@ export interface SpeakJob {
 }
 
 /** The response, one per job. A `failure` is in our own words: it never contains the text. */
-export type SpeakAnswer = Spoken | { failure: string }
+export type SpeakAnswer = SpeakResult | { failure: string }
 
 /** Sent before the response: the next piece of the clip in progress. */
 export type SpeakProgress = { piece: ClipPiece }

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { bringModel, whyOf } from './bring/bring-model.ts'
-import { DownloadError } from './bring/download-file.ts'
-import { findFaulty } from './bring/seal.ts'
+import { findFaulty } from './download/checksum.ts'
+import { DownloadError } from './download/download-file.ts'
+import { downloadModel, whyOf } from './download/download-model.ts'
 import type { ModelFile } from './manifest.ts'
 import { whyNoRuntime } from './runtime.ts'
 
@@ -30,7 +30,7 @@ async function fetchModel({ model, say, onTrouble, signal }: PrepareOptions): Pr
   const { folder, files, download } = model
   for (;;) {
     try {
-      await bringModel({ files, folder, ...download, say, signal })
+      await downloadModel({ files, folder, ...download, say, signal })
       return true
     } catch (error) {
       if (signal.aborted) return false

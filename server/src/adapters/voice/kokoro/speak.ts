@@ -2,7 +2,7 @@ import type { Pauses } from '#ports/voice.ts'
 import { type Clip, type ClipPiece, clipWriter } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify, gainFrom, speechLevel } from '../loudness.ts'
-import { breathSeconds, stopSeconds } from '../rests.ts'
+import { breathSeconds, stopSeconds } from '../pauses.ts'
 import { cutSentences, quietAroundSeconds } from './cut.ts'
 import { levelsOf, sampleRate } from './levels.ts'
 import { type Model, ModelFault } from './model.ts'
@@ -38,7 +38,7 @@ export interface SpeakingStyle {
 }
 
 /** The result of speaking a text. */
-export interface Spoken {
+export interface SpeakResult {
   clip: Clip
   /** The measured lag of the audio behind its durations, in milliseconds: negative if it is ahead. */
   shiftMs: number
@@ -55,7 +55,7 @@ export async function speak(
   style: SpeakingStyle,
   tools: SpeakTools,
   onPiece: (piece: ClipPiece) => void,
-): Promise<Spoken> {
+): Promise<SpeakResult> {
   const sounds = pronounce(words, style.pronunciation)
   const sounded = words.map(({ sign }, index) => ({ sounds: sounds[index] ?? '', sign }))
   const writer = clipWriter(sampleRate, tools.begin)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Engine, Tell } from '../engine-queue.ts'
+import type { Engine, EngineListener } from '../engine-queue.ts'
 import type { HostSettings, SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 
 export interface HostOptions extends HostSettings {
@@ -53,7 +53,7 @@ function isNews(message: unknown): message is SpeakAnswer | SpeakProgress {
  * Starts the process that speaks. It is a process and not a thread because interrupting native code ends its whole
  * process, and only a process returns its memory at once.
  */
-export function startHost(options: HostOptions, tell: Tell<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
+export function startHost(options: HostOptions, tell: EngineListener<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const { folder, runtimeFolder, threads } = options
   const settings: HostSettings = { folder, runtimeFolder, threads }
   const child = fork(options.entry, [JSON.stringify(settings)], {

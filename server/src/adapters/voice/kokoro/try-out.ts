@@ -1,12 +1,12 @@
 import { voiceSample } from '@glimmer/contract'
 import type { SpeakRequest, SpokenAudio } from '#ports/voice.ts'
 import { presets } from './presets.ts'
-import type { Spoken } from './speak.ts'
+import type { SpeakResult } from './speak.ts'
 
 /** Seconds of work per second of speech above which a listener waits longer than the line lasts. */
 const tooSlow = 1.5
 
-type Speak = (request: SpeakRequest) => Promise<{ ok: true; speech: SpokenAudio; answer: Spoken } | { ok: false }>
+type Speak = (request: SpeakRequest) => Promise<{ ok: true; speech: SpokenAudio; answer: SpeakResult } | { ok: false }>
 
 export interface TryOutOptions {
   say: (sentence: string) => void

@@ -3,11 +3,11 @@ import { asSpeech, timedWords } from '../as-speech.ts'
 import { clampRate } from '../clamp-rate.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
-import { whyOf } from './bring/bring-model.ts'
+import { whyOf } from './download/download-model.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
 import { type ModelSource, prepareModel } from './prepare-model.ts'
 import { presetById, presets } from './presets.ts'
-import { restAfterLosses } from './rest-after-losses.ts'
+import { restartLimiter } from './restart-limiter.ts'
 import { threadsToUse } from './runtime.ts'
 import { signAfter } from './sign-after.ts'
 import type { WordToSay } from './sounds/pronounce.ts'
@@ -52,7 +52,7 @@ const wordsToSay = (text: string, words: readonly WrittenWord[]): WordToSay[] =>
 export function kokoroVoice(options: KokoroOptions): KokoroVoice {
   const { model, runtimeFolder, say, onTrouble } = options
   const closing = new AbortController()
-  const losses = restAfterLosses(() => performance.now())
+  const restarts = restartLimiter(() => performance.now())
   const host = {
     entry: options.entry ?? new URL('./host.ts', import.meta.url),
     folder: model.folder,
@@ -66,10 +66,10 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     maxWaiting: 64,
     idleMs: options.idleMs ?? 10 * 60_000,
     after: options.after,
-    mayStart: () => !losses.isResting(),
+    mayStart: () => !restarts.isPaused(),
     onLost(reason) {
       onTrouble(reason === 'broken' ? 'its process ended' : 'its process took too long and was ended')
-      if (losses.lost()) onTrouble('that was three times in ten minutes; it rests for ten')
+      if (restarts.lost()) onTrouble('that was three times in ten minutes; it rests for ten')
     },
   })
   let isHere = false
@@ -108,7 +108,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
 
   return {
     name: `kokoro-82m-v1.0-${revision}`,
-    recordsAhead: true,
+    shouldPrerecord: true,
     ready,
     isReady: () => isHere,
     voices: async () => presets.map(({ id, name, accent, locale, quality }) => ({ id, name, accent, locale, quality })),

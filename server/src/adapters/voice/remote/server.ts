@@ -1,5 +1,5 @@
 import { fetchOk, readBytes, statusOf } from '#adapters/resilience/http.ts'
-import { isTurnedAway, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
@@ -76,7 +76,7 @@ export function voiceServer(options: ServerOptions): Server {
         return { ok: true, answer }
       } catch (error) {
         signal.throwIfAborted()
-        if (!isTurnedAway(error) && !closing.signal.aborted) onTrouble?.(describe(error))
+        if (!isCircuitOpen(error) && !closing.signal.aborted) onTrouble?.(describe(error))
         return { ok: false, reason: error instanceof TimedOut ? 'timed-out' : 'broken' }
       }
     },

@@ -1,11 +1,11 @@
 import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
-import { findRests } from '#sound/mp3-rests.ts'
+import { findPauses } from '#sound/mp3-pauses.ts'
 import { clampRate } from '../clamp-rate.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { plainText } from './plain-text.ts'
 import { type Received, receiveAudio } from './read-reply.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
-import { fromRests } from './times-by-rests.ts'
+import { timesFromPauses } from './times-from-pauses.ts'
 import { voiceList } from './voice-list.ts'
 import { fromPieces, inOrder, type Span, type TimedPiece } from './word-times.ts'
 
@@ -71,7 +71,7 @@ export function remoteVoice(api: VoiceApi, options: ServerOptions): Voice {
 
 function withWords({ audio, durationMs, pieces }: Answer, words: readonly WrittenWord[]): SpokenAudio {
   const exact = pieces && inOrder(fromPieces(pieces, words) ?? [], durationMs)
-  const spans = exact ?? inOrder(fromRests(words, durationMs, findRests(audio)), durationMs)
+  const spans = exact ?? inOrder(timesFromPauses(words, durationMs, findPauses(audio)), durationMs)
   const timed = words.map(({ text, charStart, charEnd }, index) => ({ text, charStart, charEnd, ...at(spans, index) }))
   const timing = exact ? 'exact' : 'estimated'
   return { audio, mime: 'audio/mpeg', durationMs, words: spans ? timed : [], timing: spans ? timing : 'none' }

@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai'
-import { OddAnswer, statusOf } from '#adapters/resilience/http.ts'
+import { statusOf, UnexpectedResponseError } from '#adapters/resilience/http.ts'
 import type { Attempt } from '#adapters/resilience/resilient-calls.ts'
 import { TimedOut } from '#adapters/resilience/with-deadline.ts'
 import type { Message } from './prompt.ts'
@@ -59,7 +59,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
     const request = { model, messages: [...messages], ...replyFormats(reply)[at] }
     const answer = await attempt.retry(() => chat.completions.create(request, { signal: attempt.signal }))
     const read = Completion.safeParse(answer)
-    if (!read.success) throw new OddAnswer('it answered something else than a completion')
+    if (!read.success) throw new UnexpectedResponseError('it answered something else than a completion')
     taken.set(model, at)
     const [choice] = read.data.choices
     const refused = choice?.message.refusal || choice?.finish_reason === 'content_filter'
@@ -82,11 +82,11 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
       try {
         const answer = await attempt.retry(() => moderations.create({ input: text }, { signal: attempt.signal }))
         const read = Moderation.safeParse(answer)
-        if (!read.success) throw new OddAnswer('its moderation answered something else than a verdict')
+        if (!read.success) throw new UnexpectedResponseError('its moderation answered something else than a verdict')
         moderation = 'there'
         return verdictOf(read.data)
       } catch (error) {
-        const missing = hasNoModeration.has(statusOf(error) ?? 0) || error instanceof OddAnswer
+        const missing = hasNoModeration.has(statusOf(error) ?? 0) || error instanceof UnexpectedResponseError
         if (moderation === 'there' || !missing) throw error
         moderation = 'none'
         return 'fine'
@@ -96,8 +96,8 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
 }
 
 /** Describes a failure for the log: the status at most, since a server's own message may repeat the request. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof TimedOut || error instanceof OddAnswer) return error.message
+export function describeEndpointFailure(error: unknown): string {
+  if (error instanceof TimedOut || error instanceof UnexpectedResponseError) return error.message
   const status = statusOf(error)
   return status === undefined ? 'it could not be reached' : `it answered ${status}`
 }

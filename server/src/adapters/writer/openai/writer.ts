@@ -1,10 +1,10 @@
-import { isTurnedAway, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
+import { isCircuitOpen, resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import type { Brief, Writer, WrittenLine } from '#ports/writer.ts'
 import { Problem } from '#problem.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { curatedLine, writeLine } from '#writing/phrasebook/write-line.ts'
 import { draftLine } from './draft-line.ts'
-import { describeFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
+import { describeEndpointFailure, type EndpointSettings, openEndpoint } from './endpoint.ts'
 import { type SenseSetting, senseCheck } from './sense-check.ts'
 
 export interface WriterSettings extends EndpointSettings {
@@ -47,7 +47,7 @@ export function openaiWriter(settings: WriterSettings, options: WriterOptions = 
       return drafted
     } catch (error) {
       leaving.throwIfAborted()
-      if (!isTurnedAway(error)) onTrouble?.(describeFailure(error))
+      if (!isCircuitOpen(error)) onTrouble?.(describeEndpointFailure(error))
       return undefined
     }
   }

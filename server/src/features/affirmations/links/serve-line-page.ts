@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#app.ts'
-import { answerNotFound } from '#http/not-found.ts'
+import { sendNotFound } from '#http/not-found.ts'
 import { fillLinePage } from './line-page.ts'
 
 /** Shared lines are unlisted: they can only be found with the link. */
@@ -23,8 +23,8 @@ export function serveLinePage(server: FastifyInstance, app: App) {
   server.get('/line/:token', async (request, reply) => {
     const { token } = request.params as { token: string }
     const line = await app.affirmations.findShared(token)
-    const page = server.writtenPage(line ? 'line' : 'line-gone')
-    if (!page) return answerNotFound(request, reply)
+    const page = server.pageTemplate(line ? 'line' : 'line-gone')
+    if (!page) return sendNotFound(request, reply)
     if (line) return sendPage(request, reply, fillLinePage(page, app, line, token))
     reply.code(404).headers({ ...hidden, 'cache-control': 'no-store' })
     return reply.type('text/html; charset=utf-8').send(page)

@@ -75,7 +75,7 @@ export async function writeSet(
   const toTry = packToTry(account, body)
   refuseLockedThemes(account, toTry ? (body.themes ?? []) : themesOf(body))
   const key = idempotencyKey ?? app.newId()
-  const answered = await app.usage.spend<AffirmationSet>(account, {
+  const answered = await app.usage.runMetered<AffirmationSet>(account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, { set: body }),

@@ -5,9 +5,9 @@ import { age, guardian } from '#database/tables/ages.ts'
 import { allowedFrom, dayOfAges } from '#safety/age-standing.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { beginLimits, jobKeyPrefix } from '../limits.ts'
-import { closingDays, forgotten, type GuardianRow } from '../store.ts'
+import { clearedFields, closingDays, type GuardianRow } from '../store.ts'
 import { hashToken, linkToken } from './address.ts'
-import { blockMailbox } from './mail-limits.ts'
+import { blockMailbox } from './email-limits.ts'
 
 /** The question or agreement that a link belongs to; undefined if it cannot be answered any more. */
 export async function findByToken({ database, clock }: App, token: string): Promise<GuardianRow | undefined> {
@@ -28,12 +28,12 @@ async function claim(
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .update(guardian)
-    .set({ ...forgotten, answeredAt: now, ...change })
+    .set({ ...clearedFields, answeredAt: now, ...change })
     .where(and(eq(guardian.id, id), eq(guardian.state, 'asked'), gt(guardian.expiresAt, now)))
   return rowCount === 1
 }
 
-const tellTeen = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
+const queueTeenEmail = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
   app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` }, on)
 
 /** Schedules the account's closing in `closingDays`, unless a guardian agrees before. */
@@ -61,12 +61,12 @@ export async function approve(app: App, question: GuardianRow): Promise<boolean>
   const now = app.clock.now()
   const { id, accountId, mail } = question
   return app.database.db.transaction(async (transaction) => {
-    const tokenHash = hashToken(linkToken(app.trustKey(), 'withdraw', id))
+    const tokenHash = hashToken(linkToken(app.installationSecret(), 'withdraw', id))
     if (!(await claim(transaction, question, now, { state: 'approved', tokenHash }))) return false
     await endClosing(app, accountId, transaction)
     const key = `${jobKeyPrefix(accountId)}agreed ${id}`
     if (mail) await app.jobs.add({ name: 'mail-guardian', payload: { to: mail, questionId: id }, key }, transaction)
-    await tellTeen(app, accountId, 'approved', transaction)
+    await queueTeenEmail(app, accountId, 'approved', transaction)
     return true
   })
 }
@@ -80,7 +80,7 @@ export async function decline(app: App, question: GuardianRow): Promise<boolean>
   const claimed = await app.database.db.transaction(async (transaction) => {
     if (!(await claim(transaction, question, app.clock.now(), { state: 'declined' }))) return false
     await beginClosing(app, accountId, transaction)
-    await tellTeen(app, accountId, 'declined', transaction)
+    await queueTeenEmail(app, accountId, 'declined', transaction)
     return true
   })
   if (claimed) await beginLimits(app, accountId, false)
@@ -91,7 +91,7 @@ export async function decline(app: App, question: GuardianRow): Promise<boolean>
  * Records that the recipient does not know the child: no mail is sent to that address for a year. The teen is not told:
  * to them the question looks open, and then expires unanswered.
  */
-export async function sayStranger(app: App, question: GuardianRow): Promise<boolean> {
+export async function reportStranger(app: App, question: GuardianRow): Promise<boolean> {
   const claimed = await app.database.db.transaction((transaction) =>
     claim(transaction, question, app.clock.now(), { state: 'stranger', mailHint: question.mailHint, answeredAt: null }),
   )
@@ -108,11 +108,11 @@ export async function withdraw(app: App, agreement: GuardianRow): Promise<boolea
   const claimed = await app.database.db.transaction(async (transaction) => {
     const { rowCount } = await transaction
       .update(guardian)
-      .set({ state: 'withdrawn', endedAt: app.clock.now(), ...forgotten })
+      .set({ state: 'withdrawn', endedAt: app.clock.now(), ...clearedFields })
       .where(and(eq(guardian.id, id), sql`${guardian.state} = 'approved'`))
     if (rowCount !== 1) return false
     await beginClosing(app, accountId, transaction)
-    await tellTeen(app, accountId, 'withdrawn', transaction)
+    await queueTeenEmail(app, accountId, 'withdrawn', transaction)
     return true
   })
   if (claimed) await beginLimits(app, accountId, false)

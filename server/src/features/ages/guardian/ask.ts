@@ -11,9 +11,9 @@ import { agreedWordings } from '#safety/agreed-wordings.ts'
 import { dayMs } from '#time/durations.ts'
 import { jobKeyPrefix } from '../limits.ts'
 import { readAge } from '../read-age.ts'
-import { findQuestions, forgotten, type GuardianRow, questionDays } from '../store.ts'
+import { clearedFields, findQuestions, type GuardianRow, questionDays } from '../store.ts'
 import { hashMailbox, hashToken, hintOf, linkToken, mailboxOf } from './address.ts'
-import { takeMail } from './mail-limits.ts'
+import { countGuardianEmail } from './email-limits.ts'
 import { wording } from './wording.ts'
 
 /** How many questions one account may ask within `questionDays`. */
@@ -58,14 +58,14 @@ async function refuseOwnMail(app: App, { id }: Account, email: string) {
 const endWaiting = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
-    .set({ state: 'taken_back', endedAt, ...forgotten })
+    .set({ state: 'taken_back', endedAt, ...clearedFields })
     .where(and(eq(guardian.accountId, accountId), inArray(guardian.state, ['asked', 'stranger'])))
 
 /** Ends an agreement to an outdated wording, because a new question replaces it. */
 const endOutdated = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
-    .set({ state: 'expired', endedAt, ...forgotten })
+    .set({ state: 'expired', endedAt, ...clearedFields })
     .where(
       and(
         eq(guardian.accountId, accountId),
@@ -78,7 +78,11 @@ const endOutdated = (on: Executor, accountId: string, endedAt: Date) =>
  * Leaves the mail about a question to a job, so that neither the response nor its timing reveals whether an address is
  * blocked.
  */
-export const leaveQuestion = (app: App, { id, accountId }: Pick<GuardianRow, 'id' | 'accountId'>, isAgain: boolean) =>
+export const queueQuestionEmail = (
+  app: App,
+  { id, accountId }: Pick<GuardianRow, 'id' | 'accountId'>,
+  isAgain: boolean,
+) =>
   app.jobs.add({
     name: 'ask-guardian',
     payload: { questionId: id, ...(isAgain && { again: 'yes' }) },
@@ -95,8 +99,8 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
   await refuseOwnMail(app, account, email)
   const now = app.clock.now()
   refuseTooOften(await findQuestions(app.database.db, account.id), now)
-  const mailHash = hashMailbox(app.trustKey(), email)
-  if (!(await takeMail(app, mailHash))) throw new Problem('guardian_asked_often')
+  const mailHash = hashMailbox(app.installationSecret(), email)
+  if (!(await countGuardianEmail(app, mailHash))) throw new Problem('guardian_asked_often')
   const id = app.newId()
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
@@ -111,7 +115,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
       childName: name,
       mailHint: hintOf(email),
       mailHash,
-      tokenHash: hashToken(linkToken(app.trustKey(), 'answer', id)),
+      tokenHash: hashToken(linkToken(app.installationSecret(), 'answer', id)),
       wording: wording.version,
       proof: app.config.ages.proof,
       askedAt: now,
@@ -119,7 +123,7 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
       expiresAt: new Date(now.getTime() + questionDays * dayMs),
     })
   })
-  await leaveQuestion(app, { id, accountId: account.id }, false)
+  await queueQuestionEmail(app, { id, accountId: account.id }, false)
   return answer(app, account)
 }
 
@@ -140,7 +144,7 @@ export async function askAgain(app: App, account: Account): Promise<Age> {
     .where(and(eq(guardian.id, latest.id), isNull(guardian.remindedAt), lte(guardian.sentAt, longAgo(now, 1))))
     .returning({ id: guardian.id, accountId: guardian.accountId })
   if (!claimed) throw new Problem('guardian_asked_often', askedEnough(latest))
-  if (await takeMail(app, latest.mailHash)) await leaveQuestion(app, claimed, true)
+  if (await countGuardianEmail(app, latest.mailHash)) await queueQuestionEmail(app, claimed, true)
   return answer(app, account)
 }
 
@@ -150,7 +154,7 @@ const askedEnough = ({ remindedAt }: GuardianRow) =>
     : 'We have just written to them. You can send it once more tomorrow.'
 
 /** Withdraws the open question. One whose recipient does not know the child counts as open, and ends the same way. */
-export async function takeBack(app: App, account: Account): Promise<Age> {
+export async function withdrawQuestion(app: App, account: Account): Promise<Age> {
   refuseIfNotNeeded(account)
   await endWaiting(app.database.db, account.id, app.clock.now())
   return answer(app, account)

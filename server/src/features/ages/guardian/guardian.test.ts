@@ -29,13 +29,13 @@ async function daysPass(days: number, seconds = 0) {
   await glimmer.runJobs()
 }
 
-interface Letter {
+interface SentEmail {
   subject: string
   text: string
 }
-const lettersTo = (mailbox: string) =>
-  rowsOf<Letter>(sql`select subject, text from mail_outbox where lower(recipient) = ${mailbox} order by id`)
-const linkIn = ({ text }: Letter) => /http:\/\/\S+(\/guardian\?token=\S+)/.exec(text)?.[1] ?? 'no link'
+const emailsTo = (mailbox: string) =>
+  rowsOf<SentEmail>(sql`select subject, text from mail_outbox where lower(recipient) = ${mailbox} order by id`)
+const linkIn = ({ text }: SentEmail) => /http:\/\/\S+(\/guardian\?token=\S+)/.exec(text)?.[1] ?? 'no link'
 
 const ask = async (noor: Person, email: string, name = 'Noor') => {
   const answer = await noor.call('POST /users/guardian', { body: { email, name } })
@@ -48,8 +48,8 @@ async function whoAsked() {
   const noor = await aMember(glimmer, { age: 'teen' })
   const mailbox = aMailbox()
   await ask(noor, mailbox)
-  const [letter] = await lettersTo(mailbox)
-  return { noor, mailbox, link: letter ? linkIn(letter) : '' }
+  const [email] = await emailsTo(mailbox)
+  return { noor, mailbox, link: email ? linkIn(email) : '' }
 }
 
 /** Returns a function that reads a file of their export by name. */
@@ -74,8 +74,8 @@ async function whoMay() {
   const asked = await whoAsked()
   await press(asked.link, agree)
   await glimmer.runJobs()
-  const [, letter] = await lettersTo(asked.mailbox)
-  return { ...asked, wayBack: letter ? linkIn(letter) : '' }
+  const [, email] = await emailsTo(asked.mailbox)
+  return { ...asked, wayBack: email ? linkIn(email) : '' }
 }
 
 const keeps = async ({ call }: Person) => (await call('POST /affirmations', { body: { text: 'I can ask.' } })).status
@@ -95,11 +95,11 @@ describe('asking a parent', () => {
         expiresAt: '2026-12-06T12:00:00.000Z',
       },
     ])
-    const letters = await lettersTo('mother@example.test')
-    expect(letters.map(({ subject }) => subject)).toEqual(['Someone you look after would like to use Glimmer'])
-    expect(letters[0]?.text).toContain('“Noor” told us they are 13 to 17')
-    expect(letters[0]?.text).toContain('The link works until 6 December 2026.')
-    expect(letters[0]?.text).not.toMatch(/mood|mental|hurry|last chance|miss/i)
+    const emails = await emailsTo('mother@example.test')
+    expect(emails.map(({ subject }) => subject)).toEqual(['Someone you look after would like to use Glimmer'])
+    expect(emails[0]?.text).toContain('“Noor” told us they are 13 to 17')
+    expect(emails[0]?.text).toContain('The link works until 6 December 2026.')
+    expect(emails[0]?.text).not.toMatch(/mood|mental|hurry|last chance|miss/i)
   })
 
   test('opening the link twice changes nothing, and the page needs no script and no cookie', async () => {
@@ -122,7 +122,7 @@ describe('asking a parent', () => {
     expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([201, 'approved'])
     expect([(await press(link, agree)).status, (await open(link)).status]).toEqual([404, 404])
     await glimmer.runJobs()
-    expect((await lettersTo(mailbox)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(mailbox)).map(({ subject }) => subject)).toEqual([
       'Someone you look after would like to use Glimmer',
       'You agreed to Glimmer for someone you look after',
     ])
@@ -156,8 +156,8 @@ describe('asking a parent', () => {
     await daysPass(1)
     const mailbox = aMailbox()
     expect((await ask(noor, mailbox)).body.guardian?.state).toBe('asked')
-    const [letter] = await lettersTo(mailbox)
-    await press(letter ? linkIn(letter) : '', agree)
+    const [email] = await emailsTo(mailbox)
+    await press(email ? linkIn(email) : '', agree)
     expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([201, 'approved'])
   })
 
@@ -189,10 +189,10 @@ describe('a question that nobody answers', () => {
   test('is asked once more on the fifth day, and never again; it ends after fourteen days', async () => {
     const { noor, mailbox, link } = await whoAsked()
     await daysPass(4.9)
-    expect(await lettersTo(mailbox)).toHaveLength(1)
+    expect(await emailsTo(mailbox)).toHaveLength(1)
     await daysPass(0.2)
     await daysPass(4)
-    expect((await lettersTo(mailbox)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(mailbox)).map(({ subject }) => subject)).toEqual([
       'Someone you look after would like to use Glimmer',
       'A reminder about someone you look after',
     ])
@@ -202,8 +202,8 @@ describe('a question that nobody answers', () => {
     expect([(await open(link)).status, (await press(link, agree)).status]).toEqual([404, 404])
     expect((await ageOf(noor))?.guardian).toMatchObject({ state: 'expired', mail: null })
     expect(await questionOf(noor)).toMatchObject({ mail: null, child_name: null, mail_hint: null })
-    expect(await lettersTo(mailbox)).toHaveLength(2)
-    expect((await lettersTo(`${noor.subject}@example.test`)).map(({ subject }) => subject)).toEqual([
+    expect(await emailsTo(mailbox)).toHaveLength(2)
+    expect((await emailsTo(`${noor.subject}@example.test`)).map(({ subject }) => subject)).toEqual([
       'Something changed in your Glimmer',
     ])
     expect((await ask(noor, aMailbox())).status).toBe(200)
@@ -215,7 +215,7 @@ describe('a question that nobody answers', () => {
     await daysPass(1)
     expect((await noor.call('POST /users/guardian/again')).status).toBe(200)
     await daysPass(6)
-    expect(await lettersTo(mailbox)).toHaveLength(2)
+    expect(await emailsTo(mailbox)).toHaveLength(2)
   })
 
   test('can be taken back, and its link says that it is not needed any more', async () => {
@@ -233,7 +233,7 @@ describe('a question that nobody answers', () => {
     const asked = []
     for (let turn = 0; turn < 4; turn++)
       asked.push((await ask(await aMember(glimmer, { age: 'teen' }), mailbox)).status)
-    expect([asked, (await lettersTo(mailbox)).length]).toEqual([[200, 200, 200, 429], 3])
+    expect([asked, (await emailsTo(mailbox)).length]).toEqual([[200, 200, 200, 429], 3])
   })
 })
 
@@ -249,12 +249,12 @@ describe('whoever does not know them', () => {
     await daysPass(6)
     await glimmer.sweepHourly()
     await ask(await aMember(glimmer, { age: 'teen' }), mailbox)
-    expect(await lettersTo(mailbox)).toHaveLength(1)
+    expect(await emailsTo(mailbox)).toHaveLength(1)
     await daysPass(8, 1)
     expect((await ageOf(noor))?.guardian?.state).toBe('expired')
     await daysPass(360)
     await ask(await aMember(glimmer, { age: 'teen' }), mailbox)
-    expect(await lettersTo(mailbox)).toHaveLength(2)
+    expect(await emailsTo(mailbox)).toHaveLength(2)
   })
 })
 
@@ -266,10 +266,10 @@ describe('a no', () => {
     expect(await ageOf(noor)).toMatchObject({ isOpen: false, closesOn: '2026-12-22', guardian: { state: 'declined' } })
     expect((await noor.call('GET /affirmations/today')).status).toBe(200)
     expect((await ask(noor, aMailbox())).problem.code).toBe('guardian_asked_often')
-    const [letter] = await lettersTo(`${noor.subject}@example.test`)
-    expect(letter?.text).toContain('the account closes on 22 December 2026 unless a grown-up')
+    const [email] = await emailsTo(`${noor.subject}@example.test`)
+    expect(email?.text).toContain('the account closes on 22 December 2026 unless a grown-up')
     await daysPass(23)
-    expect(await lettersTo(`${noor.subject}@example.test`)).toHaveLength(2)
+    expect(await emailsTo(`${noor.subject}@example.test`)).toHaveLength(2)
     await daysPass(6)
     expect((await noor.call('GET /users/profile')).status).toBe(200)
     await daysPass(1)
@@ -300,8 +300,8 @@ describe('an agreement taken back', () => {
     await daysPass(29)
     const another = aMailbox()
     await ask(noor, another)
-    const [letter] = await lettersTo(another)
-    await press(letter ? linkIn(letter) : '', agree)
+    const [email] = await emailsTo(another)
+    await press(email ? linkIn(email) : '', agree)
     await daysPass(40)
     expect([await keeps(noor), (await ageOf(noor))?.closesOn]).toEqual([201, null])
   })
@@ -317,9 +317,9 @@ describe('an agreement taken back', () => {
     await glimmer.runJobs()
     expect(new Set(answers.map(({ page }) => page)).size).toBe(1)
     expect(answers[0]?.page).toContain('If these belong together, a mail is on its way.')
-    const letters = await lettersTo(mailbox)
-    expect(letters).toHaveLength(3)
-    expect(letters.at(-1) && linkIn(letters.at(-1) as Letter)).toBe(wayBack)
+    const emails = await emailsTo(mailbox)
+    expect(emails).toHaveLength(3)
+    expect(emails.at(-1) && linkIn(emails.at(-1) as SentEmail)).toBe(wayBack)
     expect((await find('nonsense', 'nonsense')).status).toBe(422)
     for (let turn = 0; turn < 10; turn++) await find(mailbox, 'a@example.test')
     expect((await find(mailbox, 'a@example.test')).status).toBe(429)

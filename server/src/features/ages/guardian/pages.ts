@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import type { Config } from '#config/config.ts'
 import { plainPage } from '#http/plain-page.ts'
-import { guardianPath, teenYears } from './mails.ts'
+import { guardianPath, teenYears } from './email-content.ts'
 import { wording } from './wording.ts'
 
 export const findPath = `${guardianPath}/find`

@@ -6,9 +6,8 @@ import { appLimit } from '#http/app-limit.ts'
 import { sendPlainPage } from '#http/plain-page.ts'
 import { hourMs } from '#time/durations.ts'
 import type { GuardianRow } from '../store.ts'
-import { approve, decline, findByToken, sayStranger, withdraw } from './answer.ts'
-import { mailLinkAgain } from './find-link.ts'
-import { guardianPath } from './mails.ts'
+import { approve, decline, findByToken, reportStranger, withdraw } from './answer.ts'
+import { guardianPath } from './email-content.ts'
 import {
   agreedPage,
   declinedPage,
@@ -23,6 +22,7 @@ import {
   withdrawnPage,
   withdrawPage,
 } from './pages.ts'
+import { resendWithdrawalLink } from './resend-withdrawal-link.ts'
 
 /** Searches from one network address in an hour: more of them look like guessing. */
 const mostSearches = 10
@@ -43,7 +43,7 @@ interface Shown {
 /** The answers other than "agree", by the value of their button. */
 const answers: Record<string, (app: App, question: GuardianRow) => Promise<Shown>> = {
   decline: async (app, question) => ({ page: (await decline(app, question)) ? declinedPage : overPage }),
-  stranger: async (app, question) => ({ page: (await sayStranger(app, question)) ? strangerPage : overPage }),
+  stranger: async (app, question) => ({ page: (await reportStranger(app, question)) ? strangerPage : overPage }),
 }
 
 async function answerQuestion(app: App, question: GuardianRow, form: URLSearchParams, token: string): Promise<Shown> {
@@ -99,7 +99,7 @@ export async function serveGuardianPages(server: FastifyInstance, app: App) {
       if (searches.take(addressForLimits(ip)) > 0) return sendPlainPage(reply, tooOftenPage, 429)
       const [mine, theirs] = ['mine', 'theirs'].map((name) => Address.safeParse(formOf(body).get(name)))
       if (!mine?.success || !theirs?.success) return sendPlainPage(reply, findPage, 422)
-      await mailLinkAgain(app, mine.data, theirs.data)
+      await resendWithdrawalLink(app, mine.data, theirs.data)
       return sendPlainPage(reply, foundPage)
     })
   })

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../features.ts'
 import { careBy } from '../tiers.ts'
 import { trainedAffirmations } from './affirmations.ts'
-import { chooseMarks } from './choose-marks.ts'
+import { chooseThresholds } from './choose-thresholds.ts'
 import { figuresOf } from './figures.ts'
 import { fit, scoresBy } from './fit.ts'
 import { pack } from './pack.ts'
@@ -19,9 +19,9 @@ const examples = [...readSentences('training'), ...trainedAffirmations].map(({ t
 }))
 const validation = readSentences('validation')
 const model = fit(examples)
-const marks = chooseMarks(model, validation)
-const weights = { marks, ...pack(model) }
+const thresholds = chooseThresholds(model, validation)
+const weights = { marks: thresholds, ...pack(model) }
 writeFileSync(new URL('../weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
 
-const figures = figuresOf(validation, ({ text }) => careBy(text, (features) => scoresBy(model, features), marks))
-process.stdout.write(`${examples.length} sentences. What the marks were chosen by:\n\n${tableOf(figures)}\n`)
+const figures = figuresOf(validation, ({ text }) => careBy(text, (features) => scoresBy(model, features), thresholds))
+process.stdout.write(`${examples.length} sentences. What the thresholds were chosen by:\n\n${tableOf(figures)}\n`)

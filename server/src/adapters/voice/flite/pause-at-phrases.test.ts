@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pauseAtPhrases } from './pause-at-phrases.ts'
+
+const sampleRate = 1000
+/** Three words of a tenth of a second, with a pause of the same length after the first and none after the second. */
+const spans = [
+  { start: 0, end: 0.1 },
+  { start: 0.2, end: 0.3 },
+  { start: 0.3, end: 0.4 },
+]
+const samples = Float32Array.from({ length: 400 }, (_, index) => (index >= 100 && index < 200 ? 0 : 0.5))
+const rest = (endsPhrase: boolean[], pauses: 'brief' | 'natural' | 'long' = 'natural') =>
+  pauseAtPhrases({ samples, spans }, endsPhrase, sampleRate, pauses)
+
+test('a rest after a phrase grows, and everything after it is heard so much later', () => {
+  const { samples: longer, spans: moved } = rest([true, false, false])
+  expect(longer).toHaveLength(550)
+  expect(moved.map(({ start, end }) => [start, end].map((each) => Math.round(each * 1000)))).toEqual([
+    [0, 100],
+    [350, 450],
+    [450, 550],
+  ])
+  expect([longer[50], longer[200], longer[400]]).toEqual([0.5, 0, 0.5])
+})
+
+test.each([
+  ['brief', 500],
+  ['natural', 550],
+  ['long', 800],
+] as const)('it is as long as %s rests are', (pauses, length) => {
+  expect(rest([true, false, false], pauses).samples).toHaveLength(length)
+})
+
+test('where the voice ran on, and where no phrase ends, nothing is changed', () => {
+  expect(rest([false, true, true])).toEqual({ samples, spans })
+})

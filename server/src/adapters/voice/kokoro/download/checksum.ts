@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ModelFile } from '../manifest.ts'
+
+/** The size of a file in bytes; 0 if it does not exist. */
+export const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+/** The SHA-256 of a file, in hexadecimal. */
+export async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path, { highWaterMark: 1_000_000 }), hash)
+  return hash.digest('hex')
+}
+
+/** Returns the files that are missing from a folder or have the wrong size or checksum. */
+export async function findFaulty(files: readonly ModelFile[], folder: string): Promise<ModelFile[]> {
+  const faulty: ModelFile[] = []
+  for (const file of files) {
+    const path = join(folder, file.path)
+    const size = await sizeOf(path)
+    const ofThatSize = [file, file.elsewhere].filter((source) => source?.bytes === size)
+    const checksum = ofThatSize.length > 0 && (await checksumOf(path).catch(() => ''))
+    if (!ofThatSize.some((source) => source?.sha256 === checksum)) faulty.push(file)
+  }
+  return faulty
+}

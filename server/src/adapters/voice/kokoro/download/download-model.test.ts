@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ModelFile } from '../manifest.ts'
+import { type DownloadModelOptions, downloadModel } from './download-model.ts'
+
+/** The server's file: not random, and without repetition. */
+const body = Buffer.from(Array.from({ length: 60_000 }, (_, index) => `${index} `).join(''))
+const path = 'model.onnx'
+const file: ModelFile = {
+  path,
+  url: '',
+  bytes: body.length,
+  sha256: createHash('sha256').update(body).digest('hex'),
+}
+
+type Answer = (response: ServerResponse, from: number) => void
+
+/** Sends everything from there on, as a server with range support does. */
+const well: Answer = (response, from) => {
+  const rest = body.subarray(from)
+  const range = from > 0 && { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` }
+  response.writeHead(from > 0 ? 206 : 200, { 'content-length': rest.length, ...range }).end(rest)
+}
+const withoutRanges: Answer = (response) => response.writeHead(200).end(body)
+const status =
+  (code: number): Answer =>
+  (response) =>
+    response.writeHead(code).end()
+const sends =
+  (bytes: Buffer): Answer =>
+  (response) =>
+    response.writeHead(200).end(bytes)
+/** Sends 100 kB, then hangs up or stalls. */
+const partOf =
+  (afterwards: 'hang up' | 'stall'): Answer =>
+  (response, from) => {
+    const range = from > 0 && { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` }
+    response.writeHead(from > 0 ? 206 : 200, { 'content-length': body.length - from, ...range })
+    response.write(body.subarray(from, from + 100_000), () => {
+      if (afterwards === 'hang up') response.destroy()
+    })
+  }
+/** Claims to continue at the requested offset, but sends other bytes. */
+const liesAboutRanges: Answer = (response, from) => {
+  response
+    .writeHead(206, { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` })
+    .end(body.subarray(0, body.length - from))
+}
+
+let base: string
+let answers: Answer[]
+let asked: string[]
+const server = createServer((request: IncomingMessage, response) => {
+  if (request.url?.startsWith('/moved/')) {
+    response.writeHead(302, { location: `${base}/there/${path}` }).end()
+    return
+  }
+  asked.push(request.headers.range ?? 'all')
+  const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
+  const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? well
+  answer(response, from)
+})
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+let folder: string
+let said: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glimmer-download-'))
+  answers = [well]
+  asked = []
+  said = []
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+const download = (rest: Partial<DownloadModelOptions> = {}) =>
+  downloadModel({
+    files: [{ ...file, url: `${base}/there/${path}` }],
+    folder,
+    say: (sentence) => said.push(sentence),
+    signal: new AbortController().signal,
+    stallMs: 200,
+    waitMs: 1,
+    ...rest,
+  })
+const exists = (name: string) =>
+  stat(join(folder, name)).then(
+    () => true,
+    () => false,
+  )
+const isRight = async () => (await readFile(join(folder, path))).equals(body)
+
+describe('the model is downloaded', () => {
+  test.each<[string, Answer[], requests: number]>([
+    ['by a server that is well', [well], 1],
+    ['although the connection is cut twice', [partOf('hang up'), partOf('hang up'), well], 3],
+    ['although nothing comes for a while', [partOf('stall'), well], 2],
+    ['although the server is busy at first', [status(503), status(503), well], 3],
+    ['by a server that knows no ranges, after it was cut', [partOf('hang up'), withoutRanges], 2],
+    ['although other bytes came first', [sends(Buffer.alloc(body.length)), well], 2],
+    ['although the part went on with other bytes', [partOf('hang up'), liesAboutRanges, well], 3],
+    ['although the server will not go on where it was cut', [partOf('hang up'), status(416), well], 3],
+  ])('%s', async (_, all, requests) => {
+    answers = all
+    await download()
+    expect([await isRight(), asked.length]).toEqual([true, requests])
+    expect([await exists(`${path}.part`), await exists('download.lock')]).toEqual([false, false])
+  })
+
+  test('and goes on where an earlier start was killed, telling how far it is', async () => {
+    await writeFile(join(folder, `${path}.part`), body.subarray(0, 200_000))
+    await download()
+    expect([await isRight(), asked]).toEqual([true, ['bytes=200000-']])
+    expect(said.at(-1)).toBe('100 % of 1 MB')
+    expect(said[0]).toBe(`fetching its model into ${folder}`)
+    expect(said.length).toBeLessThanOrEqual(21)
+  })
+
+  test('from a mirror instead, and by way of another address', async () => {
+    await download({ mirror: `${base}/ours`, files: [{ ...file, url: 'http://127.0.0.1:9/none' }] })
+    expect(await isRight()).toBe(true)
+    await rm(join(folder, path))
+    await download({ files: [{ ...file, url: `${base}/moved/${path}` }] })
+    expect(await isRight()).toBe(true)
+  })
+
+  test('from elsewhere as other bytes, where its own place does not have it', async () => {
+    const elsewhere = { url: `${base}/there/${path}`, bytes: file.bytes, sha256: file.sha256 }
+    const other = { ...file, url: `${base}/there/${path}`, bytes: 7, sha256: '0'.repeat(64), elsewhere }
+    answers = [status(404), well]
+    await download({ files: [other] })
+    expect([await isRight(), asked]).toEqual([true, ['all', 'all']])
+    expect(said).toContain(`${path}: the server answered 404; fetching it from elsewhere`)
+    await download({ files: [other] })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('and not asked for again once it is here, unless it is no longer what it was', async () => {
+    await download()
+    await download()
+    expect(asked).toHaveLength(1)
+    await writeFile(join(folder, path), Buffer.alloc(body.length))
+    await download()
+    expect([await isRight(), asked.length]).toEqual([true, 2])
+  })
+})
+
+describe('the model is given up', () => {
+  test.each<[string, Answer, message: string, requests: number]>([
+    ['that is not there', status(404), 'the server answered 404', 1],
+    ['that may not be read', status(403), 'the server answered 403', 1],
+    ['that is longer than it should be', sends(Buffer.concat([body, body])), 'longer than it should be', 1],
+    ['whose bytes are never right', sends(Buffer.alloc(body.length)), 'not the bytes', 5],
+    ['that ends early every time', sends(body.subarray(0, 10)), 'ended early', 5],
+  ])('%s', async (_, answer, message, requests) => {
+    answers = [answer]
+    await expect(download()).rejects.toThrow(message)
+    expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([requests, false, false])
+  })
+
+  test('where the disk has no room, before the first byte', async () => {
+    await expect(download({ files: [{ ...file, bytes: 9e15 }] })).rejects.toThrow(/needs .* MB in .* are free/)
+    expect(asked).toEqual([])
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('where the disk is full in the middle, without asking again', async () => {
+    await symlink('/dev/full', join(folder, `${path}.part`))
+    await expect(download()).rejects.toThrow('ENOSPC')
+    expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([1, false, false])
+  })
+
+  test('where the folder cannot be made', async () => {
+    await writeFile(join(folder, 'voices'), 'a file')
+    await expect(download({ folder: join(folder, 'voices', 'model') })).rejects.toThrow('ENOTDIR')
+  })
+
+  test('when the server stops, and what came so far is kept', async () => {
+    answers = [partOf('stall')]
+    const stop = new AbortController()
+    const downloading = download({ signal: stop.signal, stallMs: 60_000 })
+    await vi.waitFor(async () => expect((await stat(join(folder, `${path}.part`))).size).toBeGreaterThan(0), 15_000)
+    stop.abort(new Error('stopping'))
+    await expect(downloading).rejects.toThrow('stopping')
+    expect([await exists(`${path}.part`), await exists('download.lock')]).toEqual([true, false])
+  })
+})
+
+describe('two servers on one folder', () => {
+  test('fetch it once between them', async () => {
+    await Promise.all([download(), download()])
+    expect([await isRight(), asked.length]).toEqual([true, 1])
+    expect(said).toContain('another server is downloading into the same folder; waiting for it')
+  })
+
+  test('are not held up by one that was killed a while ago', async () => {
+    const lock = join(folder, 'download.lock')
+    await writeFile(lock, '')
+    const longAgo = new Date(Date.now() - 120_000)
+    await utimes(lock, longAgo, longAgo)
+    await download()
+    expect(await isRight()).toBe(true)
+  })
+})

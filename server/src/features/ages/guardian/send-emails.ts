@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import { provenEmail } from '#database/proven-email.ts'
+import { account } from '#database/tables/accounts.ts'
+import { age, guardian } from '#database/tables/ages.ts'
+import { linkToken } from './address.ts'
+import { agreementEmail, questionEmail, type TeenNews, teenEmail } from './email-content.ts'
+import { isBlocked } from './email-limits.ts'
+
+const findQuestion = async ({ database }: App, id: string) => {
+  const [row] = await database.db.select().from(guardian).where(eq(guardian.id, id))
+  return row
+}
+
+/** Mails a question that is still open, unless its recipient has opted out of further mail. */
+export async function sendQuestionEmail(app: App, questionId: string, isAgain: boolean): Promise<void> {
+  const question = await findQuestion(app, questionId)
+  if (question?.state !== 'asked' || !question.mail || !question.childName) return
+  if (question.expiresAt <= app.clock.now() || (await isBlocked(app, question.mailHash))) return
+  const { mail, childName, accountId, askedAt, expiresAt } = question
+  const token = linkToken(app.installationSecret(), 'answer', questionId)
+  const email = questionEmail(app.config, mail, { childName, askedAt, expiresAt, token, isAgain })
+  await app.mailer.send({ ...email, accountId })
+}
+
+/** Mails the link that takes an agreement back, to the address that agreed. */
+export async function sendAgreementEmail(app: App, questionId: string, to: string): Promise<void> {
+  const agreement = await findQuestion(app, questionId)
+  if (agreement?.state !== 'approved' || !agreement.answeredAt) return
+  const token = linkToken(app.installationSecret(), 'withdraw', questionId)
+  await app.mailer.send({
+    ...agreementEmail(app.config, to, { agreedAt: agreement.answeredAt, token }),
+    accountId: agreement.accountId,
+  })
+}
+
+/** Mails the teen what has changed, if their address is proven; the app shows the same. */
+export async function sendTeenEmail(app: App, accountId: string, about: TeenNews): Promise<void> {
+  const [person] = await app.database.db
+    .select({ email: account.email, closeOn: age.closeOn })
+    .from(account)
+    .innerJoin(age, eq(age.accountId, account.id))
+    .where(and(eq(account.id, accountId), sql`${provenEmail(account)}`))
+  if (person?.email) await app.mailer.send({ ...teenEmail(app.config, person.email, about, person.closeOn), accountId })
+}

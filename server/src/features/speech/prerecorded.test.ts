@@ -1,0 +1,216 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { whyNotHere } from '#adapters/voice/kokoro/testing/runtime-folder.ts'
+import { manifestOf, tinyFiles, writeFiles } from '#adapters/voice/kokoro/testing/tiny-folder.ts'
+import type { SpeakRequest } from '#ports/voice.ts'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepSpeech } from './recordings.ts'
+
+let turn = 0
+/** Words that no other test speaks. */
+const freshWords = () => `I begin again, time ${++turn}`
+
+const write = async ({ call }: Person, text = freshWords()) =>
+  (await call('POST /affirmations', { body: { text } })).body._id
+const speak = ({ call }: Person, id: string, voice = 'bf_emma') =>
+  call('POST /affirmations/{id}/speak', { params: { id }, body: { voice } })
+const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
+
+const countOf = async ({ app }: TestApp, query: string, ...values: unknown[]) =>
+  Number((await app.database.pool.query(query, values)).rows[0].count)
+const keptFor = (glimmer: TestApp, { id }: Person) =>
+  countOf(glimmer, 'select count(*) from speech_ahead where account_id = $1', id)
+const recordings = (glimmer: TestApp) => countOf(glimmer, 'select count(*) from speech_recording')
+
+describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
+  let glimmer: TestApp
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
+    const files = tinyFiles()
+    await writeFiles(folder, files)
+    const manifest = join(folder, 'manifest.json')
+    await writeFile(manifest, JSON.stringify(manifestOf(files)))
+    glimmer = await startTestApp({
+      settings: { VOICE: 'kokoro', VOICE_MODEL_FOLDER: folder, TEST_VOICE_MANIFEST: manifest },
+    })
+    await vi.waitFor(() => expect(glimmer.logged()).toContain('it is ready'), 30_000)
+  })
+  afterAll(async () => {
+    await glimmer.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const untilKept = (person: Person, lines: number) =>
+    vi.waitFor(async () => expect(await keptFor(glimmer, person)).toBe(lines), 20_000)
+
+  test('today’s line is recorded before anybody presses Play, and nothing is counted', async () => {
+    const maya = await aMember(glimmer)
+    const { body } = await maya.call('GET /affirmations/today')
+    await untilKept(maya, 1)
+    expect(await usedBy(maya)).toBe(0)
+    const before = await recordings(glimmer)
+    expect((await speak(maya, body._id)).body).toMatchObject({ voice: 'bf_emma', fallback: false, timing: 'exact' })
+    expect(await recordings(glimmer)).toBe(before)
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test('so are the lines of the six days after it, once a device has asked for them', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('GET /affirmations/ahead')
+    await untilKept(maya, 7)
+    expect(await usedBy(maya)).toBe(0)
+  })
+
+  test('so is a line just written, in the voice its owner has chosen, and one that is kept', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
+    const id = await write(maya)
+    await untilKept(maya, 1)
+    const before = await recordings(glimmer)
+    expect((await speak(maya, id, 'bm_george')).body.fallback).toBe(false)
+    expect(await recordings(glimmer)).toBe(before)
+
+    const sam = await aMember(glimmer)
+    const kept = await write(sam)
+    await untilKept(sam, 1)
+    await glimmer.app.database.pool.query('delete from speech_ahead where account_id = $1', [sam.id])
+    await sam.call('POST /affirmations/{id}/favorite', { params: { id: kept }, body: { isFavorite: true } })
+    await untilKept(sam, 1)
+  })
+
+  test('whoever presses Play at once gets that very recording', async () => {
+    const maya = await aMember(glimmer)
+    const before = await recordings(glimmer)
+    const id = await write(maya)
+    expect((await speak(maya, id)).body).toMatchObject({ fallback: false })
+    expect(await recordings(glimmer)).toBe(before + 1)
+  })
+
+  test('it outlives the sweep, goes with its line, and is let go after some days', async () => {
+    const maya = await aMember(glimmer)
+    const [deleted, old] = [await write(maya), await write(maya)]
+    await untilKept(maya, 2)
+    const later = (minutes: number) => glimmer.clock.set(new Date(glimmer.clock.now().getTime() + minutes * 60_000))
+    later(60)
+    await sweepSpeech(glimmer.app)
+    expect(await keptFor(glimmer, maya)).toBe(2)
+    const before = await recordings(glimmer)
+    await maya.call('DELETE /affirmations/{id}', { params: { id: deleted } })
+    expect(await keptFor(glimmer, maya)).toBe(1)
+    expect(await recordings(glimmer)).toBe(before - 1)
+    later(5 * 24 * 60)
+    await glimmer.sweepHourly()
+    await sweepSpeech(glimmer.app)
+    expect(await keptFor(glimmer, maya)).toBe(0)
+    expect((await speak(maya, old)).body.fallback).toBe(false)
+  })
+
+  test('once it is switched off again, what it said is still heard, and another voice says the rest', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
+    const [spoken, other] = [await write(maya), await write(maya)]
+    const { audioUrl } = (await speak(maya, spoken, 'bm_george')).body
+    const { voicesFor } = glimmer.app
+    glimmer.app.voicesFor = (account) => voicesFor(account).slice(1)
+    expect((await maya.call('GET /voices')).body.voices.map(({ id }) => id)).toContain('alasdair')
+    expect((await maya.send('GET', audioUrl.replace('/api', ''))).status).toBe(200)
+    expect((await speak(maya, spoken, 'bm_george')).body.fallback).toBe(false)
+    expect((await speak(maya, other, 'alasdair')).body).toMatchObject({ voice: 'alasdair', fallback: false })
+    expect((await speak(maya, other, 'bm_george')).problem.errors?.[0]?.path).toBe('voice')
+    glimmer.app.voicesFor = voicesFor
+  })
+
+  test('nothing of what was said is in the log', () => {
+    expect(glimmer.logged()).not.toContain('begin again')
+  })
+})
+
+describe('lines that are prerecorded', () => {
+  let glimmer: TestApp
+  /** The texts the voice was asked to say, in order; each call waits until the gate opens. */
+  const said: string[] = []
+  let gate = Promise.withResolvers<void>()
+  beforeAll(async () => {
+    glimmer = await startTestApp()
+    const voices = glimmer.app.voicesFor({ age: 'adult' }).map((voice) => ({
+      ...voice,
+      shouldPrerecord: true,
+      async synthesize(request: SpeakRequest) {
+        said.push(request.text)
+        await gate.promise
+        return voice.synthesize(request)
+      },
+    }))
+    glimmer.app.voicesFor = () => voices
+  })
+  afterAll(() => glimmer.stop())
+
+  test('never come before a person who presses Play, and are left out when there are too many', async () => {
+    const maya = await aMember(glimmer, { tier: 'pro' })
+    const ids: string[] = []
+    for (let line = 0; line < 40; line++) ids.push(await write(maya, `Line ${line} waits`))
+    await vi.waitFor(() => expect(said).toEqual(['Line 0 waits']), 15_000)
+    const pressed = [speak(maya, ids[30] ?? '', 'alasdair'), speak(maya, ids[39] ?? '', 'alasdair')]
+    await vi.waitFor(() => expect(said).toHaveLength(3), 15_000)
+    expect(said.slice(1).toSorted()).toEqual(['Line 30 waits', 'Line 39 waits'])
+    gate.resolve()
+    expect((await Promise.all(pressed)).map(({ status }) => status)).toEqual([200, 200])
+    // One was in progress and 32 waited; one of those had been spoken on request by then.
+    await vi.waitFor(async () => expect(await keptFor(glimmer, maya)).toBe(32), 20_000)
+    expect(said).toHaveLength(34)
+    expect(await usedBy(maya)).toBe(2)
+    gate = Promise.withResolvers()
+  })
+
+  test('are those of people who can still hear one this month', async () => {
+    gate.resolve()
+    const maya = await aMember(glimmer)
+    const ids = []
+    for (let line = 0; line < 5; line++) ids.push(await write(maya))
+    for (const id of ids) await speak(maya, id, 'alasdair')
+    const sam = await aMember(glimmer, { tier: 'pro' })
+    /** Lines are recorded in the order in which they were written, so earlier ones are done by then. */
+    const untilSamHas = (lines: number) =>
+      vi.waitFor(async () => expect(await keptFor(glimmer, sam)).toBe(lines), 10_000)
+    await write(sam)
+    await untilSamHas(1)
+    const kept = await keptFor(glimmer, maya)
+    await write(maya)
+    await write(sam)
+    await untilSamHas(2)
+    expect(await keptFor(glimmer, maya)).toBe(kept)
+  })
+})
+
+test('a quick voice records nothing before it is asked', async () => {
+  const glimmer = await startTestApp()
+  const maya = await aMember(glimmer)
+  await maya.call('GET /affirmations/today')
+  expect((await speak(maya, await write(maya), 'alasdair')).status).toBe(200)
+  expect(await keptFor(glimmer, maya)).toBe(0)
+  expect(await recordings(glimmer)).toBe(1)
+  await glimmer.stop()
+})
+
+describe.skipIf(whyNotHere)('a natural voice whose model is not there', () => {
+  test('lets the basic one speak at once, free, and records nothing ahead', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
+    const glimmer = await startTestApp({ settings: { VOICE: 'kokoro', VOICE_MODEL_FOLDER: folder } })
+    const maya = await aMember(glimmer)
+    const { voices } = (await maya.call('GET /voices')).body
+    expect(voices.slice(0, 3).map(({ id, quality, lockedUntil }) => [id, quality, lockedUntil])).toEqual([
+      ['bf_emma', 'natural', undefined],
+      ['bm_george', 'natural', undefined],
+      ['bf_isabella', 'natural', 'premium'],
+    ])
+    expect((await speak(maya, await write(maya))).body).toMatchObject({ fallback: true, timing: 'exact' })
+    expect([await usedBy(maya), await keptFor(glimmer, maya)]).toEqual([0, 0])
+    await vi.waitFor(() => expect(glimmer.logged()).toContain('is missing, or is not the file it should be'), 15_000)
+    await glimmer.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+})

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { account as accountTable } from '#database/tables/accounts.ts'
+import { findClip, findText } from './clips.ts'
+import { claimPrerecording } from './prerecorded-claims.ts'
+import { type Recorder, recorder } from './record.ts'
+import { findRespelling } from './respell.ts'
+import { listVoices, offeredVoices } from './voices.ts'
+
+/** All recording of one process: on request, and ahead of requests. */
+export interface RecordingQueue {
+  /** Records for a user who is waiting. */
+  record: Recorder
+  /** Records a line in its owner's voice once no user is waiting, if that voice is a slow one. */
+  prerecord(account: Account, affirmationId: string): void
+}
+
+/** How many lines may wait to be prerecorded; further ones are left out, and recorded on request. */
+const mostWaiting = 32
+/** A longer text would delay users who press Play meanwhile. */
+const longestAhead = 240
+
+interface Line {
+  account: Account
+  affirmationId: string
+}
+
+const queues = new WeakMap<App, RecordingQueue>()
+
+/** The one instance of this App, so that a request for a line that is being prerecorded gets that very recording. */
+export function recordingQueue(app: App): RecordingQueue {
+  const queue = queues.get(app) ?? makeRecordingQueue(app)
+  queues.set(app, queue)
+  return queue
+}
+
+function makeRecordingQueue(app: App): RecordingQueue {
+  const make = recorder(app)
+  const waiting = new Map<string, Line>()
+  let people = 0
+  let busy = false
+
+  function next() {
+    const [first] = waiting
+    if (busy || people > 0 || !first) return
+    const [key, line] = first
+    waiting.delete(key)
+    busy = true
+    void recordOne(app, make, line)
+      // No user is waiting for it: the line is recorded on request.
+      .catch((err: unknown) => app.log.debug({ err }, 'a line was not prerecorded'))
+      .finally(() => {
+        busy = false
+        next()
+      })
+  }
+
+  return {
+    async record(asked, signal) {
+      people += 1
+      try {
+        return await make(asked, signal)
+      } finally {
+        people -= 1
+        next()
+      }
+    },
+    prerecord(account, affirmationId) {
+      if (waiting.size >= mostWaiting || !app.voicesFor(account).some(({ shouldPrerecord }) => shouldPrerecord)) return
+      waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
+      next()
+    },
+  }
+}
+
+/** The voice for this account's lines: the chosen one if the plan includes it, otherwise the best one that is ready. */
+async function voiceOf(app: App, account: Account): Promise<string | undefined> {
+  const [row] = await app.database.db
+    .select({ preferences: accountTable.preferences })
+    .from(accountTable)
+    .where(eq(accountTable.id, account.id))
+  const open = (await listVoices(app, account)).voices.filter(({ lockedUntil }) => !lockedUntil)
+  return (open.find(({ id }) => id === row?.preferences.voice) ?? open.find(({ ready }) => ready) ?? open[0])?.id
+}
+
+const hasLeft = ({ limit, used }: { limit: number | null; used: number }) => limit === null || used < limit
+
+/** Records one line and claims the recording for its owner. Not counted against the plan. */
+async function recordOne(app: App, make: Recorder, { account, affirmationId }: Line): Promise<void> {
+  const { db } = app.database
+  const [text, voice] = await Promise.all([findText(db, account.id, affirmationId), voiceOf(app, account)])
+  if (!text || !voice || text.length > longestAhead) return
+  const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
+  if (!offer?.engine.shouldPrerecord) return
+  const known = await findClip(app.database, account.id, affirmationId, voice)
+  if (known && !known.clip.fallback) return
+  // Users whose allowance is spent could not listen to it.
+  if (!hasLeft((await app.usage.read(account)).speech)) return
+  const respelling = await findRespelling(app.database, account.id)
+  const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
+  await claimPrerecording(db, {
+    accountId: account.id,
+    affirmationId,
+    recordingKey: recording.key,
+    createdAt: app.clock.now(),
+  })
+}

@@ -1,0 +1,171 @@
+import type { Usage } from '@glimmer/contract/index'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account, MeteredResult } from '#app.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { releaseExpired } from './settle.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const made = (resultId: string, charged = true): MeteredResult<string> => ({
+  charged,
+  resultId,
+  store: async () => resultId,
+})
+
+/** Spends one affirmation under `key`; by default, the work's result is `key` itself. */
+const spendOnce = (account: Account, key: string, work: () => Promise<MeteredResult<string>> = async () => made(key)) =>
+  glimmer.app.usage.runMetered(account, {
+    feature: 'affirmations',
+    key,
+    fingerprint: 'same',
+    work,
+    replay: async (resultId) => resultId,
+  })
+
+const granted = (results: PromiseSettledResult<string>[]) => results.filter(({ status }) => status === 'fulfilled')
+
+async function ledgerOf({ id }: Account) {
+  const { rows } = await glimmer.app.database.db.execute<{ state: string; count: number }>(sql`
+    select state, count(*)::int as count from usage_reservation where account_id = ${id} group by state`)
+  const [counter] = (
+    await glimmer.app.database.db.execute<{ used: number; held: number }>(sql`
+    select used, held from usage_counter where account_id = ${id}`)
+  ).rows
+  return { ...Object.fromEntries(rows.map(({ state, count }) => [state, count])), counter }
+}
+
+const aFreeAccount = async (): Promise<Account> => ({ id: (await aMember(glimmer)).id, tier: 'free', age: 'adult' })
+
+describe('an allowance of ten', () => {
+  test('grants exactly ten of a hundred asked for at once', async () => {
+    const account = await aFreeAccount()
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, turn) => spendOnce(account, `try ${turn}`)),
+    )
+    expect(granted(results)).toHaveLength(10)
+    expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, held: 0 } })
+  })
+
+  test('grants exactly ten when every one of a hundred is sent three times under its key', async () => {
+    const account = await aFreeAccount()
+    let worked = 0
+    const work = async (key: string) => {
+      worked++
+      return made(key)
+    }
+    const keys = Array.from({ length: 300 }, (_, turn) => `try ${turn % 100}`)
+    const results = await Promise.allSettled(keys.map((key) => spendOnce(account, key, () => work(key))))
+    expect(new Set(granted(results).map((result) => 'value' in result && result.value)).size).toBe(10)
+    expect(worked).toBe(10)
+    expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, held: 0 } })
+  })
+
+  test('says what is spent and when it comes back', async () => {
+    const account = await aFreeAccount()
+    await Promise.all(Array.from({ length: 10 }, (_, turn) => spendOnce(account, `try ${turn}`)))
+    await expect(spendOnce(account, 'one more')).rejects.toMatchObject({
+      code: 'allowance_spent',
+      details: { feature: 'affirmations', limit: 10, used: 10, resetsAt: '2026-12-01T00:00:00.000Z' },
+    })
+  })
+})
+
+describe('work that is metered', () => {
+  test('costs nothing when it fails, and the same key can be tried again', async () => {
+    const account = await aFreeAccount()
+    await expect(spendOnce(account, 'key', () => Promise.reject(new Error('the writer is away')))).rejects.toThrow(
+      'away',
+    )
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await spendOnce(account, 'key')).toBe('key')
+    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
+  })
+
+  test('costs nothing when its result cannot be stored', async () => {
+    const account = await aFreeAccount()
+    const unstored = async () => ({ ...made('x'), store: () => Promise.reject(new Error('the disk is full')) })
+    await expect(spendOnce(account, 'key', unstored)).rejects.toThrow('disk')
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+  })
+
+  test('is free where it was a stand-in, and a replay still finds it', async () => {
+    const account = await aFreeAccount()
+    await spendOnce(account, 'key', async () => made('the stand-in', false))
+    expect(await spendOnce(account, 'key')).toBe('the stand-in')
+    expect(await ledgerOf(account)).toEqual({ waived: 1, counter: { used: 0, held: 0 } })
+  })
+
+  test('refuses one key for two different requests', async () => {
+    const account = await aFreeAccount()
+    await spendOnce(account, 'key')
+    const other = {
+      feature: 'affirmations',
+      key: 'key',
+      fingerprint: 'other',
+      work: async () => made('x'),
+      replay: async () => 'x',
+    } as const
+    await expect(glimmer.app.usage.runMetered(account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+  })
+
+  test('gives the place and the key back for what only stands in, and stores it', async () => {
+    const account = await aFreeAccount()
+    const standIn = await spendOnce(account, 'key', async () => ({
+      ...made('a stand-in'),
+      charged: false,
+      isFallback: true,
+    }))
+    expect(standIn).toBe('a stand-in')
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await spendOnce(account, 'key', async () => made('the real thing'))).toBe('the real thing')
+    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
+  })
+
+  test('lets the second of two at once wait for the first and answer the same', async () => {
+    const account = await aFreeAccount()
+    const finish = Promise.withResolvers<MeteredResult<string>>()
+    const first = spendOnce(account, 'key', () => finish.promise)
+    await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
+    const second = spendOnce(account, 'key', () => Promise.reject(new Error('worked twice')))
+    finish.resolve(made('one result'))
+    expect(await Promise.all([first, second])).toEqual(['one result', 'one result'])
+  })
+
+  test('gives back what a killed process held, and does not store a result that comes too late', async () => {
+    const account = await aFreeAccount()
+    const late = Promise.withResolvers<MeteredResult<string>>()
+    const outcome = spendOnce(account, 'key', () => late.promise)
+    await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
+    expect(await releaseExpired(glimmer.app.database.db, new Date('2026-11-21T12:11:00Z'))).toBe(1)
+    late.resolve(made('too late'))
+    await expect(outcome).rejects.toThrow()
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+  })
+
+  test("belongs to the month it started in, to the last second of London's May", async () => {
+    const maya = await aMember(glimmer)
+    glimmer.clock.set(new Date('2026-05-31T22:59:59.900Z'))
+    await spendOnce({ id: maya.id, tier: 'free', age: 'adult' }, 'in May')
+    const inMay: Usage = (await maya.call('GET /users/usage')).body
+    glimmer.clock.set(new Date('2026-05-31T23:00:00.000Z'))
+    const inJune: Usage = (await maya.call('GET /users/usage')).body
+    glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
+    expect(inMay.affirmations).toEqual({ used: 1, limit: 10 })
+    expect(inJune.affirmations).toEqual({ used: 0, limit: 10 })
+  })
+})
+
+test('unlimited is counted all the same', async () => {
+  const priya = await aMember(glimmer, { tier: 'pro' })
+  await Promise.all(
+    Array.from({ length: 25 }, (_, turn) => spendOnce({ id: priya.id, tier: 'pro', age: 'adult' }, `try ${turn}`)),
+  )
+  const { body } = await priya.call('GET /users/usage')
+  expect(body.affirmations).toEqual({ used: 25, limit: null })
+})

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Feature, plans } from '@glimmer/contract/index'
+import type { Account, App, MeteredResult, MeteredWork } from '#app.ts'
+import { Problem } from '#problem.ts'
+import { type Month, monthOf } from '#time/months.ts'
+import { readCounters } from './read-usage.ts'
+import { releaseAfterFailure } from './release-after-failure.ts'
+import { type Claim, type Reservation, reserve } from './reserve.ts'
+import { commit, type Hold, release, waive } from './settle.ts'
+
+const maxLooks = 100
+const pauseMs = 100
+
+/**
+ * Makes a reservation, or finds the key's existing one. If the database is lost before it answers, the reservation may
+ * exist, so it is released.
+ */
+async function takePlace(app: App, claim: Claim): Promise<Reservation | undefined> {
+  const id = app.newId()
+  try {
+    return await reserve(app, claim, id)
+  } catch (error) {
+    await releaseAfterFailure(app, { accountId: claim.accountId, id }, error)
+    throw error
+  }
+}
+
+/**
+ * Polls while another call works on the reservation: returns its result or, if it failed, a new reservation. After ten
+ * seconds returns it as it is, still held.
+ */
+async function untilSettled(ask: () => Promise<Reservation | undefined>): Promise<Reservation | undefined> {
+  let reservation = await ask()
+  for (let look = 0; look < maxLooks && reservation?.state === 'held' && !reservation.fresh; look++) {
+    await pause(pauseMs)
+    reservation = await ask()
+  }
+  return reservation
+}
+
+async function allowanceSpent(app: App, { id, tier }: Account, feature: Feature, month: Month) {
+  const counters = await readCounters(app, id, month)
+  const limit = plans[tier].limits[feature] ?? 0
+  return new Problem('allowance_spent', undefined, {
+    feature,
+    limit,
+    used: Math.min(limit, counters[feature]),
+    resetsAt: month.resetsAt.toISOString(),
+  })
+}
+
+const settleAs = ({ charged, isFallback }: MeteredResult<unknown>) => {
+  if (isFallback) return release
+  return charged ? commit : waive
+}
+
+async function make<T>(app: App, hold: Hold, work: () => Promise<MeteredResult<T>>): Promise<T> {
+  try {
+    const made = await work()
+    return await app.database.db.transaction(async (transaction) => {
+      const stored = await made.store(transaction)
+      await settleAs(made)(transaction, hold, made.resultId)
+      return stored
+    })
+  } catch (error) {
+    await releaseAfterFailure(app, hold, error)
+    throw error
+  }
+}
+
+/**
+ * Does metered work: reserves one of the month's allowance, works, stores the result and charges for it. A failure is
+ * not charged. Requests with the same key, repeated or concurrent, do the work once and are charged once. The month is
+ * the one in which the work starts. Throws `allowance_spent`, `idempotency_mismatch`, `still_working`.
+ */
+export async function runMetered<T>(app: App, account: Account, metered: MeteredWork<T>): Promise<T> {
+  const { feature, key, fingerprint, work, replay, isFree = false } = metered
+  const month = monthOf(app.clock.now(), app.config.usageTimeZone)
+  const claim: Claim = {
+    accountId: account.id,
+    feature,
+    period: month.period,
+    limit: isFree ? null : plans[account.tier].limits[feature],
+    key,
+    fingerprint,
+  }
+  const reservation = await untilSettled(() => takePlace(app, claim))
+  if (!reservation) throw await allowanceSpent(app, account, feature, month)
+  if (reservation.fingerprint !== fingerprint) throw new Problem('idempotency_mismatch')
+  if (reservation.fresh) return make(app, { accountId: account.id, id: reservation.id }, work)
+  if (reservation.resultId === null) throw new Problem('still_working')
+  return replay(reservation.resultId)
+}
