@@ -189,7 +189,7 @@ export const memberScreens: readonly Screen[] = [
         '**/api/affirmations/evening',
         async (route) => {
           const { day, ...affirmation } = await line
-          const question = { day, affirmation, readInMorning: true, answer: null, theme: null }
+          const question = { day, affirmation, readInMorning: true, answer: 'true', tomorrow: null, theme: null }
           await route.fulfill({ json: { question, changesAt: null } })
         },
         { times: 1 },

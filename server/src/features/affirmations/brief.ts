@@ -1,4 +1,12 @@
-import type { GenerateAffirmation, Level, LineResponse, Preferences, Theme, Value } from '@glimmer/contract'
+import type {
+  GenerateAffirmation,
+  Level,
+  LineResponse,
+  Preferences,
+  Theme,
+  TomorrowsChoice,
+  Value,
+} from '@glimmer/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
@@ -24,6 +32,8 @@ export interface EveningAnswer {
   response: LineResponse
   /** The theme chosen for the next day's line. */
   theme: Theme | null
+  /** What the user asked of the next day's line. */
+  tomorrow: TomorrowsChoice | null
   /** The line's themes. */
   themes: readonly Theme[]
   level: Level
@@ -52,7 +62,7 @@ const valuesOf = sql<Value[]>`(
 
 const eveningOf = sql<EveningAnswer | null>`(
   select json_build_object('day', evening.day, 'response', evening.evening_response,
-    'theme', evening.evening_theme, 'themes', line.themes, 'level', line.level)
+    'theme', evening.evening_theme, 'tomorrow', evening.evening_tomorrow, 'themes', line.themes, 'level', line.level)
   from ${dailyLine} evening
     join ${affirmation} line on line.account_id = evening.account_id and line.id = evening.affirmation_id
   where evening.account_id = ${given.id} and evening.day >= ${given.since} and evening.evening_response is not null

@@ -76,7 +76,7 @@ describe('counting', () => {
     const events: AnalyticsEvent[] = [
       {
         name: 'affirmation_generated',
-        properties: { description: 'It asks instead of telling', affirmation_themes: ['calm', 'sleep'] },
+        properties: { description: 'and leave the answer for later', affirmation_themes: ['calm', 'sleep'] },
       },
       { name: 'affirmation_spoken', properties: { voice: 'alasdair' } },
       favorited,
