@@ -7,6 +7,7 @@ import { useShowUpsell } from '#member/upsell-pause.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { formNames, situationNames } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
@@ -15,7 +16,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import classes from './compose-form.module.css'
-import { maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
+import { costOf, maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
 import { Moods } from './moods.tsx'
 import { useNoteHint } from './note-hint.ts'
 import type { Compose } from './use-compose.ts'
@@ -25,7 +26,7 @@ const levelChoices = levelExamples.map(({ level, name }) => ({ value: `${level}`
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
 /** Chips first, text last: only the themes are required, everything else is optional. */
-export function ComposeForm({ compose }: { compose: Compose }) {
+export function ComposeForm({ compose, left }: { compose: Compose; left: number | undefined }) {
   const { draft, change, chooseMood, writing, problem, send } = compose
   const showUpsell = useShowUpsell()
   const isUnderAge = useIsUnderAge()
@@ -33,6 +34,8 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
   const noteHint = useNoteHint()
+  const { busy } = useWriter()
+  const cost = costOf(draft, left)
   const [missing, setMissing] = useState(false)
   const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
@@ -101,8 +104,9 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         {shownProblem && <p role="alert">{shownProblem}</p>}
         <SlowNote writing={writing} />
         <Button type="submit" wide aria-disabled={writing}>
-          {writing ? 'Writing your line...' : problem ? 'Try Again' : 'Write my line'}
+          {writing ? `${busy} your line...` : problem ? 'Try Again' : 'Write my line'}
         </Button>
+        {cost && <p className={classes.cost}>{cost}</p>}
       </footer>
     </form>
   )
