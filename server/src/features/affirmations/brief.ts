@@ -16,7 +16,7 @@ import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
-import { daysAfter, localDay, partOfDay } from '#time/wall-clock.ts'
+import { daysAfter, instantOf, localDay, partOfDay, wallTime } from '#time/wall-clock.ts'
 import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
@@ -115,6 +115,19 @@ export async function recentLines(db: Executor, accountId: string): Promise<stri
     .orderBy(desc(affirmation.id))
     .limit(remembered)
   return rows.map(({ text }) => text)
+}
+
+/** Minutes of the local day: until the first it is still night, and a day's line is chosen as if at the second. */
+const nightEndsMinute = 5 * 60
+const morningMinute = 8 * 60
+
+/** The morning of a day, as if at which its line is chosen ahead. */
+export const morningOf = (day: string, timeZone: string): Date => instantOf({ day, minute: morningMinute }, timeZone)
+
+/** As if when today's line is chosen: now, but in the small hours the morning, because the line stays until midnight. */
+export function timeForToday(now: Date, timeZone: string): Date {
+  const { day, minute } = wallTime(now, timeZone)
+  return minute < nightEndsMinute ? morningOf(day, timeZone) : now
 }
 
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>

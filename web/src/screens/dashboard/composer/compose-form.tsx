@@ -34,8 +34,6 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
   const { data: profile } = useQuery(read('GET /users/profile'))
   const mine = profile?.values ?? []
   const noteHint = useNoteHint()
-  const { busy } = useWriter()
-  const cost = costOf(draft, left)
   const [missing, setMissing] = useState(false)
   const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
@@ -100,14 +98,34 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
           />
         )}
       </details>
-      <footer className={classes.actions}>
-        {shownProblem && <p role="alert">{shownProblem}</p>}
-        <SlowNote writing={writing} />
-        <Button type="submit" wide aria-disabled={writing}>
-          {writing ? `${busy} your line...` : problem ? 'Try Again' : 'Write my line'}
-        </Button>
-        {cost && <p className={classes.cost}>{cost}</p>}
-      </footer>
+      <Actions
+        writing={writing}
+        problem={shownProblem}
+        label={problem ? 'Try Again' : 'Write my line'}
+        cost={costOf(draft, left)}
+      />
     </form>
+  )
+}
+
+interface ActionsProps {
+  writing: boolean
+  problem: string | undefined
+  label: string
+  cost: string | undefined
+}
+
+/** The button, what pressing it uses, and what is in the way. */
+function Actions({ writing, problem, label, cost }: ActionsProps) {
+  const { busy } = useWriter()
+  return (
+    <footer className={classes.actions}>
+      {problem && <p role="alert">{problem}</p>}
+      <SlowNote writing={writing} />
+      <Button type="submit" wide aria-disabled={writing}>
+        {writing ? `${busy} your line...` : label}
+      </Button>
+      {cost && <p className={classes.cost}>{cost}</p>}
+    </footer>
   )
 }
