@@ -251,7 +251,7 @@ export const memberScreens: readonly Screen[] = [
     name: '/profile',
     async open(page) {
       await page.goto('/profile')
-      await page.getByRole('heading', { name: 'Days shown up' }).waitFor()
+      await page.getByRole('link', { name: 'See your garden' }).waitFor()
       await page.getByRole('heading', { name: 'Delete account' }).waitFor()
     },
   },

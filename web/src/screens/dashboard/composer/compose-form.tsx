@@ -29,13 +29,8 @@ const situationChoices = situations.map((value) => ({ value, label: situationNam
 export function ComposeForm({ compose, left }: { compose: Compose; left: number | undefined }) {
   const { draft, change, chooseMood, writing, problem, send } = compose
   const showUpsell = useShowUpsell()
-  const isUnderAge = useIsUnderAge()
   const tier = useAccount().user?.subscription.tier ?? 'free'
-  const { data: profile } = useQuery(read('GET /users/profile'))
-  const mine = profile?.values ?? []
-  const noteHint = useNoteHint()
   const [missing, setMissing] = useState(false)
-  const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(draft.themes.length === 0)
@@ -62,42 +57,7 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
         chosen={[draft.situation]}
         onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
       />
-      <details className={classes.more} open={begunWithNote}>
-        <summary>Make it more yours</summary>
-        <Choices
-          legend="What matters to you here?"
-          hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}
-          choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
-          chosen={[draft.value]}
-          onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
-        />
-        <Choices
-          legend="How should it speak?"
-          hint="Choose none to follow your settings."
-          choices={formChoices}
-          chosen={[draft.form]}
-          onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
-        />
-        <Choices
-          legend="How bold should it be?"
-          hint="From gentle to bold. Choose none to carry on from where you are."
-          choices={levelChoices}
-          chosen={[draft.level && `${draft.level}`]}
-          onToggle={(chosen) => {
-            const level = levelExamples.find((each) => `${each.level}` === chosen)?.level
-            change({ ...draft, level: level === draft.level ? undefined : level })
-          }}
-        />
-        {!isUnderAge && (
-          <NoteField
-            label="A note for the writer"
-            hint={noteHint}
-            value={draft.note}
-            max={maxNoteLength}
-            onChange={(note) => change({ ...draft, note })}
-          />
-        )}
-      </details>
+      <MoreChoices draft={draft} change={change} />
       <Actions
         writing={writing}
         problem={shownProblem}
@@ -105,6 +65,53 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
         cost={costOf(draft, left)}
       />
     </form>
+  )
+}
+
+/** The choices behind "Make it more yours". */
+function MoreChoices({ draft, change }: Pick<Compose, 'draft' | 'change'>) {
+  const isUnderAge = useIsUnderAge()
+  const { data: profile } = useQuery(read('GET /users/profile'))
+  const mine = profile?.values ?? []
+  const noteHint = useNoteHint()
+  const [begunWithNote] = useState(draft.note !== '')
+  return (
+    <details className={classes.more} open={begunWithNote}>
+      <summary>Make it more yours</summary>
+      <Choices
+        legend="What matters to you here?"
+        hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}
+        choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
+        chosen={[draft.value]}
+        onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
+      />
+      <Choices
+        legend="How should it speak?"
+        hint="Choose none to follow your settings."
+        choices={formChoices}
+        chosen={[draft.form]}
+        onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
+      />
+      <Choices
+        legend="How bold should it be?"
+        hint="From gentle to bold. Choose none to carry on from where you are."
+        choices={levelChoices}
+        chosen={[draft.level && `${draft.level}`]}
+        onToggle={(chosen) => {
+          const level = levelExamples.find((each) => `${each.level}` === chosen)?.level
+          change({ ...draft, level: level === draft.level ? undefined : level })
+        }}
+      />
+      {!isUnderAge && (
+        <NoteField
+          label="A note for the writer"
+          hint={noteHint}
+          value={draft.note}
+          max={maxNoteLength}
+          onChange={(note) => change({ ...draft, note })}
+        />
+      )}
+    </details>
   )
 }
 
