@@ -115,7 +115,7 @@ const momentAt = (step: number): Screen => ({
   name: `/moment, step ${step + 1}`,
   async open(page) {
     await page.goto('/moment')
-    await page.getByRole('heading', { name: 'How is today, so far?' }).waitFor()
+    await page.getByRole('heading', { name: 'How is today so far?' }).waitFor()
     for (let done = 0; done < step; done++) await page.keyboard.press('ArrowRight')
     await page.getByLabel(`Step ${step + 1} of 5`).waitFor()
   },
