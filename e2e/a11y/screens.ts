@@ -115,7 +115,7 @@ const momentAt = (step: number): Screen => ({
   name: `/moment, step ${step + 1}`,
   async open(page) {
     await page.goto('/moment')
-    await page.getByRole('heading', { name: 'How is today, so far?' }).waitFor()
+    await page.getByRole('heading', { name: 'How is today so far?' }).waitFor()
     for (let done = 0; done < step; done++) await page.keyboard.press('ArrowRight')
     await page.getByLabel(`Step ${step + 1} of 5`).waitFor()
   },
@@ -189,7 +189,7 @@ export const memberScreens: readonly Screen[] = [
         '**/api/affirmations/evening',
         async (route) => {
           const { day, ...affirmation } = await line
-          const question = { day, affirmation, readInMorning: true, answer: null, theme: null }
+          const question = { day, affirmation, readInMorning: true, answer: 'true', tomorrow: null, theme: null }
           await route.fulfill({ json: { question, changesAt: null } })
         },
         { times: 1 },
@@ -251,7 +251,7 @@ export const memberScreens: readonly Screen[] = [
     name: '/profile',
     async open(page) {
       await page.goto('/profile')
-      await page.getByRole('heading', { name: 'Days shown up' }).waitFor()
+      await page.getByRole('link', { name: 'See your garden' }).waitFor()
       await page.getByRole('heading', { name: 'Delete account' }).waitFor()
     },
   },

@@ -99,7 +99,7 @@ test('the focus stays close by when the focused element disappears', async ({ pa
   await test.step('each step of a moment puts the focus on its title', async () => {
     await page.getByRole('link', { name: 'Begin today’s moment' }).press('Enter')
     const moment = page.getByRole('dialog', { name: 'Your moment' })
-    await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeFocused()
+    await expect(moment.getByRole('heading', { name: 'How is today so far?' })).toBeFocused()
     await moment.getByRole('button', { name: 'Skip', exact: true }).press('Enter')
     await expect(moment.getByRole('heading', { name: 'Breathe in' })).toBeFocused()
     await moment.getByRole('button', { name: 'Go to the line' }).press('Enter')

@@ -77,12 +77,12 @@ describe('what leaves the device', () => {
   })
 
   test('of a description is its technique, without the moment somebody chose', () => {
-    const description = 'It asks instead of telling; say it slowly before your exam.'
+    const description = 'Ask yourself this before the exam begins, and leave the answer for later.'
     const event = redactEvent({
       name: 'affirmation_generated',
       properties: { description, affirmation_themes: ['calm'] },
     })
-    expect(event?.properties).toEqual({ description: 'It asks instead of telling', affirmation_themes: ['calm'] })
+    expect(event?.properties).toEqual({ description: 'and leave the answer for later', affirmation_themes: ['calm'] })
   })
 
   test('of a description nobody here wrote is nothing at all', () => {

@@ -29,6 +29,6 @@ export function redactEvent(event: TrackedEvent): AnalyticsEvent | undefined {
   }
   if (event.name !== 'affirmation_generated') return event
   const { description, affirmation_themes } = event.properties
-  const technique = techniques.find((known) => description.startsWith(known))
+  const technique = techniques.find((known) => description.includes(known))
   return technique && { name: 'affirmation_generated', properties: { description: technique, affirmation_themes } }
 }

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { shortDate, themeList } from '#modules/affirmations/words.ts'
+import { aboutLine, themeList } from '#modules/affirmations/words.ts'
 import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
 import { api } from '#platform/api/client.ts'
@@ -37,9 +37,7 @@ export function Favorites({ hidden, onPick }: FavoritesProps) {
                 {typeset(line.text)}
               </button>
               <p className={classes.meta}>
-                <span>
-                  {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
-                </span>
+                <span>{aboutLine(line, new Date())}</span>
                 <span className={classes.actions}>
                   <ShareButton line={line} quiet />
                   <FavoriteButton line={line} quiet />

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { memo, type ReactNode } from 'react'
 import { typeset } from '#lib/typeset.ts'
-import { shortDate, themeList } from '#modules/affirmations/words.ts'
+import { aboutLine } from '#modules/affirmations/words.ts'
 import classes from './line-row.module.css'
 
 interface LineRowProps {
@@ -18,9 +18,7 @@ export const LineRow = memo(function LineRow({ line, onPick, children }: LineRow
       <button type="button" className={classes.text} onClick={() => onPick(line)}>
         {typeset(line.text)}
       </button>
-      <span className={classes.meta}>
-        {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
-      </span>
+      <span className={classes.meta}>{aboutLine(line, new Date())}</span>
       <span className={classes.actions}>{children}</span>
     </li>
   )

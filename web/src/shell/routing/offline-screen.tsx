@@ -24,7 +24,7 @@ export function OfflineScreen() {
     <div className={classes.page}>
       <h1>This page needs a connection</h1>
       {reason === 'here' && <p>You’re signed out on this device, and your lines are erased from it.</p>}
-      <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
+      <p role="status">{useConnectionProblem()} It will open when you’re back online.</p>
       {pathname === paths.help() ? (
         <HelpLines />
       ) : (

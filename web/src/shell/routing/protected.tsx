@@ -102,9 +102,9 @@ const WithoutServer = ({ server }: { server: ServerStatus }) =>
 const NeedsConnection = () => (
   <div className={classes.waiting}>
     <h1>This page needs a connection</h1>
-    <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
+    <p role="status">{useConnectionProblem()} It will open when you’re back online.</p>
     <div className={classes.ways}>
-      <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
+      <LinkButton to={paths.dashboard()}>Go to Today</LinkButton>
       <LinkButton variant="ghost" to={paths.help()}>
         Need help now?
       </LinkButton>

@@ -38,7 +38,7 @@ function Counting() {
         hint={
           asked
             ? 'Your browser asks not to be tracked, so nothing is counted here.'
-            : 'Never your words, moods or notes, and never for adverts. It is counted under a random number that leads to no account and is drawn anew when you sign out.'
+            : 'Never your words, moods or notes, and never for adverts. We use a random number that isn’t linked to your account and changes when you sign out.'
         }
         on={given === 'yes' && !asked}
         busy={asked}
