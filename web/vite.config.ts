@@ -87,7 +87,7 @@ const groups = [
   // The parts of lists of lines.
   {
     name: 'lists',
-    test: /src\/(screens\/library\/(lines|line-row|paged-lines|search-field)|modules\/listening\/playlist\/listen-button)\./,
+    test: /src\/(screens\/library\/(lines|line-row|line-menu|row-menu|row-player|no-match|paged-lines|search-field)|modules\/listening\/playlist\/listen-button)\./,
     priority: 0.46,
   },
   // Finds a voice for a line, speaks the line, and says why it cannot.

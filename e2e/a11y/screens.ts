@@ -212,7 +212,22 @@ export const memberScreens: readonly Screen[] = [
   pressedIn('history', 'a line', (page) =>
     page.getByRole('list', { name: 'History' }).getByRole('button').first().click(),
   ),
-  pressedIn('history', 'adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
+  {
+    name: '/library, the menu of a line',
+    async open(page) {
+      await page.goto('/library?show=history')
+      await button(page, /^More: /)
+        .first()
+        .click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  pressedIn('history', 'adding to a collection', async (page) => {
+    await button(page, /^More: /)
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Add to a collection' }).click()
+  }),
   pressedIn('collections', 'a collection', (page) =>
     page.getByRole('list', { name: 'Collections' }).getByRole('button').first().click(),
   ),

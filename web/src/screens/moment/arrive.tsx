@@ -24,8 +24,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
       <div className={moment.middle}>
         <StepTitle>How is today so far?</StepTitle>
         <p className={moment.lead}>
-          Choose the closest. Nothing is scored,{' '}
-          {isHistoryOn ? 'and only you can see it.' : 'and nothing is kept.'}
+          Choose the closest. Nothing is scored, {isHistoryOn ? 'and only you can see it.' : 'and nothing is kept.'}
         </p>
         <fieldset className={classes.moods} aria-label="How today feels">
           {moods.map((one) => (

@@ -20,20 +20,28 @@ const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
     look !== 'small' && text.length > longestLarge && classes.long,
   )
 
-/** The typeset line, its words lighting up as they are said. Screen readers get it whole, and once. */
-export function HighlightedLine({ text, state: { source, word }, look }: HighlightedLineProps) {
+/** The typeset line, its words lighting up as they are said. */
+export function HighlightedLine({ text, state, look }: HighlightedLineProps) {
+  return (
+    <p className={look === 'large' ? largeLine(text) : styleOf(text, look)}>
+      <HighlightedWords text={text} state={state} />
+    </p>
+  )
+}
+
+/** The words of a line, to be styled by what is around them. Screen readers get them whole, and once. */
+export function HighlightedWords({ text, state: { source, word } }: Pick<HighlightedLineProps, 'text' | 'state'>) {
   const shown = typeset(text)
-  const style = look === 'large' ? largeLine(text) : styleOf(text, look)
-  if (!source || word < 0) return <p className={style}>{shown}</p>
+  if (!source || word < 0) return shown
   const { before, current, after } = splitAtWord(shown, source.words, word)
   return (
-    <p className={style}>
+    <>
       <VisuallyHidden>{shown}</VisuallyHidden>
       <span aria-hidden="true">
         {before}
         <mark>{current}</mark>
         <span className={classes.next}>{after}</span>
       </span>
-    </p>
+    </>
   )
 }
