@@ -140,7 +140,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     started.push(async () => {
       draining = true
       server.connections.startDraining()
-      await (config.drainSeconds > 0 ? delay(config.drainSeconds * 1000) : server.connections.untilNoneIsIdle())
+      if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000)
     })
     return { app, stop }
   } catch (error) {

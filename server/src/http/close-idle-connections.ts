@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -10,8 +10,6 @@ const lullMs = 500
 export interface Connections {
   /** From now on each response ends its connection, so that clients send their next request elsewhere. */
   startDraining(): void
-  /** Resolves once no connection is between two requests, after half a second at the latest. */
-  untilNoneIsIdle(): Promise<void>
 }
 
 declare module 'fastify' {
@@ -52,8 +50,9 @@ function idleConnections(server: FastifyInstance, onFree: (socket: Socket) => vo
 /**
  * Ends connections without losing a request on them. While draining, each response carries `Connection: close`
  * (RFC 9112 section 9.6): a connection closed without it is reset under a client that is just sending. When the server
- * closes, connections that carry no request are closed, and the others after their response; Node itself would wait a
- * minute for those that browsers opened in advance.
+ * closes, it accepts no more connections; those that carry no request are closed, after half a second in which they may
+ * still send one if the server was draining, and the others after their response. Node itself would wait a minute for
+ * connections that browsers opened in advance.
  */
 export function closeIdleConnections(server: FastifyInstance) {
   let draining = false
@@ -70,6 +69,9 @@ export function closeIdleConnections(server: FastifyInstance) {
     if (draining) reply.header('connection', 'close')
   })
   server.addHook('preClose', async () => {
+    // Node's own method would also close the kept-alive connections at once.
+    Server.prototype.close.call(server.server)
+    if (draining) await Promise.race([untilNone(), delay(lullMs, undefined, { ref: false })])
     closing = true
     for (const socket of idle) socket.destroy()
   })
@@ -77,6 +79,5 @@ export function closeIdleConnections(server: FastifyInstance) {
     startDraining() {
       draining = true
     },
-    untilNoneIsIdle: () => Promise.race([untilNone(), delay(lullMs, undefined, { ref: false })]),
   })
 }
