@@ -94,7 +94,7 @@ export const problems = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 /** What must work before requests are served; `draining` is reported while the process is stopping. */
-export const readinessParts = ['draining', 'database', 'migrations', 'disk', 'identity', 'jobs'] as const
+export const readinessParts = ['draining', 'disk', 'database', 'migrations', 'identity', 'jobs'] as const
 export type ReadinessPart = (typeof readinessParts)[number]
 
 export type ProblemCode = keyof typeof problems

@@ -44,7 +44,7 @@ function FoundLine({ line, onPick }: { line: LibraryLine; onPick: (line: Affirma
   const means = useHasDeviceVoice() ? 'device' : 'silent'
   const { state, button, notice } = useRowPlayer(
     { _id: line.id, text: line.text },
-    { voice: '', means, ready: true, choose: () => undefined },
+    { voice: '', means, isLoaded: true, choose: () => undefined },
   )
   const openKept = useOpenKept(onPick)
   const words = <HighlightedWords text={line.text} state={state} />
