@@ -22,5 +22,5 @@ STOPSIGNAL SIGTERM
 # The first start creates the database.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is process 1 and receives SIGTERM: see docs/operations.md, Stopping and being killed.
+# Node itself is process 1 and receives SIGTERM: see docs/operations.md, Stopping and crashes.
 CMD ["node", "start.mjs"]

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The card of the current line, whichever it is. */
 export const lineCard = (page: Page) => page.getByRole('region', { name: /affirmation$/ })
@@ -8,6 +8,16 @@ export const favouriteButton = (page: Page) => lineCard(page).getByRole('button'
 export async function openMoreWays(page: Page) {
   await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
   return page.getByRole('dialog', { name: 'More ways to listen' })
+}
+
+/** Chooses a theme of a line to be written, instead of those that are chosen to begin with. */
+export async function chooseTheme(composer: Locator, name: string) {
+  const themes = composer.getByRole('group', { name: 'What should it be about?' })
+  const theme = themes.getByRole('button', { name, exact: true })
+  if ((await theme.getAttribute('aria-pressed')) !== 'true') await theme.click()
+  for (const other of await themes.getByRole('button', { pressed: true }).allTextContents())
+    if (other !== name) await themes.getByRole('button', { name: other, exact: true }).click()
+  await expect(themes.getByRole('button', { pressed: true })).toHaveText([name])
 }
 
 /** Selects another voice for the current line and later ones. */

@@ -92,6 +92,26 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
+/**
+ * The same in both themes, on a desktop and on a phone, without another visit. Both are as they were afterwards.
+ */
+export async function expectAccessibleInEveryLook(page: Page) {
+  const [size, theme] = [page.viewportSize(), await page.evaluate(() => document.documentElement.dataset.theme)]
+  const show = (shown: string | undefined) =>
+    page.evaluate((name) => {
+      if (name) document.documentElement.dataset.theme = name
+      else delete document.documentElement.dataset.theme
+    }, shown)
+  for (const viewport of [desktop, phone])
+    for (const shown of ['light', undefined]) {
+      await page.setViewportSize(viewport)
+      await show(shown)
+      await expectAccessible(page)
+    }
+  await show(theme)
+  if (size) await page.setViewportSize(size)
+}
+
 export interface Birth {
   month: string
   year: string

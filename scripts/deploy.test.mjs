@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readConfig } from '../server/src/config/config.ts'
 import { secretNames } from '../server/src/config/secret-files.ts'
 import { root } from './lib/run.mjs'
 
@@ -16,9 +19,44 @@ test('the compose file names settings that exist, secrets that are told of, and 
   for (const name of Object.keys(services.app.environment)) expect(settings).toContain(name)
   for (const service of Object.values(services)) {
     for (const name of service.secrets ?? []) expect(secrets).toHaveProperty(name)
-    for (const volume of service.volumes ?? []) expect(volumes).toHaveProperty(volume.split(':')[0])
+    for (const volume of service.volumes ?? []) {
+      const [source] = volume.split(':')
+      if (source.startsWith('./')) expect(existsSync(join(root, source))).toBe(true)
+      else expect(volumes).toHaveProperty(source)
+    }
   }
   expect(read('.gitignore').split('\n')).toContain('/deploy/secrets')
+})
+
+/** What the Dockerfile sets for the app. */
+const imageSettings = () =>
+  Object.fromEntries([...read('Dockerfile').matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]))
+
+test('the recipe at the head of the compose file is one that starts, as it is written', () => {
+  const text = read('compose.yaml')
+  const recipe = parseEnv([...text.matchAll(/^# {3}(\S.*)$/gm)].map(([, line]) => line).join('\n'))
+  const { environment } = parse(text).services.app
+  const secret = join(mkdtempSync(join(tmpdir(), 'glimmer-deploy-')), 'database-url')
+  const [, address] = /^# Put a password.* (postgres:\S+) into$/m.exec(text) ?? []
+  writeFileSync(secret, address.replace('<password>', 'a1b2c3'))
+  const settings = { ...imageSettings(), ...recipe, ...environment, DATABASE_URL_FILE: secret }
+  const config = readConfig(settings, Object.keys(recipe))
+  expect(config).toMatchObject({
+    environment: 'production',
+    publicUrl: 'https://glimmer.example.org',
+    payments: { kind: 'none' },
+    mailer: { kind: 'smtp' },
+    database: { kind: 'url' },
+    warnings: [],
+  })
+  expect(config.publicUrl).toBe(`https://${recipe.SITE_ADDRESS}`)
+})
+
+test('the proxy sends nobody to an app that is not ready, and lets requests wait while it is replaced', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  expect(caddyfile).toMatch(/^\{\$SITE_ADDRESS:localhost\} \{$/m)
+  expect(caddyfile).toMatch(/health_uri \/api\/ready\n/)
+  expect(caddyfile).toMatch(/lb_try_duration \d+s\n/)
 })
 
 test('only the app, the proxy and what is read on this machine can be reached from outside', () => {

@@ -10,7 +10,8 @@ import { packagesOutside } from './build/packages-outside.mjs'
 import { installNaturalVoice } from './lib/natural-voice.mjs'
 import { root } from './lib/run.mjs'
 
-const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist', 'LICENSE', 'README.md', '.env.example']
+const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist']
+const documents = ['LICENSE', 'README.md', '.env.example', 'docs/configuration.md', 'docs/operations.md']
 
 const release = join(root, 'release')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -40,7 +41,7 @@ const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
 findBinaries()
 rmSync(release, { recursive: true, force: true })
 mkdirSync(release)
-for (const path of built) cpSync(join(root, path), join(release, path), { recursive: true })
+for (const path of [...built, ...documents]) cpSync(join(root, path), join(release, path), { recursive: true })
 const contents = copyPackages(packagesOutside(process), root, release)
 // The provider's pages are resolved through the package that owns them.
 const identity = join(release, 'node_modules/@glimmer/identity')

@@ -24,7 +24,7 @@ const groups = [
     priority: 5,
   },
   // Today's line before the app is loaded, and the code that reads it: no React.
-  { name: 'early', test: /src\/member\/(put-)?early-line\.lazy/, priority: 4.5 },
+  { name: 'early', test: /src\/member\/(render-)?early-line\.lazy/, priority: 4.5 },
   // The libraries' chunk keeps its name from one release to the next.
   {
     name: 'libraries',
@@ -38,13 +38,13 @@ const groups = [
   },
   {
     name: 'member',
-    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(lit-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(highlighted-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
     priority: 2,
   },
   // What every signed-in screen loads after its first render: days, other tabs, and the offline copies.
   {
     name: 'after',
-    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|kept-line|offline\/(offline-copies|forget-device|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
+    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|stored-line|offline\/(offline-copies|erase-device|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
     priority: 1.5,
   },
   // The styles of the questions about a line: Today and the moment share them, and no other styles. They are loaded
@@ -75,19 +75,19 @@ const groups = [
   // The parts of forms and settings: twelve small style sheets weigh nearly twice as much as one.
   {
     name: 'forms',
-    test: /src\/(member\/show-again|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/keep-moods))/,
+    test: /src\/(member\/reauthenticate|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/mood-history-switch))/,
     priority: 0.5,
   },
   // A few hundred bytes each, used by most screens except Today.
   {
     name: 'tools',
-    test: /src\/(lib\/(second-draw|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
+    test: /src\/(lib\/(after-first-render|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
     priority: 0.48,
   },
   // The parts of lists of lines.
   {
     name: 'lists',
-    test: /src\/(screens\/library\/(lines|line-row|paged-lines|search-field)|modules\/listening\/playlist\/listen-button)\./,
+    test: /src\/(screens\/library\/(lines|line-row|line-menu|row-menu|row-player|no-match|paged-lines|search-field)|modules\/listening\/playlist\/listen-button)\./,
     priority: 0.46,
   },
   // Finds a voice for a line, speaks the line, and says why it cannot.

@@ -61,7 +61,11 @@ async function pressThrough({ browser, home, member }: MemberBrowser): Promise<R
     'play today’s line': await press(page, button(stage, 'Play'), button(stage, 'Pause')),
     'keep it as a favourite': await press(page, button(stage, 'Favourite')),
     'new affirmation': await press(page, page.getByRole('button', { name: 'Write me a line' }), composer),
-    'a theme chip': await press(page, button(composer, 'Focus')),
+    // One that is not chosen yet: taking back the only theme would leave nothing to write about.
+    'a theme chip': await press(
+      page,
+      composer.getByRole('group', { name: 'What should it be about?' }).getByRole('button', { pressed: false }).first(),
+    ),
     generate: await press(
       page,
       button(composer, 'Write my line'),

@@ -57,7 +57,7 @@ export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).me
 export type AnsweredLine = z.output<typeof AnsweredLine>
 
 export const PageQuery = z.strictObject({
-  /** Words the line must contain. */
+  /** Words the line must contain in a row, beginning at the start of a word. */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   /** Where the last page ended: its `nextCursor`. */

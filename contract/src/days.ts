@@ -54,7 +54,7 @@ export const FeltTruePage = z
 export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const days = routes({
-  'GET /users/days': { summary: 'How many days I have shown up on', ages: 'any', reply: DaysShownUp },
+  'GET /users/days': { summary: 'On how many days I came', ages: 'any', reply: DaysShownUp },
   'GET /users/days/lit': {
     summary: 'The days I came on, each with its line',
     ages: 'any',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Affirmation } from './affirmations.ts'
 import { routes } from './route.ts'
-import { LineResponse, Theme } from './vocabulary.ts'
+import { LineResponse, Theme, TomorrowsChoice } from './vocabulary.ts'
 
 /** "Did this morning's line hold?" */
 export const EveningQuestion = z
@@ -13,6 +13,8 @@ export const EveningQuestion = z
     readInMorning: z.boolean(),
     /** This evening's answer; it can be changed. */
     answer: LineResponse.nullable(),
+    /** What the user asked of the next day's line; null if Glimmer chooses. */
+    tomorrow: TomorrowsChoice.nullable(),
     /** The theme of the next day's line; null if Glimmer chooses. */
     theme: Theme.nullable(),
   })
@@ -33,6 +35,8 @@ export const AnswerEvening = z
   .strictObject({
     day: z.iso.date(),
     response: LineResponse,
+    /** What the next day's line is to be like; with null, the default, Glimmer chooses. */
+    tomorrow: TomorrowsChoice.nullable().default(null),
     /** Early access: the theme of the next day's line; with null, the default, Glimmer chooses. */
     theme: Theme.nullable().default(null),
   })

@@ -16,6 +16,10 @@ export type Origin = (typeof origins)[number]
 export const lineResponses = ['true', 'not-quite', 'too-much'] as const
 export type LineResponse = (typeof lineResponses)[number]
 
+/** What somebody can ask of tomorrow's line in the evening, unless Glimmer is to choose. */
+export const tomorrowsChoices = ['more-like-this', 'gentler'] as const
+export type TomorrowsChoice = (typeof tomorrowsChoices)[number]
+
 /** The evening's question, by when the line was first read. */
 export const eveningQuestion = (readInMorning: boolean) =>
   readInMorning ? 'Did this morning’s line hold?' : 'Did today’s line hold?'

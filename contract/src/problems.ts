@@ -55,7 +55,7 @@ export const problems = {
   ],
   idempotency_mismatch: [409, 'That key was already used for a different request.'],
   moods_not_kept: [409, 'Moods are kept only once you have turned that on.'],
-  no_email: [409, 'There is no e-mail address on your account yet.'],
+  no_email: [409, 'There is no email address on your account yet.'],
   email_unconfirmed: [409, 'Please press the link in our mail first: reminders begin once you have.'],
   no_device: [409, 'No device is set up for notifications yet.'],
   not_subscribed: [409, 'You are on the Free plan, so there is nothing to change.'],
@@ -94,7 +94,7 @@ export const problems = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 /** What must work before requests are served; `draining` is reported while the process is stopping. */
-export const readinessParts = ['draining', 'database', 'migrations', 'disk', 'identity', 'jobs'] as const
+export const readinessParts = ['draining', 'disk', 'database', 'migrations', 'identity', 'jobs'] as const
 export type ReadinessPart = (typeof readinessParts)[number]
 
 export type ProblemCode = keyof typeof problems

@@ -1,41 +1,64 @@
 import type { Form, Level } from './lines.ts'
 
 /**
- * Why a line can be believed, said about its technique and never about its reader: the first half of the description of
- * every generated line. A closed list, so that analytics can never contain a user's words.
+ * How a line is meant to be taken, said about its technique and never about its reader: the end of the description of
+ * every generated line, after what to do and when. A closed list, so that analytics can never contain a user's words.
  */
 export const techniquesByLevel = {
   1: [
-    'It only notices, and noticing is believable on any day',
-    'Seeing what is there asks nothing more of you',
-    'It leaves room for both sides of the day',
+    'and let things be as they are for a minute',
+    'and see how much of it is true just now',
+    'and notice how you are',
+    'and see what you notice',
   ],
   2: [
-    'Permission is easier to believe than praise',
-    'It allows something small and leaves the rest alone',
-    'It offers a choice instead of an order',
+    'and go easy on yourself',
+    'and let yourself believe it for a minute',
+    'and let it take a little pressure off',
+    'and take it as permission',
   ],
   3: [
-    'Learning leaves room for the days it does not work',
-    'It treats this as practice, which can go badly and still count',
-    'Skills grow by small tries, and this is one',
+    'as something you’re still learning',
+    'and be patient with yourself',
+    'and give yourself time to learn it',
+    'without having to get it right yet',
   ],
   4: [
-    'It stays close to things you can do or have done',
-    'Your own past is better evidence than praise',
-    'One small act is easier to trust than a mood',
+    'and think of a time it was true',
+    'and remember what you can already do',
+    'and let it remind you that you can',
+    'and take it as a reminder',
   ],
   5: [
-    'It describes a habit you can keep, not a mood',
-    'It says who you are by what you do',
-    'A plain portrait is easier to own than a grand one',
+    'and mean it as far as you can',
+    'and notice one way it’s already true',
+    'and think of one small thing that shows it',
+    'and see how it feels to say so',
   ],
 } as const satisfies Record<Level, readonly string[]>
 
 export const techniquesByForm = {
-  distanced: ['Hearing it said to you gives a little distance', 'It speaks to you as a friend might'],
-  question: ['A question leaves the answer with you', 'It asks instead of telling'],
-  'if-then': ['A plan tied to a moment is easier to keep', 'The moment itself becomes the reminder'],
+  distanced: [
+    'as if a friend had said it to you',
+    'and say it as you would to someone you love',
+    'and take it as you would from a friend',
+    'and hear it in the voice of someone who likes you',
+    'and let yourself be spoken to kindly',
+  ],
+  question: [
+    'and see what comes to mind',
+    'and leave the answer for later',
+    'without hurrying to answer',
+    'and let any answer do',
+    'and listen for your first answer',
+  ],
+  'if-then': [
+    'and picture yourself doing it',
+    'and picture when you might need it',
+    'so that it’s ready when you need it',
+    'so that you remember it when the time comes',
+    'and go through it once in your mind',
+  ],
 } as const satisfies Partial<Record<Form, readonly string[]>>
 
 export const techniques = [

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { forms, type Level as LevelNumber, lineResponses, moods, origins, situations, values } from './lines.ts'
+import {
+  forms,
+  type Level as LevelNumber,
+  lineResponses,
+  moods,
+  origins,
+  situations,
+  tomorrowsChoices,
+  values,
+} from './lines.ts'
 import { features, tiers } from './plans.ts'
 import { scenes, themes } from './themes.ts'
 
@@ -13,6 +22,8 @@ export const Feature = z.enum(features).meta({ id: 'Feature' })
 export const Form = z.enum(forms).meta({ id: 'Form' })
 export const Origin = z.enum(origins).meta({ id: 'Origin' })
 export const LineResponse = z.enum(lineResponses).meta({ id: 'LineResponse' })
+/** What somebody asks of tomorrow's line. */
+export const TomorrowsChoice = z.enum(tomorrowsChoices).meta({ id: 'TomorrowsChoice' })
 export const Mood = z.enum(moods).meta({ id: 'Mood' })
 export const Value = z.enum(values).meta({ id: 'Value' })
 export const Situation = z.enum(situations).meta({ id: 'Situation' })

@@ -115,7 +115,7 @@ const momentAt = (step: number): Screen => ({
   name: `/moment, step ${step + 1}`,
   async open(page) {
     await page.goto('/moment')
-    await page.getByRole('heading', { name: 'How is today, so far?' }).waitFor()
+    await page.getByRole('heading', { name: 'How is today so far?' }).waitFor()
     for (let done = 0; done < step; done++) await page.keyboard.press('ArrowRight')
     await page.getByLabel(`Step ${step + 1} of 5`).waitFor()
   },
@@ -189,7 +189,7 @@ export const memberScreens: readonly Screen[] = [
         '**/api/affirmations/evening',
         async (route) => {
           const { day, ...affirmation } = await line
-          const question = { day, affirmation, readInMorning: true, answer: null, theme: null }
+          const question = { day, affirmation, readInMorning: true, answer: 'true', tomorrow: null, theme: null }
           await route.fulfill({ json: { question, changesAt: null } })
         },
         { times: 1 },
@@ -212,7 +212,22 @@ export const memberScreens: readonly Screen[] = [
   pressedIn('history', 'a line', (page) =>
     page.getByRole('list', { name: 'History' }).getByRole('button').first().click(),
   ),
-  pressedIn('history', 'adding to a collection', (page) => button(page, 'Add to a collection').first().click()),
+  {
+    name: '/library, the menu of a line',
+    async open(page) {
+      await page.goto('/library?show=history')
+      await button(page, /^More: /)
+        .first()
+        .click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  pressedIn('history', 'adding to a collection', async (page) => {
+    await button(page, /^More: /)
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Add to a collection' }).click()
+  }),
   pressedIn('collections', 'a collection', (page) =>
     page.getByRole('list', { name: 'Collections' }).getByRole('button').first().click(),
   ),
@@ -251,7 +266,7 @@ export const memberScreens: readonly Screen[] = [
     name: '/profile',
     async open(page) {
       await page.goto('/profile')
-      await page.getByRole('heading', { name: 'Days shown up' }).waitFor()
+      await page.getByRole('link', { name: 'See your garden' }).waitFor()
       await page.getByRole('heading', { name: 'Delete account' }).waitFor()
     },
   },

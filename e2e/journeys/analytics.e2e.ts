@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { favouriteButton } from '#dashboard.ts'
+import { chooseTheme, favouriteButton } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, phone, signUp, test } from '#fixtures.ts'
 import { openShelf } from '#library.ts'
 
@@ -132,7 +132,7 @@ test('with consent events are sent, without anything the person wrote, until con
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
-    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await chooseTheme(composer, 'Calm')
     await composer.getByText('Make it more yours').click()
     await composer.getByLabel('A note for the writer').fill('we planted kingfisher-4471 in the garden')
     await composer.getByRole('button', { name: 'Write my line', exact: true }).click()

@@ -12,11 +12,11 @@ test('somebody writes to support while their connection fails, and nothing they 
   await expectAccessible(page)
 
   await test.step('a field that is wrong is named', async () => {
-    await page.getByLabel('Your e-mail address').fill('nowhere')
+    await page.getByLabel('Your email address').fill('nowhere')
     await message.fill('The music stops on my phone.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('That does not look like an e-mail address.')).toBeVisible()
-    await page.getByLabel('Your e-mail address').fill(visitor.email)
+    await expect(page.getByText('That does not look like an email address.')).toBeVisible()
+    await page.getByLabel('Your email address').fill(visitor.email)
   })
 
   await test.step('where it cannot be sent the address is shown, and the words stay, after a reload as well', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectUsed } from '#dashboard.ts'
+import { chooseTheme, expectUsed } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { addOwnLine, ownLines } from '#library.ts'
 
@@ -36,7 +36,7 @@ test('on a hard day help from people is shown first, then a gentle line, and no 
 
   await test.step('carrying on brings a gentle curated line, which is not counted', async () => {
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
-    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await chooseTheme(composer, 'Calm')
     await composer.getByRole('button', { name: 'Write my line' }).click()
     await expect(composer).toBeHidden()
     const line = page.getByRole('region', { name: 'Your affirmation' })
@@ -55,7 +55,7 @@ test('words that may ask for people bring a gentle line with somebody to call ab
   await test.step('in a note', async () => {
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
-    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await chooseTheme(composer, 'Calm')
     await composer.getByText('Make it more yours').click()
     await composer.getByLabel('A note for the writer').fill(doubtfulWords)
     await composer.getByRole('button', { name: 'Write my line' }).click()
@@ -86,7 +86,7 @@ test('words of a crisis show the help card instead of writing a line, wherever t
   await test.step('in a note', async () => {
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
-    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await chooseTheme(composer, 'Calm')
     await composer.getByText('Make it more yours').click()
     await composer.getByLabel('A note for the writer').fill(crisisWords)
     await composer.getByRole('button', { name: 'Write my line' }).click()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { favourites, history, openShelf } from '#library.ts'
+import { chooseFromMenu, favourites, history, openShelf } from '#library.ts'
 
 test('an empty list of favourites offers lines to begin with, and a line deleted from the history can be restored', async ({
   page,
@@ -21,7 +21,7 @@ test('an empty list of favourites offers lines to begin with, and a line deleted
   await test.step('a line deleted from the history is there again after Undo', async () => {
     await page.getByRole('link', { name: 'History', exact: true }).click()
     const row = history(page).getByRole('listitem').filter({ hasText: sample })
-    await row.getByRole('button', { name: 'Delete', exact: true }).click()
+    await chooseFromMenu(row, 'Delete')
     await expect(row).toBeHidden()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(row).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { favouriteButton, lineCard } from '#dashboard.ts'
+import { chooseTheme, favouriteButton, lineCard } from '#dashboard.ts'
 import {
   adult,
   createAccount,
@@ -67,7 +67,7 @@ test('a 401 removes the token and leads to the sign-in page; what was typed is k
   await test.step('the note is there again for the same person, and its draft is removed', async () => {
     await page.goto('/dashboard?from=a-friend#lines')
     await page.getByRole('button', { name: 'Write me a line' }).click()
-    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await chooseTheme(composer, 'Calm')
     await composer.getByText('Make it more yours').click()
     await words.fill('the kestrel talk is tomorrow')
     await page.route('**/api/affirmations/generate', (route) => route.fulfill(problem(401)), { times: 1 })
@@ -251,7 +251,7 @@ test('signing out offline without a service worker shows what happened, with hel
   await expect(lineCard(page)).toBeVisible()
   // By now the page shown offline has been prefetched.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/out-of-reach-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-screen-')),
   )
   await context.setOffline(true)
   await logOut(page)

@@ -1,6 +1,6 @@
 import { typeset } from '@glimmer/lib/typeset'
 import { hangs, type ModelServer, saysLine, startModelServer } from '@glimmer/server/testing/model-server'
-import { expectUsed } from '#dashboard.ts'
+import { chooseTheme, expectUsed } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
 
 /** A product for this journey alone, whose lines are written by a language model and whose users are in Ireland. */
@@ -23,7 +23,7 @@ test('when the language model stops answering, the person still gets a line, whi
   const write = async () => {
     await page.getByRole('button', { name: 'Write me a line' }).click()
     const composer = page.getByRole('dialog', { name: 'Write me a line' })
-    await composer.getByRole('button', { name: 'Calm', exact: true }).click()
+    await chooseTheme(composer, 'Calm')
     await composer.getByRole('button', { name: 'Write my line' }).click()
     return composer
   }

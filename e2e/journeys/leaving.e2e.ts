@@ -44,7 +44,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
 
   await test.step('the confirmation can be closed without deleting anything', async () => {
     await deleteSection(page).getByRole('button', { name: 'Delete account', exact: true }).click()
-    await expect(confirmation(page)).toContainText('your sign-in: your e-mail and password')
+    await expect(confirmation(page)).toContainText('your sign-in: your email and password')
     await expect(confirmation(page).getByRole('button', { name: 'Export my data', exact: true })).toBeVisible()
     await expectAccessible(page)
     await confirmation(page).getByRole('button', { name: 'Keep my account', exact: true }).click()

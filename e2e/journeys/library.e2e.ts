@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
-import { favourites, openShelf } from '#library.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  ignoreFaults,
+  phone,
+  signUp,
+  test,
+} from '#fixtures.ts'
+import { favourites, history, openShelf } from '#library.ts'
 
 /** Swipes with one finger across `place`, from right to left. */
 async function swipe(page: Page, place: Locator) {
@@ -13,6 +22,14 @@ async function swipe(page: Page, place: Locator) {
   await touch('touchStart', box.width - 60)
   for (let x = box.width - 70; x > 50; x -= 10) await touch('touchMove', x)
   await touch('touchEnd')
+}
+
+/** The whole Play button is in sight, above the bar at the foot of the screen, before anything is scrolled. */
+async function expectPlayAboveTheBar(page: Page, cards: Locator) {
+  const play = await cards.getByRole('button', { name: 'Play', exact: true }).boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect((play?.y ?? Number.NaN) + (play?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 }
 
 test.describe('with a keyboard', () => {
@@ -30,7 +47,7 @@ test.describe('with a keyboard', () => {
     const current = cards.locator('li:not([inert])')
     await expect(page.getByRole('link', { name: 'Sleep', exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('link', { name: 'More themes with Premium' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInEveryLook(page)
 
     const text = await test.step('the arrow keys go along, and the focus is never lost', async () => {
       const first = await current.textContent()
@@ -92,17 +109,45 @@ test.describe('with a keyboard', () => {
     })
 
     await test.step('lines are found by their words', async () => {
-      const search = page.getByLabel('Search the library')
+      const search = page.getByRole('searchbox', { name: 'Search the library' })
       await search.fill('breath')
       const found = page.getByRole('list', { name: 'Found in the library' })
       await expect(found.getByRole('listitem').first()).toContainText(/breath/i)
+      await found
+        .getByRole('button', { name: /^Play: / })
+        .first()
+        .press('Enter')
+      await expect(found.locator('mark')).toBeVisible()
       const kept = page.waitForResponse((response) => response.url().endsWith('/keep'))
       await found.getByRole('button', { name: 'Favourite', exact: true }).first().press('Enter')
       expect((await kept).status()).toBe(201)
       await search.fill('no such words')
-      await expect(page.getByText('No lines match that.')).toBeVisible()
+      await expect(page.getByText('No lines match “no such words”.')).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: 'Clear', exact: true }).last().press('Enter')
+      await expect(search).toBeFocused()
+      await expect(search).toHaveValue('')
       await openShelf(page, 'favourites')
       await expect(favourites(page).getByRole('listitem').first()).toContainText(/breath/i)
+    })
+
+    await test.step('a line of a list is heard there, its words light up, and its other actions are in a menu', async () => {
+      await openShelf(page, 'history')
+      const rows = history(page).getByRole('listitem')
+      const [first, second] = [rows.first(), rows.nth(1)]
+      await first.getByRole('button', { name: /^Play: / }).press('Enter')
+      await expect(first.locator('mark')).toBeVisible()
+      await second.getByRole('button', { name: /^Play: / }).press('Enter')
+      await expect(second.locator('mark')).toBeVisible()
+      await expect(first.getByRole('button', { name: /^Play: / })).toBeVisible()
+      await second.getByRole('button', { name: /^More: / }).press('Enter')
+      const menu = page.getByRole('menu')
+      await expect(menu.getByRole('menuitem', { name: 'Add to a collection' })).toBeFocused()
+      await expectAccessibleInEveryLook(page)
+      await page.keyboard.press('ArrowDown')
+      await expect(menu.getByRole('menuitem', { name: 'Share' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(second.getByRole('button', { name: /^More: / })).toBeFocused()
     })
   })
 })
@@ -117,6 +162,7 @@ test.describe('on a phone', () => {
     const cards = page.getByRole('region', { name: /^Lines about/ }).getByRole('list')
     await expect(cards.locator('li:not([inert])')).toContainText('today’s theme')
     await expect(place).toHaveText(/^1 of/)
+    await expectPlayAboveTheBar(page, cards)
     // Anything still covering the page would receive the swipe.
     await expect(page.locator('.splash')).toBeHidden()
     await swipe(page, cards)
@@ -127,5 +173,9 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await heart.tap()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.setViewportSize({ width: 375, height: 667 })
+    await expectPlayAboveTheBar(page, cards)
+    await page.getByRole('button', { name: 'Search the library' }).tap()
+    await expect(page.getByRole('searchbox', { name: 'Search the library' })).toBeFocused()
   })
 })

@@ -158,7 +158,7 @@ test('when the allowance of spoken lines is used up, the device’s voice and si
   }
   await call('POST', '/affirmations', { text: 'Line number six.' })
   await openShelf(page, 'history')
-  await history(page).getByRole('button', { name: 'Line number six.' }).click()
+  await history(page).getByRole('button', { name: 'Line number six.', exact: true }).click()
   const opened = page.getByRole('dialog', { name: 'Your own line' })
   await opened.getByRole('button', { name: 'Play', exact: true }).click()
   const trouble = opened.getByRole('alert')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectUsed, lineCard, todaysLine } from '#dashboard.ts'
+import { chooseTheme, expectUsed, lineCard, todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 import { favourites, history, openShelf } from '#library.ts'
 
@@ -14,7 +14,12 @@ async function choose(page: Page) {
   await page.getByRole('button', { name: 'Write me a line' }).click()
   const composer = page.getByRole('dialog', { name: 'Write me a line' })
   await composer.getByRole('button', { name: 'Steady', exact: true }).click()
-  await composer.getByRole('button', { name: 'Focus', exact: true }).click()
+  await expect(composer.getByText('Uses one of your 10 left this month.')).toBeVisible()
+  // Today's theme is chosen already.
+  await expect(
+    composer.getByRole('group', { name: 'What should it be about?' }).getByRole('button', { pressed: true }),
+  ).toHaveCount(1)
+  await chooseTheme(composer, 'Focus')
   await composer.getByRole('button', { name: 'A busy day' }).click()
   await expectAccessible(page)
   await composer.getByRole('button', { name: 'Write my line' }).click()

@@ -5,7 +5,7 @@ test('a moment takes a person through arriving, breathing, listening and answeri
   await page.getByRole('link', { name: 'Begin today’s moment' }).click()
   const moment = page.getByRole('dialog', { name: 'Your moment' })
 
-  await expect(moment.getByRole('heading', { name: 'How is today, so far?' })).toBeVisible()
+  await expect(moment.getByRole('heading', { name: 'How is today so far?' })).toBeVisible()
   await expectAccessible(page)
   await moment.getByRole('button', { name: 'Heavy', exact: true }).click()
   await moment.getByRole('button', { name: 'Continue', exact: true }).click()

@@ -12,7 +12,7 @@ test('a name is spelt the way it sounds, and lines in one’s own voice are reco
 
   await test.step('the name is heard before it is saved', async () => {
     await about.getByLabel('First name').fill('Siobhan')
-    await about.getByLabel('How it is said').fill('Shi-vawn')
+    await about.getByLabel('How to say it').fill('Shi-vawn')
     const [response] = await Promise.all([
       page.waitForResponse('**/voices/*/name'),
       about.getByRole('button', { name: 'Hear Shi-vawn' }).click(),
@@ -22,7 +22,7 @@ test('a name is spelt the way it sounds, and lines in one’s own voice are reco
     await about.getByRole('button', { name: 'Save changes' }).click()
     await expect(about.getByText('Saved')).toBeVisible()
     await page.reload()
-    await expect(about.getByLabel('How it is said')).toHaveValue('Shi-vawn')
+    await expect(about.getByLabel('How to say it')).toHaveValue('Shi-vawn')
   })
 
   await test.step('a line is recorded, and the others are left out', async () => {

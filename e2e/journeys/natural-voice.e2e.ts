@@ -88,7 +88,7 @@ test('a basic voice speaks at once, and the natural one as soon as it is there',
     const call = await apiOf(page)
     await call('POST', '/affirmations', { text })
     await openShelf(page, 'own')
-    await ownLines(page).getByRole('button', { name: text }).click()
+    await ownLines(page).getByRole('button', { name: text, exact: true }).click()
     const opened = page.getByRole('dialog', { name: 'Your own line' })
     // This line has no recording in this voice yet.
     await opened.getByLabel('Voice', { exact: true }).selectOption('bm_george')

@@ -112,7 +112,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
   await test.step('features that need the server say so', async () => {
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Go to Today', exact: true }).click()
     await expect(todaysLine(page)).toContainText(line)
   })
 

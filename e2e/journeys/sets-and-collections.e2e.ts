@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { addOwnLine, history, openShelf, ownLines } from '#library.ts'
+import { addOwnLine, chooseFromMenu, history, openShelf, ownLines } from '#library.ts'
 import { subscribe } from '#plans.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
@@ -86,17 +86,17 @@ test('lines are collected and put in order by keyboard alone', async ({ page, vi
   const adding = page.getByRole('dialog', { name: 'Add to a collection' })
   await test.step('a collection is created with a line, and another is added', async () => {
     const rows = history(page).getByRole('listitem')
-    await rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
+    await chooseFromMenu(rows.filter({ hasText: own[0] }), 'Add to a collection')
     await adding.getByLabel('New collection').fill('For Mondays')
     await page.keyboard.press('Enter')
     await expect(adding.getByRole('button', { name: 'For Mondays', pressed: true })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(adding).toBeHidden()
-    await expect(rows.filter({ hasText: own[0] }).getByRole('button', { name: 'Add to a collection' })).toBeFocused()
+    await expect(rows.filter({ hasText: own[0] }).getByRole('button', { name: /^More: / })).toBeFocused()
     // A key pressed while the dialog is closing would be lost.
     await expect(async () => {
-      await rows.filter({ hasText: own[1] }).getByRole('button', { name: 'Add to a collection' }).press('Enter')
+      await chooseFromMenu(rows.filter({ hasText: own[1] }), 'Add to a collection')
       await expect(adding).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await adding.getByRole('button', { name: 'For Mondays' }).press('Enter')

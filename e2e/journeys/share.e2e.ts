@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { lineCard, openMoreWays } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
-import { addOwnLine, ownLines } from '#library.ts'
+import { addOwnLine, chooseFromMenu, ownLines } from '#library.ts'
 
 const shapes = {
   Story: { width: 1080, height: 1920 },
@@ -14,7 +14,11 @@ type Shape = keyof typeof shapes
 /** Opens the dialog for sharing a line and waits until its picture is drawn. */
 async function openSharing(place: Locator) {
   await place.getByRole('button', { name: 'Share', exact: true }).click()
-  const dialog = place.page().getByRole('dialog', { name: 'Share this line' })
+  return drawnPicture(place.page())
+}
+
+async function drawnPicture(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Share this line' })
   await expect(dialog.getByRole('img', { name: 'The picture' })).toBeVisible()
   return dialog
 }
@@ -79,7 +83,8 @@ for (const theme of ['dark', 'light'] as const)
       await addOwnLine(page, longest)
       const row = ownLines(page).getByRole('listitem').first()
       await expect(row).toContainText('doesn’t go my way, I can still say “not today”')
-      const long = await pictureFrom(await openSharing(row), 'Square')
+      await chooseFromMenu(row, 'Share')
+      const long = await pictureFrom(await drawnPicture(page), 'Square')
       const words = theme === 'dark' ? '#f4f2fb' : '#241437'
       for (const rows of [
         [96, 420],

@@ -27,7 +27,7 @@ test('voices can be tried before one is chosen, and the chosen one speaks next',
   await test.step('a voice of a higher plan says which, can be tried, and cannot be chosen', async () => {
     const ross = section.getByRole('radio', { name: /^Ross/ })
     await expect(ross).toBeDisabled()
-    await expect(section.getByText('Premium opens it.').first()).toBeVisible()
+    await expect(section.getByText('With Premium').first()).toBeVisible()
     await expect(section.getByRole('radio', { name: /^Kate .*On your device · Free/ })).toBeEnabled()
     await expect(section.getByText('0 of 5 used this month')).toBeVisible()
     await section.getByRole('button', { name: 'Hear Ross', exact: true }).click()

@@ -89,11 +89,13 @@ test('a week is lived: a new line each morning, evenings that are listened to, a
     await openAt(evening(22))
     expect(await todaysText(page)).toBe(lines[0])
     await expectAccessible(page)
-    await answer(
-      'Did this morning’s line hold?',
-      'Feels true',
-      'Thank you. We’ll choose tomorrow’s line with this in mind.',
-    )
+    await answer('Did this morning’s line hold?', 'It held', 'Thank you.')
+    const tomorrow = page.getByRole('region', { name: 'And tomorrow?' })
+    const told = page.waitForResponse('**/api/affirmations/evening')
+    await tomorrow.getByRole('button', { name: 'More like this' }).click()
+    expect((await told).ok()).toBe(true)
+    await expect(tomorrow.getByRole('button', { pressed: true })).toHaveText('More like this')
+    await expectAccessible(page)
   })
 
   await test.step('Tuesday: the app was left open, and has the new line; a second "true" makes lines bolder', async () => {
@@ -141,11 +143,7 @@ test('a week is lived: a new line each morning, evenings that are listened to, a
   await test.step('Friday evening: it did not quite hold, and stays as it is', async () => {
     await openAt(evening(26))
     const text = await todaysText(page)
-    await answer(
-      'Did this morning’s line hold?',
-      'Not quite',
-      'Thank you. We’ll choose tomorrow’s line with this in mind.',
-    )
+    await answer('Did this morning’s line hold?', 'A little', 'Thank you.')
     expect(await todaysText(page)).toBe(text)
   })
 

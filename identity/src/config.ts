@@ -1,35 +1,41 @@
 import { resolve } from 'node:path'
+import {
+  httpUrl,
+  longSecret,
+  originUrl,
+  port,
+  postgresUrl,
+  sender,
+  smtpUrl,
+  wholeNumber,
+} from '@glimmer/lib/settings/fields'
+import { whatItMustBe } from '@glimmer/lib/settings/what-it-must-be'
 import { readTracing, type TracingSettings } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
 import { isAbove } from './accounts/passkeys/relying-party.ts'
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
   IDENTITY_HOST: z.string().min(1).optional(),
-  IDENTITY_PORT: port(3001),
-  IDENTITY_PUBLIC_URL: origin.optional(),
-  PUBLIC_URL: origin.default('http://localhost:3000'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  IDENTITY_PORT: port.default(3001),
+  IDENTITY_PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: originUrl.default('http://localhost:3000'),
+  DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  IDENTITY_SECRET: longSecret.optional(),
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
+  PASSWORD_MIN_LENGTH: wholeNumber(8, 64).default(10),
   PASSKEY_RP_ID: z.string().min(1).optional(),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
-  IDENTITY_SERVICE_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  REQUESTS_PER_MINUTE: wholeNumber(1).default(3000),
+  IDENTITY_SERVICE_KEY: longSecret.optional(),
   /** At most ten in front of the app, and the app itself if it is in front. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(11).default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 11).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
 })
 type Environment = z.output<typeof Environment>
@@ -115,10 +121,10 @@ function tracingConfig(given: Record<string, string | undefined>): TracingSettin
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, { error: whatItMustBe })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new ConfigError(`${String(issue?.path[0])} is not right: ${issue?.message}.`)
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const env = parsed.data
   if (!env.DATABASE_URL) throw new ConfigError('DATABASE_URL is missing: accounts are kept in PostgreSQL.')

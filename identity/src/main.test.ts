@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -8,6 +8,16 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+const entry = fileURLToPath(new URL('main.ts', import.meta.url))
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 let own: TestDatabase
 let dataDir: string
@@ -31,7 +41,7 @@ afterAll(async () => {
 /** Starts the program as the app does: as a child process with an IPC channel. */
 function start(settings: Record<string, string> = {}): ChildProcess {
   const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
-  child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), { env, silent: true })
+  child = fork(entry, { env, silent: true })
   return child
 }
 
@@ -53,11 +63,31 @@ describe('the program', () => {
     expect(await response.json()).toEqual({ status: 'ok' })
   })
 
-  test('stops when asked', async () => {
+  test('leaves a signal to its whole process group to its parent, and serves on until that lets it go', async () => {
     const started = start()
-    await issuerOf(started)
+    const issuer = await issuerOf(started)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      started.kill(signal)
+      expect((await fetch(`${issuer}/health`)).status).toBe(200)
+    }
     const exit = exitOf(started)
-    started.kill('SIGTERM')
+    started.disconnect()
+    expect(await exit).toBe(0)
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('started by itself, stops at %s', async (signal) => {
+    const port = await freePort()
+    const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: String(port) }
+    child = spawn(process.execPath, [entry], { env, stdio: 'ignore' })
+    const started = child
+    const answers = () =>
+      fetch(`http://localhost:${port}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+    const exit = exitOf(started)
+    started.kill(signal)
     expect(await exit).toBe(0)
   })
 

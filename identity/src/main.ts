@@ -22,8 +22,13 @@ async function main(): Promise<void> {
   const log = openLog(config)
   const { issuer, stop } = await startIdentity(config, log)
   const halt = stopOnce(stop)
-  process.on('SIGTERM', halt).on('SIGINT', halt)
-  // Started as a child process: it stops with its parent, however that ended.
+  // Started as a child process, it serves as long as its parent, which needs it until the last request is answered: a
+  // signal to the whole process group (Ctrl+C, systemd) is the parent's to act on. It stops when the parent closes the
+  // channel, or is gone.
+  const onSignal = () => {
+    if (!process.connected) halt()
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
   process.on('disconnect', halt)
   log.info(`Identity is ready at ${issuer}`)
   process.send?.({ ready: true, issuer })

@@ -1,33 +1,51 @@
-const head = `# The settings of Glimmer. Copy this file to .env and take the # away where you want another value.
-# Variables of the environment win over this file. A secret can be given as NAME_FILE too: the path of a file with it.
-# Written from the table in README.md by \`node scripts/env-example.mjs\`.
+const head = `# Glimmer's settings. Copy this file to .env, and uncomment the settings you want to change.
+# Variables of the environment take precedence over this file. A secret can also be given as NAME_FILE, the path of a
+# file that contains it. Generated from docs/configuration.md by \`node scripts/env-example.mjs\`.
 `
 
-const setting = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)(?:=[^`]*)?`/g
-const plain = (cell) => cell.replaceAll('`', '').trim()
+const maxLineLength = 120
+const tableHead = '| Setting | Default | Description |\n| --- | --- | --- |\n'
 
-/** The rows of README's table of settings: the variables each names, their default, and what they choose. */
-export function settingRows(readme) {
-  const [, table = ''] = readme.split('| variable | default | what it chooses |\n')
-  const rows = table.split('\n\n')[0].split('\n').slice(1)
-  return rows.map((row) => {
-    const [names = '', usual = '', says = ''] = row.slice(1, -1).split(' | ')
-    return {
-      names: [...new Set([...row.matchAll(setting)].map(([, name]) => name))],
-      head: plain(names),
-      usual: plain(usual),
-      says: plain(says),
-    }
+/** A table cell without its Markdown: no backticks, and a link's text without its address. */
+const plain = (cell) =>
+  cell
+    .replaceAll('`', '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+
+/** Wraps text into comment lines of at most 120 characters. */
+function comment(text) {
+  const lines = ['#']
+  for (const word of text.split(' ')) {
+    if (`${lines.at(-1)} ${word}`.length > maxLineLength) lines.push('#')
+    lines[lines.length - 1] += ` ${word}`
+  }
+  return lines.join('\n')
+}
+
+function settingIn(row) {
+  const [name = '', usual = '', description = ''] = row.slice(1, -1).split(' | ')
+  return { name: plain(name), usual: plain(usual), description: plain(description) }
+}
+
+/** The tables of docs/configuration.md, one a heading: [{ title, settings: [{ name, usual, description }] }]. */
+export function settingGroups(page) {
+  return page.split('\n## ').flatMap((section) => {
+    const [title = ''] = section.split('\n')
+    const [, table] = section.split(tableHead)
+    if (table === undefined) return []
+    const rows = table.split('\n\n')[0].trim().split('\n')
+    return [{ title, settings: rows.map(settingIn) }]
   })
 }
 
-/** The text of .env.example, for operators to fill in. */
-export function envExample(readme) {
-  const told = new Set()
-  const blocks = settingRows(readme).map(({ names, head: title, usual, says }) => {
-    const fresh = names.filter((name) => !told.has(name))
-    for (const name of fresh) told.add(name)
-    return [`# ${title}: ${says}`, `# By default: ${usual}`, ...fresh.map((name) => `#${name}=`)].join('\n')
-  })
+/** The text of .env.example. */
+export function envExample(page) {
+  const blocks = settingGroups(page).flatMap(({ title, settings }) => [
+    `# --- ${title} ---`,
+    ...settings.map(({ name, usual, description }) =>
+      [comment(description), comment(`Default: ${usual}`), `#${name}=`].join('\n'),
+    ),
+  ])
   return `${[head.trim(), ...blocks].join('\n\n')}\n`
 }

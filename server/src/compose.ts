@@ -20,6 +20,7 @@ import type { Overrides } from './compose/overrides.ts'
 import { installationSecret } from './compose/secrets.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
+import { takesWrites } from './database/wait-for-database.ts'
 import { deleteAtOnce, deleteUnattended } from './features/account-data/delete-unattended.ts'
 import { isDeleted } from './features/account-data/deleted-identities.ts'
 import { accountDataJobs } from './features/account-data/jobs.ts'
@@ -184,6 +185,6 @@ export function compose(config: Config, database: Database, overrides: Overrides
     newId: (at = clock.now()) => uuidv7({ msecs: at.getTime() }),
   }
   app.personalData = personalDataOf(app)
-  app.readiness.watch('database', async () => (await database.pool.query('select 1')).rowCount === 1)
+  app.readiness.watch('database', () => takesWrites(database.pool))
   return app
 }

@@ -1,30 +1,27 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openTracing } from '@glimmer/lib/tracing/open-tracing'
-import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import type { Overrides } from './compose/overrides.ts'
 import { compose, jobHandlers } from './compose.ts'
-import { canAskGuardians } from './config/ages.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
-import { startEmbeddedPostgres } from './database/embedded/start.ts'
-import { migrate } from './database/migrate.ts'
-import { type Connection, type Database, openPool } from './database/pool.ts'
+import type { Database } from './database/pool.ts'
 import { sealedSecrets } from './database/sealed-secrets.ts'
-import { untilAnswering } from './database/wait-for-database.ts'
 import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
-import { prepareJobs, startJobs } from './jobs/worker.ts'
+import { startJobs } from './jobs/worker.ts'
 import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
-import { checkConnections, connectionsOf, connectionsToTake } from './startup/connections.ts'
+import { checkConnections } from './startup/connections.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
 import { hasRoom } from './startup/has-room.ts'
+import { lookOutside } from './startup/look-outside.ts'
+import { bringUpToDate, openDatabase, openPools, untilUsable } from './startup/open-database.ts'
 import { warmUpBank } from './startup/warm-up-bank.ts'
 
 export interface Running {
@@ -34,39 +31,6 @@ export interface Running {
 }
 
 type Log = App['log']
-
-interface Postgres {
-  connection: Connection
-  /** Connects to the database itself; `connection` may lead to a pooler. */
-  direct: Connection
-  stop(): Promise<void>
-}
-
-async function openDatabase(config: Config, log: Log): Promise<Postgres> {
-  const { database, dataDir } = config
-  if (database.kind === 'url') {
-    const { connectionString, directConnectionString } = database
-    const direct = { connectionString: directConnectionString }
-    return { connection: { connectionString }, direct, stop: async () => undefined }
-  }
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log, connections: connectionsToTake(config) })
-  return { connection, direct: connection, stop }
-}
-
-/**
- * One pool for requests, and a small one for what needs sessions of its own: migrations, and listening for new jobs.
- */
-function openPools(config: Config, { connection, direct }: Postgres, log: Log, tracing: Tracing | undefined) {
-  const { database: settings } = config
-  const { statementTimeoutMs } = settings
-  const { requests, sessions } = connectionsOf(config)
-  const onIdleError = (err: Error) => log.warn({ err }, 'an idle connection was lost')
-  const options = { statementTimeoutMs, pooled: settings.kind === 'url' && settings.pooled, tracing }
-  return {
-    database: openPool(connection, requests, onIdleError, options),
-    sessions: openPool(direct, sessions, onIdleError, { tracing }),
-  }
-}
 
 /**
  * Traces if the settings ask for it. Only calls to the embedded identity provider carry the trace's id; other services
@@ -125,14 +89,14 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     started.push(() => tracing?.stop())
     const postgres = await openDatabase(config, log)
     started.push(postgres.stop)
-    const { database, sessions } = openPools(config, postgres, log, tracing)
+    const pools = openPools(config, postgres, log, tracing)
+    const { database, sessions } = pools
     started.push(database.close, sessions.close)
-    if (config.database.kind === 'url')
-      for (const { pool } of [database, sessions]) await untilAnswering(pool, config.database.patienceMs, log)
+    await untilUsable(config, pools, log)
     await checkConnections(config, sessions.pool, (told, sentence) => log.warn(told, sentence))
     const [identity] = await Promise.all([
       config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
-      migrate(sessions.pool, layout.migrations, log).then(() => prepareJobs(sessions.pool)),
+      bringUpToDate(config, sessions.pool, layout, log),
     ])
     started.push(identity.stop)
     await adoptAccounts(sessions.pool, config)
@@ -152,7 +116,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       () => app.mailer.close(),
       () => app.closeVoices(),
     )
-    if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
+    lookOutside(app)
     if (config.role !== 'worker')
       await deleteAgain(app).catch((err: unknown) => log.warn({ err }, 'whom a backup brought back was not looked for'))
     const { readiness } = app
@@ -175,6 +139,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     // Fails the readiness check first, and gives proxies time to notice before the port closes.
     started.push(async () => {
       draining = true
+      server.connections.startDraining()
       if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000)
     })
     return { app, stop }

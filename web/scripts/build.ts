@@ -17,7 +17,7 @@ import { buildServiceWorker, describeRelease } from './service-worker.ts'
  */
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? resolve(root, 'dist'))
-const writer = resolve(root, '.cache/prerender')
+const prerenderer = resolve(root, '.cache/prerender')
 /** The bundler's notes on its own speed would only clutter the output of `npm start`. */
 const rolldownOptions = { checks: { bundlerTimings: false } }
 
@@ -27,7 +27,7 @@ await build({
   logLevel: 'warn',
   build: {
     ssr: 'src/shell/prerender.tsx',
-    outDir: writer,
+    outDir: prerenderer,
     emptyOutDir: true,
     manifest: false,
     copyPublicDir: false,
@@ -35,8 +35,8 @@ await build({
   },
 })
 
-const { prerendered, write }: typeof import('../src/shell/prerender.tsx') = await import(
-  pathToFileURL(resolve(writer, 'prerender.js')).href
+const { prerendered, prerenderPage }: typeof import('../src/shell/prerender.tsx') = await import(
+  pathToFileURL(resolve(prerenderer, 'prerender.js')).href
 )
 const beforePaint = await nameByContent(dist, '/before-paint.js')
 const template = (await readFile(resolve(dist, 'index.html'), 'utf8')).replace('"/before-paint.js"', `"${beforePaint}"`)
@@ -59,15 +59,15 @@ const save = (name: string, head: string, page = {}) =>
   writeFile(resolve(dist, `${name}.html`), writePage(template, head, page))
 
 for (const path of [...prerendered, '/404']) {
-  const written = await write(path)
-  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(written.html), { path, ...written })
+  const page = await prerenderPage(path)
+  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(page.html), { path, ...page })
 }
 // The pages of shared lines. The server fills in the first, and sends it at any address below /line.
 await mkdir(resolve(dist, 'written'))
 for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': '/line/gone' })) {
-  const written = await write(path)
-  const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(written.html)}`
-  await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...written })
+  const page = await prerenderPage(path)
+  const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(page.html)}`
+  await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...page })
 }
 await drawScenePictures(root, dist)
 const shell = { description: product.tagline }
@@ -86,7 +86,7 @@ await writeFile(resolve(dist, 'silent.html'), framePage)
 const addresses = { pages: prerendered, shells: Object.keys(screenPages).map((name) => `/${name}`) }
 await buildServiceWorker(root, dist, await describeRelease(dist, manifest, addresses, beforePaint))
 await rm(resolve(dist, '.vite'), { recursive: true })
-await rm(writer, { recursive: true })
+await rm(prerenderer, { recursive: true })
 
 /** Fonts and pictures are compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])

@@ -1,8 +1,9 @@
+import { wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
 import type { MailerConfig } from './mailer.ts'
 import { ConfigError } from './setting.ts'
 
-const age = (fallback: number) => z.coerce.number().int().min(13).max(18).default(fallback)
+const age = (fallback: number) => wholeNumber(13, 18).default(fallback)
 
 /** Age settings, by environment variable. */
 export const agesVariables = {

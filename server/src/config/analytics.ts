@@ -1,5 +1,6 @@
+import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { httpUrl, refuseUnused, required, together } from './setting.ts'
+import { refuseUnused, required, together } from './setting.ts'
 
 /** Analytics settings, by environment variable. */
 export const analyticsVariables = {

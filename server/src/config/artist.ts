@@ -1,5 +1,6 @@
+import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, openaiUrl, refuseUnused, required } from './setting.ts'
 
 /** Artist settings, by environment variable. */
 export const artistVariables = {

@@ -122,6 +122,7 @@ describe('the settings', () => {
 
   test('refuse the payment sandbox in production, unless it is allowed by name', () => {
     expect(refusal({ ...production, PAYMENTS_SANDBOX: '' })).toContain('PAYMENTS_SANDBOX=allow')
+    expect(refusal({ ...production, PAYMENTS_SANDBOX: '' })).toContain('PAYMENTS=none, which sells nothing')
     expect(refusal({ ...production, PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
     expect(readConfig(production).payments).toEqual({ kind: 'sandbox' })
   })
@@ -146,6 +147,18 @@ describe('the settings', () => {
   ])('refuse in production what is fit for development alone: %o', (variables, wrong) => {
     expect(refusal({ ...production, ...variables })).toContain(wrong)
   })
+
+  test('say in production where people reach the app, localhost only where that is written out', () => {
+    expect(refusal({ ...production, PUBLIC_URL: '' })).toContain('PUBLIC_URL is missing')
+    expect(refusal({ PUBLIC_URL: '' })).toBe('it started')
+  })
+
+  test.each(['https://glimmer.example/app', 'https://glimmer.example/?a', 'https://glimmer.example#top'])(
+    'refuse an address of the app below which nothing would be found: %s',
+    (PUBLIC_URL) => {
+      expect(refusal({ PUBLIC_URL })).toMatch(/^PUBLIC_URL must be an address without a path/)
+    },
+  )
 
   test('take http in production for this very machine', () => {
     const local = { ...production, PUBLIC_URL: 'http://localhost:3000' }
@@ -248,6 +261,7 @@ describe('the settings', () => {
   })
 
   test('never repeat the value of a setting, which may be a secret', () => {
+    expect(refusal({ DATABASE_URL: 'postgres://glimmer:hunter#2@db/glimmer' })).not.toContain('hunter')
     expect(refusal({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
     expect(refusal({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
   })

@@ -5,14 +5,15 @@ import { type ArtistConfig, artistConfig } from './artist.ts'
 import { type BlobsConfig, blobsConfig } from './blobs.ts'
 import { type DatabaseConfig, databaseConfig } from './database.ts'
 import { readEnvFile } from './env-file.ts'
-import { type Environment, type ReadEnvironment, readEnvironment } from './environment.ts'
+import { type Environment, everyName, type ReadEnvironment, readEnvironment } from './environment.ts'
 import { type HeroImagesConfig, heroImagesConfig } from './hero-images.ts'
 import { type IdentityConfig, identityConfig } from './identity.ts'
+import { unknownInFile, withoutEffect } from './ignored.ts'
 import { type MailerConfig, mailerConfig } from './mailer.ts'
 import { type OperatorConfig, operatorConfig } from './operator.ts'
 import { type PaymentsConfig, paymentsConfig } from './payments.ts'
 import { type PushConfig, pushConfig } from './push.ts'
-import { ConfigError, refuseClearText, together } from './setting.ts'
+import { ConfigError, refuseClearText, required, together } from './setting.ts'
 import { type TracingConfig, tracingConfig } from './tracing.ts'
 import { type VoiceConfig, voiceConfig } from './voice.ts'
 import { type WriterConfig, writerConfig } from './writer.ts'
@@ -65,6 +66,8 @@ export interface Config {
   testClock: Date | undefined
   /** Environment variables for the identity provider's process: its mailer's settings and PATH, among others. */
   identityEnvironment: Record<string, string>
+  /** What was set and has no effect, a sentence each: said at start, when the log is open. */
+  warnings: readonly string[]
 }
 
 /** A clock for tests, never allowed in production. Throws ConfigError. */
@@ -85,6 +88,10 @@ function identityEnvironment(env: Environment, variables: Record<string, string 
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
+/** Mailed links would lead to the machine of their reader. */
+const missingPublicUrl =
+  'PUBLIC_URL is missing: in production set it to the address people type, such as https://glimmer.example.org, or to http://localhost:3000 where you mean this very machine.'
+
 /**
  * Reads the settings that depend on more than one variable. Throws one ConfigError with a sentence for each that is
  * wrong.
@@ -93,6 +100,7 @@ function readChoices({ env, tracing }: ReadEnvironment, publicUrl: string) {
   const inProduction = env.APP_ENV === 'production'
   return together({
     publicUrl: () => {
+      if (inProduction) required(env.PUBLIC_URL, missingPublicUrl)
       if (inProduction) refuseClearText(publicUrl, 'PUBLIC_URL')
       return publicUrl
     },
@@ -139,8 +147,9 @@ function choicesOf(read: ReadEnvironment, publicUrl: string) {
 /**
  * Reads and validates the settings. An empty variable counts as unset. Throws one ConfigError that names every setting
  * that is wrong, missing or misspelt, and never repeats a value.
+ * @param inFile the names that a file of settings holds.
  */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(variables: Record<string, string | undefined>, inFile: readonly string[] = []): Config {
   const read = readEnvironment(variables)
   const { env } = read
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -162,8 +171,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
     identityEnvironment: identityEnvironment(env, variables),
+    warnings: [...withoutEffect(env, read.given), ...unknownInFile(inFile, everyName)],
   }
 }
 
 /** The settings of this process: its environment, with the file `.env` as the fallback. */
-export const readProcessConfig = () => readConfig({ ...readEnvFile(process.env.ENV_FILE), ...process.env })
+export function readProcessConfig(): Config {
+  const file = readEnvFile(process.env.ENV_FILE)
+  return readConfig({ ...file, ...process.env }, Object.keys(file))
+}

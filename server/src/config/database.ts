@@ -1,13 +1,14 @@
+import { postgresUrl, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { postgresUrl, refuseUnused } from './setting.ts'
+import { refuseUnused } from './setting.ts'
 
 /** Database settings, by environment variable. */
 export const databaseVariables = {
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  DATABASE_PATIENCE_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  DATABASE_POOL: z.coerce.number().int().min(4).max(1000).default(20),
-  STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(1000).default(30_000),
+  DATABASE_PATIENCE_SECONDS: wholeNumber(0, 3600).default(60),
+  DATABASE_POOL: wholeNumber(4, 1000).default(20),
+  STATEMENT_TIMEOUT_MS: wholeNumber(1000).default(30_000),
 }
 const Environment = z.object(databaseVariables)
 

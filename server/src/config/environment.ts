@@ -1,4 +1,6 @@
 import { TimeZone } from '@glimmer/contract'
+import { originUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
+import { whatItMustBe } from '@glimmer/lib/settings/what-it-must-be'
 import { tracingVariables } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
 import { agesVariables } from './ages.ts'
@@ -13,21 +15,21 @@ import { nearest } from './nearest.ts'
 import { operatorVariables } from './operator.ts'
 import { paymentsVariables } from './payments.ts'
 import { pushVariables } from './push.ts'
+import { sentenceFor } from './say-wrong.ts'
 import { readSecretFiles, secretNames } from './secret-files.ts'
-import { httpUrl } from './setting.ts'
 import { tracingSettings } from './tracing.ts'
 import { voiceVariables } from './voice.ts'
 import { writerVariables } from './writer.ts'
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+const isTimeZone = (zone: string) => TimeZone.safeParse(zone).success
 
-/** All settings, by environment variable; the README documents them. */
+/** All settings, by environment variable; docs/configuration.md documents them. */
 export const Environment = z.object({
   ENV_FILE: z.string().min(1).optional(),
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
   HOST: z.string().min(1).optional(),
-  PORT: port(3000),
-  PUBLIC_URL: httpUrl.optional(),
+  PORT: port.default(3000),
+  PUBLIC_URL: originUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   ...databaseVariables,
   ...identityVariables,
@@ -35,22 +37,22 @@ export const Environment = z.object({
   ...agesVariables,
   ...writerVariables,
   ...voiceVariables,
-  SPEECH_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(2000),
+  SPEECH_CACHE_MEGABYTES: wholeNumber(1).default(2000),
   ...artistVariables,
   ...blobsVariables,
   ...analyticsVariables,
   ...heroImagesVariables,
   ...paymentsVariables,
-  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  TRIAL_DAYS: wholeNumber(0, 365).default(7),
   ...mailerVariables,
   ...pushVariables,
-  USAGE_TIMEZONE: TimeZone.default('Europe/London'),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  USAGE_TIMEZONE: z.string().refine(isTimeZone, 'must be a time zone, such as Europe/London').default('Europe/London'),
+  REQUESTS_PER_MINUTE: wholeNumber(1).default(3000),
   VALKEY_URL: z.url({ protocol: /^(valkey|redis)s?$/, error: 'must begin with valkey:// or redis://' }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  JOB_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  JOB_CONCURRENCY: wholeNumber(1, 100).default(2),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
   ...tracingSettings,
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
@@ -59,8 +61,9 @@ export const Environment = z.object({
 export type Environment = z.output<typeof Environment>
 
 const isKnown = (name: string): name is keyof Environment => name in Environment.shape
-const names = Object.keys(Environment.shape)
-const everyName = [...names, ...secretNames.map((name) => `${name}_FILE`)]
+const settingNames = Object.keys(Environment.shape)
+/** Every name a setting may be given by. */
+export const everyName = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
 
 /**
  * Reports variables that are nearly one of our names. Other unknown variables are ignored: they belong to other
@@ -75,19 +78,13 @@ function misspelt(given: Record<string, string>): string[] {
   })
 }
 
-/** Describes what is wrong with one setting. The value is never repeated: it may be a secret. */
-function sentenceFor(name: string, issue: z.core.$ZodIssue, value: string | undefined): string {
-  const options = issue.code === 'invalid_value' ? issue.values.map(String) : []
-  const meant = value === undefined ? undefined : nearest(value, options)
-  const { message } = issue
-  return `${name} is not right: ${message}${message.endsWith('.') ? '' : '.'}${meant ? ` Did you mean ${meant}?` : ''}`
-}
-
 export interface ReadEnvironment {
   /** The valid settings; those that are wrong are left out. */
   env: Environment
   /** What is wrong, one sentence per setting. */
   sentences: string[]
+  /** The names of the settings that were given, valid or not. */
+  given: ReadonlySet<string>
   /** Every OpenTelemetry variable. */
   tracing: Record<string, string>
 }
@@ -97,14 +94,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const set = Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1])
   const files = readSecretFiles(Object.fromEntries(set))
   const given = Object.fromEntries(Object.entries(files.given).filter(([name]) => isKnown(name)))
+  const names = new Set(Object.keys(given))
   const sentences = [...misspelt(files.given), ...files.sentences]
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, { error: whatItMustBe })
   const tracing = tracingVariables(files.given)
-  if (parsed.success) return { env: parsed.data, sentences, tracing }
+  if (parsed.success) return { env: parsed.data, sentences, given: names, tracing }
   const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue]))
   for (const [name, issue] of wrong) {
     sentences.push(sentenceFor(name, issue, given[name]))
     delete given[name]
   }
-  return { env: Environment.parse(given), sentences, tracing }
+  return { env: Environment.parse(given), sentences, given: names, tracing }
 }

@@ -1,6 +1,7 @@
 import { createHmac, createPublicKey, randomBytes } from 'node:crypto'
+import { httpUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, httpUrl, refuseClearText, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, refuseClearText, refuseUnused, required, together } from './setting.ts'
 
 /**
  * Returns the host of Clerk's Frontend API from the publishable key, whose last part is base64 of the host and a `$`.
@@ -29,7 +30,7 @@ function isRsaPublicKey(pem: string): boolean {
 /** Identity settings, by environment variable. */
 export const identityVariables = {
   IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
-  IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  IDENTITY_PORT: port.default(3001),
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
   IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
@@ -37,7 +38,7 @@ export const identityVariables = {
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .default(false),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(10),
+  PASSWORD_MIN_LENGTH: wholeNumber(8, 64).default(10),
   PASSKEY_RP_ID: z.string().min(1).optional(),
   // Not normalised: for some providers the trailing slash is part of the issuer's name.
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -65,6 +66,7 @@ const Environment = z.object(identityVariables)
 type Environment = z.output<typeof Environment> & {
   APP_ENV: 'development' | 'preview' | 'production'
   ROLE: 'all' | 'web' | 'worker'
+  PORT: number
 }
 
 export type IdentityConfig =
@@ -183,6 +185,10 @@ function serviceKey({ IDENTITY_SECRET: secret, ROLE }: Environment): string {
 function embedded(env: Environment, publicUrl: string): IdentityConfig {
   const ownOrigin = env.IDENTITY_PUBLIC_URL
   if (ownOrigin && env.APP_ENV === 'production') refuseClearText(ownOrigin, 'IDENTITY_PUBLIC_URL')
+  if (env.PORT === env.IDENTITY_PORT && env.PORT !== 0 && env.ROLE !== 'worker')
+    throw new ConfigError(
+      'PORT and IDENTITY_PORT are the same port, and each takes one of its own: change one of them.',
+    )
   const issuer = ownOrigin ?? `${publicUrl}${embeddedPath}`
   return {
     kind: 'embedded',

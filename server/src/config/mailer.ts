@@ -1,15 +1,13 @@
+import { sender, smtpUrl, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
 import { ConfigError, required, together } from './setting.ts'
 
 /** Mailer settings, by environment variable. */
 export const mailerVariables = {
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(2),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
+  SMTP_CONNECTIONS: wholeNumber(1, 50).default(2),
 }
 const Environment = z.object(mailerVariables)
 

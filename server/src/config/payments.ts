@@ -49,7 +49,7 @@ export function paymentsConfig(env: z.output<typeof Environment>, inProduction: 
   if (env.PAYMENTS === 'none') return { kind: 'none', tier: env.DEFAULT_TIER ?? 'pro' }
   if (inProduction && env.PAYMENTS_SANDBOX !== 'allow')
     throw new ConfigError(
-      'PAYMENTS=sandbox gives plans away for nothing: in production set PAYMENTS=stripe, or PAYMENTS_SANDBOX=allow.',
+      'PAYMENTS=sandbox gives plans away for nothing: in production set PAYMENTS=none, which sells nothing, PAYMENTS=stripe, or PAYMENTS_SANDBOX=allow.',
     )
   return { kind: 'sandbox' }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { required, together } from './setting.ts'
 
-const key = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'must be base64url')
+const key = (length: number) =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), `must be ${length} characters of base64url`)
 
 /** Web push settings, by environment variable. */
 export const pushVariables = {

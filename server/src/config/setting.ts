@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** Settings are wrong or incomplete: the server does not start, and prints these sentences, one per line. */
 export class ConfigError extends Error {
   readonly sentences: readonly string[]
@@ -9,12 +7,6 @@ export class ConfigError extends Error {
     this.sentences = sentences
   }
 }
-
-/** A URL, with any trailing slash removed. */
-export const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''))
-
-/** A PostgreSQL connection string. */
-export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 
 export const openaiUrl = 'https://api.openai.com/v1'
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, httpUrl, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, openaiUrl, refuseUnused, required } from './setting.ts'
 
 /** Voice settings, by environment variable. */
 export const voiceVariables = {

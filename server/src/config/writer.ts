@@ -1,5 +1,6 @@
+import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, httpUrl, openaiUrl, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, openaiUrl, refuseUnused, required, together } from './setting.ts'
 
 /** Writer settings, by environment variable. */
 export const writerVariables = {

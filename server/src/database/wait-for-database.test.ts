@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { expect, test } from 'vitest'
-import { openPool } from './pool.ts'
-import { untilAnswering } from './wait-for-database.ts'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { type Database, openPool } from './pool.ts'
+import { refuseWithoutRights, withReasons } from './refuse-without-rights.ts'
+import { takesWrites, untilAnswering } from './wait-for-database.ts'
 
 /**
  * Encodes an ErrorResponse of PostgreSQL's protocol: fields of a letter and a null-terminated text, and a final null.
@@ -14,19 +16,19 @@ function refusal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** Returns the startup error for a server that refuses every connection with this code and message. */
-async function whatIsSaidOf(code: string, message: string): Promise<string> {
-  const server = createServer((socket) => socket.once('data', () => socket.end(refusal(code, message))))
+/** Returns the startup error for a server that answers every connection in this way. */
+async function whatIsSaidBy(converse: (socket: Socket) => void, query = ''): Promise<string> {
+  const server = createServer((socket) => converse(socket.on('error', () => undefined)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const { pool, close } = openPool(
-    { connectionString: `postgres://glimmer@127.0.0.1:${port}/glimmer` },
+    { connectionString: `postgres://glimmer@127.0.0.1:${port}/glimmer${query}` },
     1,
     () => undefined,
   )
   try {
-    return await untilAnswering(pool, 60_000, { warn: () => undefined }).then(
+    return await untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 60_000 }, { warn: () => undefined }).then(
       () => 'it answers',
       (error: Error) => error.message,
     )
@@ -35,6 +37,9 @@ async function whatIsSaidOf(code: string, message: string): Promise<string> {
     server.close()
   }
 }
+
+const whatIsSaidOf = (code: string, message: string) =>
+  whatIsSaidBy((socket) => socket.once('data', () => socket.end(refusal(code, message))))
 
 test('a pooler in place of the database is named, with the setting that is missing', async () => {
   expect(await whatIsSaidOf('08P01', 'unsupported startup parameter: statement_timeout')).toBe(
@@ -46,4 +51,126 @@ test('a database that knows us not is not waited for', async () => {
   expect(await whatIsSaidOf('28P01', 'password authentication failed')).toBe(
     'DATABASE_URL leads to a database, but it refuses the password.',
   )
+})
+
+/** An authentication message of PostgreSQL's protocol, of this kind. */
+function authentication(kind: number, content: string): Buffer {
+  const head = Buffer.alloc(9, 'R')
+  head.writeInt32BE(content.length + 8, 1)
+  head.writeInt32BE(kind, 5)
+  return Buffer.concat([head, Buffer.from(content)])
+}
+
+/** Asks for a password by SCRAM-SHA-256 (RFC 5802), as PostgreSQL does by default. */
+function askForPassword(socket: Socket) {
+  socket.once('data', () => {
+    socket.write(authentication(10, 'SCRAM-SHA-256\0\0'))
+    socket.once('data', (first) => {
+      const [, nonce] = /r=([^,]+)$/.exec(first.toString()) ?? []
+      socket.write(authentication(11, `r=${nonce}server,s=c2FsdA==,i=4096`))
+    })
+  })
+}
+
+test.each([
+  ['28000', 'role "glimmer" does not exist', 'it does not know the user'],
+  ['28000', 'no pg_hba.conf entry for host "10.0.0.7", user "glimmer"', 'its pg_hba.conf has no line'],
+  [
+    '28000',
+    'no pg_hba.conf entry for host "10.0.0.7", no encryption',
+    'its pg_hba.conf lets nobody in without TLS: add sslmode',
+  ],
+  ['3D000', 'database "glimmer" does not exist', 'it has no such database'],
+])('a refusal is told with its reason: %s %s', async (code, message, reason) => {
+  expect(await whatIsSaidOf(code, message)).toContain(`DATABASE_URL leads to a database, but ${reason}`)
+})
+
+test('a database that offers no TLS is told, at once, with what to change', async () => {
+  const said = await whatIsSaidBy((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full')
+  expect(said).toMatch(/^DATABASE_URL leads to a database, but it offers no TLS: take sslmode out/)
+})
+
+test('a password that is missing is told, at once', async () => {
+  const said = await whatIsSaidBy(askForPassword)
+  expect(said).toBe('DATABASE_URL leads to a database, but it asks for a password, and the address has none.')
+})
+
+describe('a database of one’s own', () => {
+  const server = inject('postgres')
+  let admin: Database
+  beforeAll(() => {
+    admin = openPool(server, 2, () => undefined)
+  })
+  afterAll(() => admin.close())
+
+  /** Makes a database; it is removed after the test. */
+  async function aDatabase(options = '') {
+    const name = `own_${randomUUID().replaceAll('-', '')}`
+    await admin.pool.query(`create database ${name} ${options}`)
+    const as = (user: string) => {
+      const opened = openPool({ ...server, user, database: name }, 1, () => undefined)
+      onTestFinished(opened.close)
+      return opened.pool
+    }
+    onTestFinished(async () => void (await admin.pool.query(`drop database ${name} with (force)`)))
+    return { name, as }
+  }
+  const waitFor = (pool: Database['pool'], patienceMs: number, said: string[] = []) =>
+    untilAnswering(
+      { pool, setting: 'DATABASE_DIRECT_URL', patienceMs },
+      { warn: (sentence) => void said.push(sentence) },
+    )
+
+  test('that takes no writes is waited for, as after a failover, and told apart from one that is away', async () => {
+    const { name, as } = await aDatabase()
+    await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
+    await expect(waitFor(as(server.user), 0)).rejects.toThrow(
+      /^DATABASE_DIRECT_URL leads to a database that takes no writes: it is a copy .* address of the primary\.$/,
+    )
+    const said: string[] = []
+    // Each try connects anew, as a lost connection to the old primary would.
+    const pool = as(server.user)
+    pool.options.maxUses = 1
+    const waiting = waitFor(pool, 60_000, said)
+    await expect.poll(() => said).toEqual(['The database at DATABASE_DIRECT_URL takes no writes yet; waiting for it.'])
+    await admin.pool.query(`alter database ${name} reset default_transaction_read_only`)
+    await waiting
+  })
+
+  test('that takes no writes is not ready', async () => {
+    const { name, as } = await aDatabase()
+    const before = as(server.user)
+    expect(await takesWrites(before)).toBe(true)
+    await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
+    expect(await takesWrites(as(server.user))).toBe(false)
+  })
+
+  test('that cannot hold every alphabet is refused before anybody signs up', async () => {
+    const { as } = await aDatabase(`encoding 'LATIN1' locale 'C' template template0`)
+    await expect(waitFor(as(server.user), 60_000)).rejects.toThrow(
+      'DATABASE_DIRECT_URL leads to a database whose encoding is LATIN1',
+    )
+  })
+
+  test('whose user does not own it is refused with the statement that lets them', async () => {
+    const { name, as } = await aDatabase()
+    const user = `pupil_${randomUUID().slice(0, 8)}`
+    await admin.pool.query(`create role ${user} login`)
+    onTestFinished(async () => void (await admin.pool.query(`drop owned by ${user}; drop role ${user}`)))
+    const pool = as(user)
+    await waitFor(pool, 60_000)
+    await expect(refuseWithoutRights(pool, 'DATABASE_URL', true)).rejects.toThrow(
+      `The user of DATABASE_URL may not make tables in its database: make it the owner, with ALTER DATABASE ${name} OWNER TO ${user};`,
+    )
+    await admin.pool.query(`alter database ${name} owner to ${user}`)
+    onTestFinished(async () => void (await admin.pool.query(`alter database ${name} owner to ${server.user}`)))
+    await refuseWithoutRights(pool, 'DATABASE_URL', true)
+  })
+
+  test('that refuses the work of a start says which setting and why, in one sentence', async () => {
+    const { name, as } = await aDatabase()
+    await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
+    const making = withReasons('DATABASE_URL', () => as(server.user).query('create table migration ()'))
+    await expect(making).rejects.toThrow(/^The tables in the database at DATABASE_URL could not .* takes no writes/)
+  })
 })

@@ -1,55 +1,89 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { isPoolersRefusal, whyAway, whyRefused } from './why-refused.ts'
 
 const betweenTriesMs = 1_000
 
-/** The database at DATABASE_URL cannot be used; the message says why, without the URL. */
+/** The database cannot be used; the message says why, without its URL. */
 export class DatabaseUnreachable extends Error {
   readonly code = 'database_unreachable'
 }
 
-/** Error codes of a database that is running but refuses us: waiting does not help (PostgreSQL, appendix A). */
-const refusals: Record<string, string> = {
-  '28000': 'it does not know the user',
-  '28P01': 'it refuses the password',
-  '3D000': 'it has no such database',
+interface Awaited {
+  pool: Pool
+  /** The setting that names this database. */
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+  patienceMs: number
 }
 
-/** A pooler refusing session settings, which need a direct connection (PgBouncer, `ignore_startup_parameters`). */
-const isPoolersRefusal = (error: unknown) =>
-  codeOf(error) === '08P01' && error instanceof Error && error.message.includes('startup parameter')
+interface State {
+  isReadOnly: boolean
+  encoding: string
+}
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')
+/** A copy (standby) takes no writes, nor does a database set to default_transaction_read_only. */
+const stateQuery = `
+  select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly",
+    current_setting('server_encoding') as encoding`
+
+async function readState(pool: Pool): Promise<State> {
+  const { rows } = await pool.query<State>(stateQuery)
+  return rows[0] ?? { isReadOnly: true, encoding: 'unknown' }
+}
+
+/** Whether the database answers and takes writes. */
+export const takesWrites = async (pool: Pool): Promise<boolean> => !(await readState(pool)).isReadOnly
 
 /** Throws DatabaseUnreachable for an error that waiting will not resolve. */
-function throwRefusal(error: unknown) {
-  const reason = refusals[codeOf(error)]
-  if (reason) throw new DatabaseUnreachable(`DATABASE_URL leads to a database, but ${reason}.`)
+function throwRefusal(error: unknown, setting: Awaited['setting']) {
+  const reason = whyRefused(error)
+  if (reason) throw new DatabaseUnreachable(`${setting} leads to a database, but ${reason}.`)
   if (isPoolersRefusal(error))
     throw new DatabaseUnreachable(
       'DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the database behind it, for what needs a session of its own.',
     )
 }
 
-/**
- * Waits for a database that is still starting, and logs that once. Throws DatabaseUnreachable if it refuses us, is a
- * pooler that was not configured as one, or does not respond within `patienceMs`.
- */
-export async function untilAnswering(pool: Pool, patienceMs: number, log: { warn(message: string): void }) {
-  const giveUpAt = performance.now() + patienceMs
-  for (let tries = 0; ; tries++) {
-    try {
-      await pool.query('select 1')
-      return
-    } catch (error) {
-      const code = codeOf(error)
-      throwRefusal(error)
-      if (performance.now() >= giveUpAt)
-        throw new DatabaseUnreachable(
-          `DATABASE_URL leads to no database that answers (${code}). Is it running, and can it be reached from here?`,
-        )
-      if (tries === 0) log.warn(`The database at DATABASE_URL does not answer yet (${code}); waiting for it.`)
-      await delay(betweenTriesMs)
+function refuseOtherEncoding({ encoding }: State, setting: Awaited['setting']) {
+  if (encoding === 'UTF8') return
+  throw new DatabaseUnreachable(
+    `${setting} leads to a database whose encoding is ${encoding}, which cannot hold what people write: make one with ENCODING 'UTF8' TEMPLATE template0.`,
+  )
+}
+
+/** What is still missing, as the sentence to log meanwhile and the one to end with; undefined if nothing is. */
+async function whatIsMissing({ pool, setting }: Awaited): Promise<{ meanwhile: string; atLast: string } | undefined> {
+  try {
+    const state = await readState(pool)
+    refuseOtherEncoding(state, setting)
+    if (!state.isReadOnly) return undefined
+    return {
+      meanwhile: `The database at ${setting} takes no writes yet; waiting for it.`,
+      atLast: `${setting} leads to a database that takes no writes: it is a copy (standby), or set to default_transaction_read_only. Give the address of the primary.`,
     }
+  } catch (error) {
+    if (error instanceof DatabaseUnreachable) throw error
+    throwRefusal(error, setting)
+    const why = whyAway(error)
+    return {
+      meanwhile: `The database at ${setting} does not answer yet (${why}); waiting for it.`,
+      atLast: `${setting} leads to no database that answers (${why}). Is it running, and can it be reached from here?`,
+    }
+  }
+}
+
+/**
+ * Waits for a database that is still starting or takes no writes yet, as during a failover, and logs that once. Throws
+ * DatabaseUnreachable if it refuses us, is a pooler that was not configured as one, has another encoding than UTF-8, or
+ * is not usable within `patienceMs`.
+ */
+export async function untilAnswering(awaited: Awaited, log: { warn(message: string): void }): Promise<void> {
+  const giveUpAt = performance.now() + awaited.patienceMs
+  for (let tries = 0; ; tries++) {
+    const missing = await whatIsMissing(awaited)
+    if (!missing) return
+    if (performance.now() >= giveUpAt) throw new DatabaseUnreachable(missing.atLast)
+    if (tries === 0) log.warn(missing.meanwhile)
+    await delay(betweenTriesMs)
   }
 }

@@ -75,7 +75,7 @@ const retryAfterSeconds: Partial<Record<ProblemCode, number>> = {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.code === 'internal' && !hasHungUp(error, reply)) request.log.error({ err: error }, 'unexpected failure')
-  if (problem.code === 'not_ready') request.log.warn({ err: error }, 'the database is away')
+  if (isDatabaseAway(error)) request.log.warn({ err: error }, 'the database is away')
   const seconds = retryAfterSeconds[problem.code]
   if (seconds) reply.header('retry-after', seconds)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')

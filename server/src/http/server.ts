@@ -81,6 +81,8 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
     // One log line per request, by route and never by URL: a query string may hold the user's words.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // Requests that arrive on open connections while the server closes are answered like any other.
+    return503OnClosing: false,
     trustProxy: (_, hop) => hop < app.config.trustedProxies,
     ...slowest,
     routerOptions,

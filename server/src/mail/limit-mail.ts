@@ -72,6 +72,7 @@ export function limitMail(mailer: Mailer, database: Database, clock: Clock): Mai
         throw new MailLimit('enough was sent to this address today')
       await mailer.send(email)
     },
+    check: () => mailer.check(),
     close: () => mailer.close(),
   }
 }

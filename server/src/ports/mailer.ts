@@ -18,5 +18,7 @@ export interface Mailer {
   readonly atOnce: number
   /** Resolves once the e-mail is accepted for delivery; rejects when it is not. */
   send(email: Email): Promise<void>
+  /** Rejects if the mail server cannot be reached, or accepts no mail from this app; sends nothing. */
+  check(): Promise<void>
   close(): Promise<void>
 }

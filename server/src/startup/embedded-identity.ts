@@ -46,11 +46,16 @@ async function untilReady(child: ChildProcess) {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-async function end(child: ChildProcess, signal: NodeJS.Signals) {
+async function end(child: ChildProcess, ask: (child: ChildProcess) => void) {
   if (hasEnded(child)) return
   const exited = once(child, 'exit')
-  child.kill(signal)
+  ask(child)
   await exited
+}
+
+/** It ignores signals while the channel is open, so that one to the whole process group does not end it first. */
+const closeChannel = (child: ChildProcess) => {
+  if (child.connected) child.disconnect()
 }
 
 /**
@@ -88,10 +93,10 @@ function keepRunning(first: ChildProcess, startAgain: () => Promise<ChildProcess
     isUp: () => up,
     async stop() {
       stopping.abort()
-      await end(child, 'SIGTERM')
+      await end(child, closeChannel)
       await supervision
       // A restart may have been in progress.
-      await end(child, 'SIGTERM')
+      await end(child, closeChannel)
     },
   }
 }
@@ -154,7 +159,7 @@ export async function startEmbeddedIdentity(
     try {
       await untilReady(child)
     } catch (error) {
-      await end(child, 'SIGKILL')
+      await end(child, (late) => late.kill('SIGKILL'))
       throw error
     }
     return child

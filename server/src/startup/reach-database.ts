@@ -44,7 +44,15 @@ export async function reachDatabase(
     await reached.stop()
   }
   try {
-    if (settings.kind === 'url') await untilAnswering(database.pool, settings.patienceMs, quiet)
+    if (settings.kind === 'url')
+      await untilAnswering(
+        {
+          pool: database.pool,
+          setting: settings.pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
+          patienceMs: settings.patienceMs,
+        },
+        quiet,
+      )
     return { connection: reached.connection, database, stop }
   } catch (error) {
     await stop()

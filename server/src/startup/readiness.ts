@@ -33,11 +33,15 @@ export function openReadiness(log: App['log']): Readiness {
     return undefined
   }
 
+  /** Draining is no fault: the app was told to stop. */
+  const announce = (part: ReadinessPart) =>
+    part === 'draining' ? log.info({ part }, 'draining') : log.error({ part }, 'not ready')
+
   return {
     watch: (part, works) => void parts.set(part, works),
     async failing() {
       const part = await firstFailing()
-      if (part && part !== before) log.error({ part }, 'not ready')
+      if (part && part !== before) announce(part)
       if (!part && before) log.info({ part: before }, 'ready again')
       before = part
       return part

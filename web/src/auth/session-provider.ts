@@ -50,7 +50,7 @@ export interface SessionProvider {
    * Has the signed-in user confirm who they are. Leaves the page, or resolves once that is done or cancelled in the
    * page. Rejects when the provider cannot be reached.
    */
-  showAgain(options?: ReturnTo): Promise<void>
+  reauthenticate(options?: ReturnTo): Promise<void>
   /** Completes a sign-in from the address the provider redirected to. Rejects when this tab did not start it. */
   completeSignIn(url: string): Promise<{ returnTo: string }>
   /**

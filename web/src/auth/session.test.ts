@@ -26,7 +26,7 @@ const adapter = (): SessionProvider => {
     showForm: async () => undefined,
     signIn: async () => undefined,
     signUp: async () => undefined,
-    showAgain: async () => undefined,
+    reauthenticate: async () => undefined,
     completeSignIn: async () => ({ returnTo: '/dashboard' }),
     signOut: async () => 'everywhere',
     dropSession: async () => state.set({ status: 'signed-out', reason: 'expired' }),

@@ -1,6 +1,6 @@
 import { observable } from '#lib/observable.ts'
 import { api, connect } from '#platform/api/client.ts'
-import { logIn } from '#platform/api/log.ts'
+import { setLogEnvironment } from '#platform/api/log.ts'
 import { newTraceparent } from '#platform/api/traceparent.ts'
 import { setSignedIn, setSignOutPending, wasSignedIn } from './session-flags.ts'
 import type { SessionProvider, SessionState } from './session-provider.ts'
@@ -53,7 +53,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
     showForm: async (form, into, options) => (await loaded()).showForm(form, into, options),
     signIn: async (options) => (await loaded()).signIn(options),
     signUp: async (options) => (await loaded()).signUp(options),
-    showAgain: async (options) => (await loaded()).showAgain(options),
+    reauthenticate: async (options) => (await loaded()).reauthenticate(options),
     completeSignIn: async (url) => (await loaded()).completeSignIn(url),
     signOut: async (beforeLeaving) => (await loaded()).signOut(beforeLeaving),
     async dropSession(reason) {
@@ -72,7 +72,7 @@ async function loadProvider(): Promise<SessionProvider> {
     api('GET /config'),
     import('./oidc/oidc-session.ts'),
   ])
-  logIn(environment)
+  setLogEnvironment(environment)
   if (traces) connect({ traceparent: newTraceparent })
   if (identity.kind === 'oidc') return oidcSession(identity)
   const { openClerkSession } = await import('./clerk/clerk-session.ts')

@@ -14,8 +14,8 @@ import type { SignedOutReason } from '#auth/session-provider.ts'
 import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { refuseForTeen } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
-import { type AccountState, account, beginAccount, type KnownUser } from './account.ts'
-import { allowDrafts, forgetDrafts } from './drafts.ts'
+import { type AccountState, account, type KnownUser, restoreAccount } from './account.ts'
+import { allowDrafts, eraseDrafts } from './drafts.ts'
 import { hasOfflineCopies } from './offline/has-copies.eager.ts'
 
 /** Of the signed-in user: `signed-in` means that there is a session and the account is synced. */
@@ -42,19 +42,20 @@ export interface Account {
   signOut(): Promise<'everywhere' | 'kept' | 'here'>
 }
 
-const loadForgetting = () => import('./offline/forget-device.ts')
+const loadErasing = () => import('./offline/erase-device.ts')
 /** The next user of this device must not be counted as the same visitor. */
-const endCounting = () => import('#platform/analytics/queue.ts').then((m) => m.endCounting()).catch(() => undefined)
+const resetAnalytics = () =>
+  import('#platform/analytics/queue.ts').then((m) => m.resetAnalytics()).catch(() => undefined)
 /** Erases what the user leaves on this device. Called once nothing can prevent the sign-out any more. */
-async function forgetEverything() {
-  forgetDrafts(sessionStorage)
-  const forgetting = loadForgetting().then((m) => Promise.all([m.forgetDevice(), m.forgetPush()]))
-  await Promise.all([forgetting, endCounting()])
+async function eraseEverything() {
+  eraseDrafts(sessionStorage)
+  const erasing = loadErasing().then((m) => Promise.all([m.eraseDevice(), m.unsubscribePush()]))
+  await Promise.all([erasing, resetAnalytics()])
 }
 
 /** Signs out on this device alone, where the provider cannot be reached: the next user still finds no data here. */
 async function signOutHere() {
-  await forgetEverything().catch(() => Promise.reject(new Error('Failed to log out')))
+  await eraseEverything().catch(() => Promise.reject(new Error('Failed to log out')))
   await session.dropSession('here')
   return 'here' as const
 }
@@ -63,7 +64,7 @@ const signedOut: AccountState = { status: 'signed-out' }
 const actions = {
   retry: account.retry,
   update: account.update,
-  signOut: () => session.signOut(forgetEverything).catch(signOutHere),
+  signOut: () => session.signOut(eraseEverything).catch(signOutHere),
 }
 
 const AccountContext = createContext<Account>({ ...signedOut, ...actions })
@@ -85,7 +86,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const signedOutElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 
   useEffect(() => {
-    void beginAccount()
+    void restoreAccount()
   }, [])
   useEffect(() => {
     if (here && pathname === paths.home()) navigate(paths.dashboard(), { replace: true })
@@ -99,16 +100,16 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     if (refused) toSignIn()
   }, [refused])
   useEffect(() => {
-    if (signedOutElsewhere) forgetDrafts(sessionStorage)
+    if (signedOutElsewhere) eraseDrafts(sessionStorage)
     if (state.status === 'signed-in') allowDrafts(sessionStorage)
   }, [signedOutElsewhere, state.status])
 
   useEffect(() => {
-    if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void endCounting()
+    if (state.status === 'signed-out' && state.reason && state.reason !== 'error') void resetAnalytics()
   }, [state])
   useEffect(() => {
     if (state.status === 'signed-out' && !wasSignedIn() && hasOfflineCopies())
-      void loadForgetting().then((m) => m.forgetCopies())
+      void loadErasing().then((m) => m.eraseOfflineCopies())
   }, [state])
 
   const isTeen = 'user' in state && state.user.age?.band === 'teen'

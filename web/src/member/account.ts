@@ -143,8 +143,8 @@ async function syncUser(user: SessionUser): Promise<SignedInUser> {
 async function showLineFirst(user: SignedInUser): Promise<void> {
   const line = prefetchedLine()
   if (!line || location.pathname !== paths.dashboard() || !user.age?.isOpen) return
-  const { putToldLine } = await import('./put-early-line.lazy.ts')
-  putToldLine(line, user)
+  const { renderFetchedLine } = await import('./render-early-line.lazy.ts')
+  renderFetchedLine(line, user)
 }
 
 /** The owner of the offline copies, unless they were not signed in when last seen. */
@@ -154,13 +154,13 @@ const signedInOwner = async () =>
 /** The account of this page, which follows its session. */
 export const account = accountStore(session, syncUser, signedInOwner)
 
-let begun: Promise<void> | undefined
+let restoring: Promise<void> | undefined
 
 /**
  * Restores the session, once per page. Boot calls it before the app is loaded, so that both load at the same time. On
  * the callback page of a sign-in it does nothing: that page completes the sign-in itself.
  */
-export const beginAccount = (): Promise<void> => {
-  begun ??= location.pathname === paths.signInCallback() ? Promise.resolve() : session.start()
-  return begun
+export const restoreAccount = (): Promise<void> => {
+  restoring ??= location.pathname === paths.signInCallback() ? Promise.resolve() : session.start()
+  return restoring
 }

@@ -1,4 +1,4 @@
-import { forgetDevice, refusePush } from './offline/forget-device.ts'
+import { endPushSubscription, eraseDevice } from './offline/erase-device.ts'
 
 /** These say nothing about the user: the theme of this device, and whether its splash was shown. */
 const keptKeys = ['darkMode', 'glimmer.greeted']
@@ -16,7 +16,7 @@ export function clearStorage(storage: Pick<Storage, 'length' | 'key' | 'removeIt
  */
 export async function clearBrowserData(deleteRecordings: () => Promise<unknown>): Promise<void> {
   await deleteRecordings().catch(() => undefined)
-  await Promise.all([forgetDevice(), refusePush()])
+  await Promise.all([eraseDevice(), endPushSubscription()])
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     try {
       clearStorage(window[storage])

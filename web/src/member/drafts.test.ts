@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowDrafts, type DraftStore, forgetDrafts, readDraft, saveDraft } from './drafts.ts'
+import { allowDrafts, type DraftStore, eraseDrafts, readDraft, saveDraft } from './drafts.ts'
 import { readPendingChoices } from './use-preferences.ts'
 
 /** A tab's storage. */
@@ -36,14 +36,14 @@ test('signing out lets go of every draft and of nothing else', () => {
   tab.setItem('another', 'thing')
   saveDraft(tab, 'maya', 'names', { firstName: 'May' })
   saveDraft(tab, 'noor', 'names', { lastName: 'Noor' })
-  forgetDrafts(tab)
+  eraseDrafts(tab)
   expect(tab.length).toBe(1)
   expect(tab.getItem('another')).toBe('thing')
 })
 
 test('a screen that goes with a sign-out writes nothing back, and whoever comes next may write again', () => {
   const tab = storage()
-  forgetDrafts(tab)
+  eraseDrafts(tab)
   saveDraft(tab, 'maya', 'names', { firstName: 'May' })
   expect(tab.length).toBe(0)
   allowDrafts(tab)

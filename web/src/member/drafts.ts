@@ -38,7 +38,7 @@ export function saveDraft(store: DraftStore, person: string, form: string, draft
 }
 
 /** Removes all drafts of all users, at sign-out. Nothing more is stored until `allowDrafts`. */
-export function forgetDrafts(store: DraftStore) {
+export function eraseDrafts(store: DraftStore) {
   closed.add(store)
   try {
     const keys = Array.from({ length: store.length }, (_, place) => store.key(place))

@@ -4,8 +4,8 @@ import { paths } from '#platform/paths.ts'
 import { earlyLinePlace } from '#platform/ui/early-line.ts'
 import { account, type KnownUser } from './account.ts'
 import { readCopies } from './offline/device-store.ts'
-import { lineKeptFor } from './offline/line-kept-for.ts'
-import { putEarlyLine } from './put-early-line.lazy.ts'
+import { storedLineFor } from './offline/stored-line-for.ts'
+import { renderEarlyLine } from './render-early-line.lazy.ts'
 
 const idOf = ({ oidcId, clerkId }: KnownUser) => oidcId ?? clerkId
 
@@ -36,10 +36,10 @@ export async function showEarlyLine(now = new Date()): Promise<boolean> {
   if (!earlyLinePlace() || location.pathname !== paths.dashboard()) return false
   if (!wasSignedIn() || isSignOutPending()) return false
   const copies = await readCopies().catch(() => undefined)
-  const text = copies && lineKeptFor(copies, now)
+  const text = copies && storedLineFor(copies, now)
   if (text) await lineFont()
   if (!text || !mayShowTo(copies.user)) return false
-  const there = putEarlyLine(text, copies.user)
+  const there = renderEarlyLine(text, copies.user)
   if (!there) return false
   document.documentElement.dataset.early = ''
   account.subscribe(() => {

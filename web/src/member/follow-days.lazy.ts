@@ -2,7 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { localDay } from '#lib/local-day.ts'
 import { isOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
-import { showKeptLine } from './kept-line.ts'
+import { showStoredLine } from './stored-line.ts'
 
 const minuteMs = 60_000
 /** How long the days ahead stay fresh, unless a write makes them stale. */
@@ -32,7 +32,7 @@ export function followDays(client: QueryClient, { timeZone, isBusy }: Following)
     if (isBusy()) return
     if (today() !== asked) {
       asked = today()
-      if (!isOnline()) showKeptLine(client, asked)
+      if (!isOnline()) showStoredLine(client, asked)
       for (const route of ofToday) void client.invalidateQueries({ queryKey: [route] })
       return
     }

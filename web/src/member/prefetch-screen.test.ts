@@ -6,9 +6,9 @@ import { localDay } from '#lib/local-day.ts'
 import { daysOf, monthOf } from '#lib/month.ts'
 import { connect } from '#platform/api/client.ts'
 import { read, readPages } from '#platform/api/query.ts'
-import { clientFor, keepClient } from './member-client.ts'
-import { linesPerPage } from './offline/kept-lists.ts'
+import { linesPerPage } from './offline/lines-per-page.ts'
 import { prefetchScreen, takePrefetched } from './prefetch-screen.ts'
+import { queryClientFor, releaseClient } from './query-client.ts'
 
 /** The server's responses in sequence; the last one repeats. */
 let answers: { status: number; text: string; themes?: string[] }[]
@@ -127,10 +127,10 @@ test('screens that are for something else ask for nothing', async () => {
 
 test('a first drawing that is dropped and begun anew finds the answers there are, and the next person finds none', async () => {
   await prefetchScreen('maya', at('/dashboard'))
-  const client = clientFor('maya')
-  expect(clientFor('maya')).toBe(client)
-  expect(lineIn(clientFor('maya'))).toBe('I can begin.')
-  keepClient(client)
-  expect(lineIn(clientFor('maya'))).toBeUndefined()
-  expect(clientFor('sam')).not.toBe(clientFor('maya'))
+  const client = queryClientFor('maya')
+  expect(queryClientFor('maya')).toBe(client)
+  expect(lineIn(queryClientFor('maya'))).toBe('I can begin.')
+  releaseClient(client)
+  expect(lineIn(queryClientFor('maya'))).toBeUndefined()
+  expect(queryClientFor('sam')).not.toBe(queryClientFor('maya'))
 })

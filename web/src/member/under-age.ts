@@ -1,7 +1,7 @@
 import { useAccount } from './account-context.tsx'
 
 /** Whether the user has still to say how old they are; until then links to the screens are hidden. */
-export const useOwesAge = (): boolean => useAccount().user?.age === null
+export const useIsAgeMissing = (): boolean => useAccount().user?.age === null
 
 /**
  * Whether to hide what is for adults only: from every signed-in user not known to be an adult. Visitors are not asked

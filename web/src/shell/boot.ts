@@ -1,4 +1,4 @@
-import { beginAccount } from '#member/account.ts'
+import { restoreAccount } from '#member/account.ts'
 import { hasOfflineCopies } from '#member/offline/has-copies.eager.ts'
 import { hydrateOnInteraction } from './start/hydrate-on-interaction.ts'
 
@@ -34,5 +34,5 @@ async function earlyLine(): Promise<void> {
 if (!framed && expected) {
   void earlyLine().then(startApp)
   // Restoring the session takes several requests in sequence, so it begins while the app is still loading.
-  void beginAccount()
+  void restoreAccount()
 } else if (!framed) written ? hydrateOnInteraction(document, startApp) : void startApp()

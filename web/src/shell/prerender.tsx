@@ -6,7 +6,7 @@ import { fetchScreen, routeAt } from './routes.tsx'
 
 export { prerendered } from '#platform/paths.ts'
 
-export interface WrittenPage {
+export interface PrerenderedPage {
   title: string
   description?: string
   /** The content of #root. */
@@ -14,7 +14,7 @@ export interface WrittenPage {
 }
 
 /** Renders one address of the app as HTML without inline scripts or styles, ready to be hydrated. */
-export async function write(path: string): Promise<WrittenPage> {
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   await fetchScreen(path)
   const failures: unknown[] = []
   const { prelude } = await prerender(

@@ -26,5 +26,5 @@ export function outboxMailer(pool: Pool, clock: Clock): Mailer {
     ])
     return emails.map(() => undefined)
   })
-  return { atOnce: 16, send, async close() {} }
+  return { atOnce: 16, send, async check() {}, async close() {} }
 }

@@ -34,6 +34,10 @@ export function smtpMailer(smtp: Smtp): Mailer {
       const transport = await opened
       await transport.sendMail({ ...addresses, subject, text, html, ...(headers && { headers }) })
     },
+    async check() {
+      opened ??= openTransport(smtp)
+      await (await opened).verify()
+    },
     async close() {
       if (opened) (await opened).close()
     },

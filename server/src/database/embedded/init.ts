@@ -69,7 +69,7 @@ function refuseOtherMajor(data: string, ours: number): void {
   if (theirs === String(ours)) return
   throw new DatabaseStartError(
     'wrong-version',
-    `The database in ${data} was made by PostgreSQL ${theirs} and this app brings PostgreSQL ${ours}. Run a PostgreSQL ${theirs} on that folder and set DATABASE_URL to it, and everything is there. From there a backup brings it over: move that folder away, unset DATABASE_URL and restore it (docs/operations.md, "Another PostgreSQL"). Or move that folder away to begin with an empty one.`,
+    `The database in ${data} was made by PostgreSQL ${theirs} and this app brings PostgreSQL ${ours}. Run a PostgreSQL ${theirs} on that folder and set DATABASE_URL to it, and everything is there. From there a backup brings it over: move that folder away, unset DATABASE_URL and restore it (docs/operations.md, "Upgrading PostgreSQL"). Or move that folder away to begin with an empty one.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Form, Level, LineResponse, Origin, Theme } from '@glimmer/contract'
+import type { Form, Level, LineResponse, Origin, Theme, TomorrowsChoice } from '@glimmer/contract'
 import { boolean, date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Defined by migrations/0002-affirmations.sql. */
@@ -46,6 +46,8 @@ export const dailyLine = pgTable(
     /** 0075-evening-light.sql: the user's response to the line in the evening. */
     eveningResponse: text('evening_response').$type<LineResponse>(),
     eveningTheme: text('evening_theme').$type<Theme>(),
+    /** 0108-tomorrows-choice.sql: what they asked of the next day's line. */
+    eveningTomorrow: text('evening_tomorrow').$type<TomorrowsChoice>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 )

@@ -49,6 +49,8 @@ describe('my affirmations', () => {
     await write(maya, 'I take the stairs slowly')
     const find = async (query: object) => textsOf((await maya.call('GET /affirmations', { query })).body)
     expect(await find({ q: 'KETTLE' })).toEqual([found.text])
+    expect(await find({ q: 'ket' })).toEqual([found.text])
+    expect(await find({ q: 'ettle' })).toEqual([])
     expect(await find({ favorite: 'true' })).toEqual([found.text])
     expect(await find({ favorite: 'false' })).toEqual(['I take the stairs slowly'])
     expect(await find({ origin: 'own' })).toHaveLength(2)
@@ -56,6 +58,27 @@ describe('my affirmations', () => {
     const byTheme = await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'calm' } })
     expect(textsOf(byTheme.body)).toEqual([found.text])
     expect((await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'money' } })).status).toBe(404)
+  })
+
+  test('are found by their words in a row from a word’s start, whatever signs are in them', async () => {
+    const maya = await aMember(glimmer)
+    const texts = ['I’m interested (a little) in 100% of it.', "It's fine to rest.", 'Élan is what I have.']
+    for (const text of texts) await write(maya, text)
+    const [interested, rest, elan] = texts
+    for (const path of ['GET /affirmations', 'GET /users/history', 'GET /users/favorites'] as const) {
+      if (path === 'GET /users/favorites')
+        for (const { _id } of (await maya.call('GET /affirmations')).body.items)
+          await maya.call('POST /affirmations/{id}/favorite', { params: { id: _id } })
+      const find = async (q: string) => textsOf((await maya.call(path, { query: { q } })).body)
+      expect(await find('rest')).toEqual([rest])
+      expect(await find('(a little) IN')).toEqual([interested])
+      expect(await find("i'm interest")).toEqual([interested])
+      expect(await find('It’s fine')).toEqual([rest])
+      expect(await find('s fine')).toEqual([])
+      expect(await find('%')).toEqual([interested])
+      expect(await find('élan')).toEqual([elan])
+      expect(await find('.*')).toEqual([])
+    }
   })
 
   test("never include another person's", async () => {

@@ -5,9 +5,9 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { briefOf, findPerson, recentLines } from './brief.ts'
+import { briefOf, findPerson, recentLines, timeForToday } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
-import { replaceToday } from './today.ts'
+import { isTodays, replaceToday } from './today.ts'
 
 const mine = (accountId: string) => eq(affirmation.accountId, accountId)
 
@@ -42,6 +42,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('only_one_other')
   const now = app.clock.now()
   const person = await findPerson(app, account.id)
+  const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now
   const { themes, level } = line
   const asked = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
   const otherId = await db.transaction(async (transaction) => {
@@ -51,7 +52,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
     const { anotherId } = orNotFound(held)
     if (anotherId) return anotherId
     const recent = await recentLines(transaction, account.id)
-    const brief = briefOf({ ...person, recent }, asked, now, `another ${id}`)
+    const brief = briefOf({ ...person, recent }, asked, chosenAt, `another ${id}`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     await addAffirmation(transaction, row)
     await updateAffirmation(transaction, account.id, id, { anotherId: row.id })

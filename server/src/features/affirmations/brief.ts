@@ -1,4 +1,12 @@
-import type { GenerateAffirmation, Level, LineResponse, Preferences, Theme, Value } from '@glimmer/contract'
+import type {
+  GenerateAffirmation,
+  Level,
+  LineResponse,
+  Preferences,
+  Theme,
+  TomorrowsChoice,
+  Value,
+} from '@glimmer/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
@@ -8,7 +16,7 @@ import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
-import { daysAfter, localDay, partOfDay } from '#time/wall-clock.ts'
+import { daysAfter, instantOf, localDay, partOfDay, wallTime } from '#time/wall-clock.ts'
 import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
@@ -24,6 +32,8 @@ export interface EveningAnswer {
   response: LineResponse
   /** The theme chosen for the next day's line. */
   theme: Theme | null
+  /** What the user asked of the next day's line. */
+  tomorrow: TomorrowsChoice | null
   /** The line's themes. */
   themes: readonly Theme[]
   level: Level
@@ -52,7 +62,7 @@ const valuesOf = sql<Value[]>`(
 
 const eveningOf = sql<EveningAnswer | null>`(
   select json_build_object('day', evening.day, 'response', evening.evening_response,
-    'theme', evening.evening_theme, 'themes', line.themes, 'level', line.level)
+    'theme', evening.evening_theme, 'tomorrow', evening.evening_tomorrow, 'themes', line.themes, 'level', line.level)
   from ${dailyLine} evening
     join ${affirmation} line on line.account_id = evening.account_id and line.id = evening.affirmation_id
   where evening.account_id = ${given.id} and evening.day >= ${given.since} and evening.evening_response is not null
@@ -105,6 +115,19 @@ export async function recentLines(db: Executor, accountId: string): Promise<stri
     .orderBy(desc(affirmation.id))
     .limit(remembered)
   return rows.map(({ text }) => text)
+}
+
+/** Minutes of the local day: until the first it is still night, and a day's line is chosen as if at the second. */
+const nightEndsMinute = 5 * 60
+const morningMinute = 8 * 60
+
+/** The morning of a day, as if at which its line is chosen ahead. */
+export const morningOf = (day: string, timeZone: string): Date => instantOf({ day, minute: morningMinute }, timeZone)
+
+/** As if when today's line is chosen: now, but in the small hours the morning, because the line stays until midnight. */
+export function timeForToday(now: Date, timeZone: string): Date {
+  const { day, minute } = wallTime(now, timeZone)
+  return minute < nightEndsMinute ? morningOf(day, timeZone) : now
 }
 
 const oneOf = (values: readonly Value[], seed: string): Value | undefined =>

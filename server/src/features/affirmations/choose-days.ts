@@ -6,14 +6,11 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
-import { instantOf, localDay } from '#time/wall-clock.ts'
+import { localDay } from '#time/wall-clock.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
-import { briefOf, type Person, recentLines } from './brief.ts'
+import { briefOf, morningOf, type Person, recentLines, timeForToday } from './brief.ts'
 import { afterEvening, eveningBefore } from './evening/after-evening.ts'
 import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
-
-/** Minute of the local day: a line for a future day is chosen as if on that morning. */
-const morningMinute = 8 * 60
 
 /** A day and the state of its line. */
 export interface DayLine {
@@ -90,7 +87,8 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const { timeZone, form } = person.preferences
   const now = app.clock.now()
   const isAhead = day !== localDay(now, timeZone)
-  const at = isAhead ? instantOf({ day, minute: morningMinute }, timeZone) : now
+  const at = isAhead ? morningOf(day, timeZone) : now
+  const chosenAt = isAhead ? at : timeForToday(now, timeZone)
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
   const asked = {
@@ -100,7 +98,7 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const { row } = toRow(
     app,
     account.id,
-    app.writerFor(account).curated(briefOf({ ...person, recent }, asked, at, seed)),
+    app.writerFor(account).curated(briefOf({ ...person, recent }, asked, chosenAt, seed)),
     at,
   )
   return { ...row, id: app.newId(at), isAhead }

@@ -14,12 +14,15 @@ const ownedBy = ({ issuer, subject }: Subject): Condition => ({
   values: [issuer, subject],
 })
 
-/** Escapes `%` and `_`, so that they match literally. */
-const containing = (words: string): Condition => ({
-  name: 'q',
-  sql: 'line.text ilike $',
-  values: [`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`],
-})
+/** What is special in PostgreSQL's regular expressions. */
+const special = /[\\^$.*+?()[\]{}|]/g
+
+/** These words in a row, beginning at the start of a word ("rest" does not find "interest"), with either apostrophe. */
+function containing(words: string): Condition {
+  const start = /^[\p{L}\p{N}]/u.test(words) ? "(?<![[:alnum:]]['’]?)" : ''
+  const literal = words.replaceAll(special, '\\$&').replaceAll(/['’]/g, "['’]").replaceAll(/\s+/g, '\\s+')
+  return { name: 'q', sql: 'line.text ~* $', values: [start + literal] }
+}
 
 const kept: Condition = { name: 'kept', sql: 'line.favorited_at is not null' }
 const notKept: Condition = { name: 'unkept', sql: 'line.favorited_at is null' }

@@ -1,5 +1,5 @@
 import { packs } from '@glimmer/contract'
-import { Form, Level, LineResponse, Origin, Scene, Theme } from '@glimmer/contract/vocabulary'
+import { Form, Level, LineResponse, Origin, Scene, Theme, TomorrowsChoice } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
 import type { PersonalData } from '#app.ts'
 import { day, instant } from '#database/timestamps.ts'
@@ -32,6 +32,7 @@ const dayWithLine = z.strictObject({
   chosenFor: z.string().nullable(),
   eveningResponse: LineResponse.nullable(),
   eveningTheme: Theme.nullable(),
+  eveningTomorrow: TomorrowsChoice.nullable(),
 })
 
 const set = z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant })

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { localDay, partOfDay } from '#time/wall-clock.ts'
+import { bank } from '#writing/bank/bank.ts'
+import { usesByHour } from '#writing/phrasebook/uses.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -41,6 +43,24 @@ describe("today's affirmation", () => {
     glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
     expect(after._id).not.toBe(before._id)
     expect(after.text).not.toBe(before.text)
+  })
+
+  test('is one for the morning when the day is first seen in the small hours, and so is what comes in its place', async () => {
+    glimmer.clock.set(new Date('2026-11-21T03:17:00Z'))
+    for (const theme of ['calm', 'sleep', 'self-kindness', 'gratitude'] as const) {
+      const maya = await aMember(glimmer)
+      await maya.call('PUT /users/preferences', { body: { themes: [theme], timeZone: 'Europe/London' } })
+      const line = await today(maya)
+      const params = { id: line._id }
+      await maya.call('POST /affirmations/{id}/response', { params, body: { response: 'not-quite' } })
+      const { body: another } = await maya.call('POST /affirmations/{id}/another', { params })
+      for (const { text, description } of [line, another]) {
+        const hours = bank.find((each) => each.text === text)?.hours ?? []
+        expect(hours.length === 0 || hours.includes('morning')).toBe(true)
+        expect(usesByHour.night.some((use) => description.includes(use))).toBe(false)
+      }
+    }
+    glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
   })
 
   test('keeps to the themes the person chose', async () => {

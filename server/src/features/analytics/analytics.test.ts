@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnalyticsEvent } from '@glimmer/contract'
+import { type AnalyticsEvent, techniques } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sinkConformance } from '#adapters/analytics-sink/analytics-sink.conformance.ts'
 import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
@@ -76,7 +76,7 @@ describe('counting', () => {
     const events: AnalyticsEvent[] = [
       {
         name: 'affirmation_generated',
-        properties: { description: 'It asks instead of telling', affirmation_themes: ['calm', 'sleep'] },
+        properties: { description: 'and leave the answer for later', affirmation_themes: ['calm', 'sleep'] },
       },
       { name: 'affirmation_spoken', properties: { voice: 'alasdair' } },
       favorited,
@@ -122,7 +122,7 @@ describe('counting', () => {
     expect(await rowsOf(visitor)).toEqual([])
   })
 
-  test('what is counted of a written line is the first half of its own description', async () => {
+  test('what is counted of a written line is the technique in its own description', async () => {
     const maya = await aMember(glimmer)
     const wish = {
       themes: ['calm' as const],
@@ -131,7 +131,7 @@ describe('counting', () => {
       note: 'kingfisher-4471',
     }
     const { body } = await maya.call('POST /affirmations/generate', { body: wish })
-    const [description] = body.description.split(';')
+    const description = techniques.find((each) => body.description.includes(each))
     const visitor = randomUUID()
     const event = { name: 'affirmation_generated', properties: { description, affirmation_themes: body.themes } }
     expect((await send({ visitor, events: [event] })).status).toBe(204)

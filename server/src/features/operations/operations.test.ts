@@ -134,6 +134,42 @@ describe('the log', () => {
   })
 })
 
+describe('a part that does not do its work', () => {
+  test('is named, and only a database that is away is called away in the log', async () => {
+    const stopping = await startTestApp()
+    stopping.app.readiness.watch('draining', () => false)
+    for (let probe = 0; probe < 3; probe++) {
+      const { status, problem } = await caller(stopping).call('GET /ready')
+      expect({ status, part: problem.part }).toEqual({ status: 503, part: 'draining' })
+    }
+    expect(stopping.logged()).not.toContain('the database is away')
+    // Pino's level 50 is error: to be told to stop is none.
+    expect(stopping.logged()).not.toContain('"level":50')
+    expect(stopping.logged().match(/"msg":"draining"/g)).toHaveLength(1)
+    await stopping.stop()
+  })
+
+  test('is the disk where that is full, though the database then fails too', async () => {
+    const full = await startTestApp()
+    full.app.readiness.watch('disk', () => false)
+    full.app.readiness.watch('database', () => false)
+    expect((await caller(full).call('GET /ready')).problem.part).toBe('disk')
+    await full.stop()
+  })
+
+  test('is the database where it takes no writes, as a copy does after a failover', async () => {
+    const readOnly = await startTestApp()
+    const { pool } = readOnly.app.database
+    await pool.query(`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = on', current_database());
+    end $$`)
+    // The pool's connections are older than the change, as those to an old primary are older than the failover.
+    pool.options.maxUses = 1
+    await expect.poll(async () => (await caller(readOnly).call('GET /ready')).problem?.part).toBe('database')
+    await readOnly.stop()
+  })
+})
+
 test('a database that is gone makes the app not ready, and answers a sentence, not a story', async () => {
   const doomed = await startTestApp()
   const person = await aMember(doomed)

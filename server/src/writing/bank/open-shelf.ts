@@ -26,23 +26,32 @@ export const openLinesByTheme: readonly { theme: Theme; lines: number }[] = them
 
 const plain = (words: string): string => words.toLowerCase().replaceAll('’', "'")
 
+/** What is special in a regular expression. */
+const special = /[\\^$.*+?()[\]{}|]/g
+
+/** A test for texts that contain `word` from the start of a word: "rest" finds "resting", but not "interest". */
+function startsAWord(word: string): (text: string) => boolean {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}]'?)${word.replaceAll(special, '\\$&')}`, 'u')
+  return /^[\p{L}\p{N}]/u.test(word) ? (text) => pattern.test(text) : (text) => text.includes(word)
+}
+
 export interface Sought {
   themes: readonly Theme[]
   level?: Level | undefined
   form?: Form | undefined
-  /** Words the line must contain, in any order. */
+  /** Words the line must contain, in any order, each from the start of a word of the line. */
   q?: string | undefined
 }
 
 /** Returns the lines of the open shelf that match, in its order. */
 export function searchOpenShelf({ themes: wanted, level, form, q = '' }: Sought): BankLine[] {
-  const words = plain(q).split(/\s+/).filter(Boolean)
+  const words = plain(q).split(/\s+/).filter(Boolean).map(startsAWord)
   return openShelf.filter(
     (line) =>
       wanted.includes(line.theme) &&
       (level === undefined || line.level === level) &&
       (form === undefined || line.form === form) &&
-      words.every((word) => plain(line.text).includes(word)),
+      words.every((isIn) => isIn(plain(line.text))),
   )
 }
 

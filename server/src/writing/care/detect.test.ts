@@ -32,7 +32,7 @@ describe('sentences of a writer whom the training never met', () => {
     expect(heldOut.length).toBeGreaterThan(390)
   })
 
-  // Thresholds: a little below the measurements in docs/writing.md, so that a regression is noticed.
+  // Thresholds: a little below the measurements in docs/care-detection.md, so that a regression is noticed.
   test('are heard as often as before', () => {
     expect(shareOf('outright', ({ stopped, softened }) => stopped + softened)).toBeGreaterThanOrEqual(0.95)
     expect(shareOf('outright', ({ stopped }) => stopped)).toBeGreaterThanOrEqual(0.85)

@@ -10,7 +10,7 @@ export type { Care } from './tiers.ts'
  * sign of danger ("I am not suicidal"): then in `soften`. So does a text that would be stopped only for what it denies
  * or describes as long past. Pure; stores and reports nothing.
  *
- * This is no safety net. It only understands English, and detects no more than docs/writing.md says, which is not
+ * This is no safety net. It only understands English, and detects no more than docs/care-detection.md says, which is not
  * enough to rely on: help is one press away on every screen, moods are chips, and the lowest one shows people to talk
  * to whatever is written.
  */

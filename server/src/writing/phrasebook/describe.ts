@@ -2,14 +2,16 @@ import type { Form } from '@glimmer/contract'
 import { techniquesByForm, techniquesByLevel } from '@glimmer/contract/techniques'
 import type { LineSpec } from '../bank/curated/types.ts'
 import type { Random } from './random.ts'
-import { usesByHour, usesBySituation } from './uses.ts'
+import { usesByHour, usesBySituation, waysByForm } from './uses.ts'
 
 const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
 
-/** Why this line, and how to use it: one sentence about its technique and its occasion. */
+/**
+ * How to use this line: one sentence that says what to do, when, and how to take it. A line in the first person is
+ * taken as its level asks, any other as its form does.
+ */
 export function describe({ level, form, situation, partOfDay }: LineSpec, random: Random): string {
-  const byLevel: readonly string[] = techniquesByLevel[level]
-  const reasons = random.next() < 0.5 ? (byForm[form] ?? byLevel) : byLevel
-  const uses = situation ? usesBySituation[situation] : usesByHour[partOfDay]
-  return `${random.pick(reasons)}; ${random.pick(uses)}.`
+  const technique = random.pick(byForm[form] ?? techniquesByLevel[level])
+  const when = random.pick(situation ? usesBySituation[situation] : usesByHour[partOfDay])
+  return `${random.pick(waysByForm[form])} ${when}, ${technique}.`
 }

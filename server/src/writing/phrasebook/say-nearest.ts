@@ -7,7 +7,7 @@ const situationNames: Readonly<Record<Situation, string>> = {
   'a-busy-day': 'a busy day',
   'an-exam': 'an exam',
   'an-interview': 'an interview',
-  'a-hard-talk': 'a hard talk',
+  'a-hard-talk': 'a difficult conversation',
   'meeting-people': 'meeting people',
   'after-a-setback': 'a setback',
   'waiting-for-news': 'waiting for news',
@@ -17,8 +17,8 @@ const situationNames: Readonly<Record<Situation, string>> = {
 }
 
 const formNames: Readonly<Record<Form, string>> = {
-  'first-person': 'plain line',
-  distanced: 'line said to you',
+  'first-person': 'line in your own voice',
+  distanced: 'line by name',
   question: 'question',
   'if-then': 'plan',
 }
@@ -29,15 +29,15 @@ interface Asked {
   situation?: Situation | undefined
 }
 
-/** Describes how a line differs from the request, in words for the reader; undefined if it does not. */
+/** A sentence that says how a line differs from the request; undefined if it does not. */
 export function sayNearest(
   { theme, form, speaksTo }: Pick<Candidate, 'theme' | 'form' | 'speaksTo'>,
   asked: Asked,
 ): string | undefined {
   const { themes, situation } = asked
   const about = situation ? ` about ${situationNames[situation]}` : ''
-  if (!themes.includes(theme)) return `nothing new was left in your theme, so this one comes from ${themeNames[theme]}`
-  if (!speaksTo) return `nothing new${about} fits here just now, so this is the nearest, a line for any day`
-  if (form !== asked.form) return `no new ${formNames[asked.form]}${about} was left, so this is the nearest`
+  if (!themes.includes(theme)) return `We had nothing new in your theme, so this one comes from ${themeNames[theme]}.`
+  if (!speaksTo) return `We had nothing new${about}, so this one is for any day.`
+  if (form !== asked.form) return `We had no new ${formNames[asked.form]}${about}, so this is the closest.`
   return undefined
 }

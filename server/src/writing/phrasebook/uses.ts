@@ -1,42 +1,57 @@
-import type { Situation } from '@glimmer/contract'
+import type { Form, Situation } from '@glimmer/contract'
 import type { PartOfDay } from '../bank/curated/types.ts'
 
-/** How to use a line, by the hour: the second half of its description. */
+/** What to do with a line of each form: the beginning of its description. */
+export const waysByForm: Record<Form, readonly string[]> = {
+  'first-person': ['Say it once', 'Say it to yourself', 'Read it slowly', 'Come back to it'],
+  distanced: ['Read it once', 'Read it slowly', 'Come back to it'],
+  question: ['Ask yourself this', 'Come back to this question', 'Read it slowly'],
+  'if-then': ['Say it once', 'Read it slowly', 'Come back to it'],
+}
+
+/** When to do it, by the hour. */
 export const usesByHour: Record<PartOfDay, readonly string[]> = {
   morning: [
-    'say it once before the day gets going',
-    'read it again before you look at your phone',
-    'keep it for the first quiet minute this morning',
+    'before the day gets going',
+    'before the first thing on your list',
+    'in the first quiet minute this morning',
+    'over your first hot drink',
   ],
   afternoon: [
-    'come back to it when the afternoon gets long',
-    'say it once before the next thing',
-    'read it again on a long breath out',
+    'when the afternoon gets long',
+    'before the next thing you do',
+    'in a quiet minute this afternoon',
+    'the next time you stop for a breath',
   ],
   evening: [
-    'say it once when you sit down this evening',
-    'read it slowly, and let the day be over for a minute',
-    'keep it near for the rest of the evening',
+    'when you sit down this evening',
+    'in a quiet minute this evening',
+    'when you’ve finished for the day',
+    'before the evening is over',
   ],
-  night: [
-    'let it be the last thing you read today',
-    'say it slowly, on one long breath out',
-    'read it once more before you close your eyes',
-  ],
+  night: ['before you close your eyes', 'last thing tonight', 'before you go to sleep', 'before you put the light out'],
 }
 
 /** The same, by situation. */
 export const usesBySituation: Record<Situation, readonly string[]> = {
-  'waking-up': ['say it once before you get up', 'read it again while you are still lying down'],
-  'before-work': ['say it once on the way to work', 'read it again before you begin work'],
-  'a-busy-day': ['come back to it between two tasks', 'say it once when everything wants you at the same time'],
-  'an-exam': ['say it once before the exam begins', 'come back to it when a question stops you'],
-  'an-interview': ['say it once while you wait to be called in', 'read it again before the interview'],
-  'a-hard-talk': ['say it once before you start the conversation', 'come back to it if the talk gets loud'],
-  'meeting-people': ['say it once before you go in', 'come back to it if you need a minute to yourself'],
-  'after-a-setback': ['keep it close while it still stings', 'come back to it when the setback is on your mind'],
-  'waiting-for-news': ['come back to it while you wait', 'say it once each time you check for news'],
-  'time-alone': ['say it aloud while nobody is listening', 'take it with you into this time alone'],
-  'winding-down': ['read it slowly while you wind down', 'say it once when you have stopped for the day'],
-  bedtime: ['let it be the last thing you read tonight', 'say it slowly once you are lying down'],
+  'waking-up': ['before you get up', 'while you’re still lying down', 'as you wake up'],
+  'before-work': ['on the way to work', 'before you start work', 'before your first task of the day'],
+  'a-busy-day': [
+    'between one thing and the next',
+    'when everyone wants something at once',
+    'before you start the next thing',
+  ],
+  'an-exam': ['before the exam begins', 'on the way to the exam', 'while you wait for the exam to start'],
+  'an-interview': ['while you wait to be called in', 'before the interview', 'just before they call you'],
+  'a-hard-talk': [
+    'before you start the conversation',
+    'in the last minute before you talk',
+    'if you need a pause in the conversation',
+  ],
+  'meeting-people': ['before you go in', 'on your way there', 'if you step outside for a minute'],
+  'after-a-setback': ['while it still stings', 'when it’s on your mind', 'the next time you go over what happened'],
+  'waiting-for-news': ['while you wait', 'before you check for news', 'when the waiting gets long'],
+  'time-alone': ['before you pick up anything else', 'in a quiet minute of your own', 'while you’re on your own'],
+  'winding-down': ['while you wind down', 'when you’ve stopped for the day', 'before you settle down for the night'],
+  bedtime: ['when you’re lying down', 'when the light is out', 'before you fall asleep'],
 }

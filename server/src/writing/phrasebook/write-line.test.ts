@@ -44,7 +44,7 @@ describe('a written line', () => {
     const firstOther = speaking.indexOf(false)
     expect(firstOther).toBeGreaterThan(5)
     expect(speaking.slice(firstOther)).not.toContain(true)
-    for (const [at, line] of lines.entries()) expect(/nearest/.test(line.description)).toBe(at >= firstOther)
+    for (const [at, line] of lines.entries()) expect(/for any day/.test(line.description)).toBe(at >= firstOther)
   })
 
   test('is never one written for something else than what was named', () => {
@@ -81,20 +81,20 @@ describe('a written line', () => {
 
   test('that nothing speaks to what was named says so', () => {
     const { description } = writeLine(request({ themes: ['connection'], situation: 'an-exam' }))
-    expect(description).toContain('nothing new about an exam fits here just now')
+    expect(description).toContain('We had nothing new about an exam')
     const anyDay = writeLine(request({ themes: ['connection'] }))
-    expect(anyDay.description).not.toContain('nearest')
+    expect(anyDay.description).not.toContain('for any day')
   })
 
   test('says where another theme or a plainer form had to do', () => {
     const all = bank.filter(({ theme }) => theme === 'focus').map(({ text }) => text)
     const other = curatedLine(request({ themes: ['focus'], recent: all }))
     expect(other.themes).not.toContain('focus')
-    expect(other.description).toMatch(/nothing new was left in your theme, so this one comes from [A-Z]/)
+    expect(other.description).toMatch(/We had nothing new in your theme, so this one comes from [A-Z]/)
     const questions = bank.filter(({ form }) => form === 'question').map(({ text }) => text)
     const plain = curatedLine(request({ form: 'question', recent: questions }))
     expect(plain).toMatchObject({ form: 'first-person', themes: ['confidence'] })
-    expect(plain.description).toContain('no new question was left')
+    expect(plain.description).toContain('We had no new question, so this is the closest.')
   })
 
   test('asserts no occasion that nobody spoke of', () => {

@@ -138,11 +138,11 @@ function findAnywhere(wanted: Wanted, random: Random): Candidate {
 }
 
 /** Names no technique, so analytics, which accepts only known techniques, never records a line for the heaviest day. */
-const heavyDay = 'A gentle line for a heavy day; let it keep you company, and ask nothing of yourself.'
+const heavyDay = 'A gentle line for a heavy day, with nothing you need to do.'
 
 /** For a day on which no gentle line was left in the user's own themes. */
 const lentFrom = (theme: Theme): string =>
-  `A gentle line, lent from ${themeNames[theme].toLowerCase()} for today; let it keep you company, and ask nothing of yourself.`
+  `A gentle line from another theme, ${themeNames[theme].toLowerCase()}, with nothing you need to do.`
 
 /** Why this line, and how to use it; if it differs from the request, how. */
 function descriptionOf(found: Candidate, request: Request, random: Random): string {
@@ -152,7 +152,7 @@ function descriptionOf(found: Candidate, request: Request, random: Random): stri
   if (mood === 'heavy') return why ?? heavyDay
   const described = describe({ theme, form, level, situation, partOfDay }, random)
   const nearest = sayNearest(found, request)
-  return nearest ? `${described.split(';')[0]}; ${nearest}.` : (why ?? described)
+  return nearest ? `${described} ${nearest}` : (why ?? described)
 }
 
 const toLine = (found: Candidate, request: Request, random: Random) => ({

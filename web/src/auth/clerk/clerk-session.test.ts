@@ -114,7 +114,7 @@ describe('the form', () => {
 describe('showing once more who one is', () => {
   test('is Clerk’s own question, and whatever comes of it the next token is a new one', async () => {
     const { clerk, session } = await signedIn()
-    const asked = session.showAgain()
+    const asked = session.reauthenticate()
     const props = clerk.__internal_openReverification.mock.lastCall?.[0]
     expect(props).toMatchObject({ level: 'first_factor' })
     props?.afterVerification?.()

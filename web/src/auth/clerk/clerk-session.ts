@@ -112,7 +112,7 @@ export function clerkSession(clerk: ClerkInUse): SessionProvider {
     // The form in the page is how users sign in.
     signIn: async () => undefined,
     signUp: async () => undefined,
-    async showAgain() {
+    async reauthenticate() {
       await askAgain(clerk)
       // The cached token still carries the time of the earlier sign-in.
       await current()?.session.getToken({ skipCache: true })

@@ -41,7 +41,7 @@ export async function signInAddress(client: OidcClient, request: CreateSigninReq
 }
 
 /** Whether responses can be read from a form: the provider shares this page's origin and supports `form_post`. */
-export async function answersInForm({ metadataService }: OidcClient): Promise<boolean> {
+export async function canUseFormPost({ metadataService }: OidcClient): Promise<boolean> {
   const { authorization_endpoint: endpoint, response_modes_supported: modes } = await metadataService.getMetadata()
   return endpoint?.startsWith(`${location.origin}/`) === true && modes?.includes('form_post') === true
 }

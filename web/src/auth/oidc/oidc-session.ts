@@ -13,7 +13,7 @@ import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '.
 import { makesAccounts, type OidcConfig, oidcClient, signInAddress, userOf } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
-import { tellSignInTime } from './tell-sign-in-time.ts'
+import { reportSignInTime } from './report-sign-in-time.ts'
 
 /** A token that expires sooner than this is renewed before it is used. */
 const minTokenSeconds = 20
@@ -97,12 +97,12 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     showForm: async () => undefined,
     signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
     signUp: async (options = {}) => leave(options, (await makesAccounts(client, identity)) ? { prompt: 'create' } : {}),
-    showAgain: (options = {}) =>
+    reauthenticate: (options = {}) =>
       leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
       const answer = await client.processSigninResponse(url)
       accept(answer)
-      await tellSignInTime(answer)
+      await reportSignInTime(answer)
       return { returnTo: safeReturnTo(answer.userState, origin) }
     },
     async signOut(beforeLeaving) {

@@ -1,7 +1,7 @@
 import { ErrorResponse, type OidcClient, type SigninResponse } from 'oidc-client-ts'
 import { paths } from '#platform/paths.ts'
-import { answerInForm } from './form-answer.ts'
-import { answersInForm, providerTimeoutMs, signInAddress } from './oidc-client.ts'
+import { requestFormPostResponse } from './form-post-response.ts'
+import { canUseFormPost, providerTimeoutMs, signInAddress } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
 
 /** The provider shows a page of its own instead of redirecting silently: it requires the user to interact. */
@@ -52,21 +52,25 @@ async function refresh(client: OidcClient, last: SigninResponse, refresh_token: 
 /** Asks for tokens without user interaction (OpenID Connect Core 3.1.2.1, `prompt=none`). */
 async function askSilently(client: OidcClient): Promise<SigninResponse> {
   const redirect_uri = location.origin + paths.silentSignIn()
-  const inForm = await answersInForm(client)
-  const asked = { redirect_uri, prompt: 'none', ...(inForm && { extraQueryParams: { response_mode: 'form_post' } }) }
+  const usesFormPost = await canUseFormPost(client)
+  const asked = {
+    redirect_uri,
+    prompt: 'none',
+    ...(usesFormPost && { extraQueryParams: { response_mode: 'form_post' } }),
+  }
   const url = await signInAddress(client, asked)
-  const answer = (inForm ? askInForm(url, redirect_uri) : followInFrame(url, redirect_uri, providerTimeoutMs)).catch(
-    async (thrown: unknown) => {
-      // The browser's own error page looks like this too, so check that the provider is reachable.
-      if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
-      throw thrown
-    },
-  )
+  const answer = (
+    usesFormPost ? renewByFormPost(url, redirect_uri) : followInFrame(url, redirect_uri, providerTimeoutMs)
+  ).catch(async (thrown: unknown) => {
+    // The browser's own error page looks like this too, so check that the provider is reachable.
+    if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
+    throw thrown
+  })
   return client.processSigninResponse(await answer)
 }
 
-async function askInForm(url: string, redirectUri: string): Promise<string> {
-  const answer = await answerInForm(url, redirectUri, providerTimeoutMs)
+async function renewByFormPost(url: string, redirectUri: string): Promise<string> {
+  const answer = await requestFormPostResponse(url, redirectUri, providerTimeoutMs)
   if (answer === undefined) throw new StaysOnItsPage()
   return answer
 }

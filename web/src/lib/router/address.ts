@@ -36,7 +36,7 @@ export function currentAddress(arrivedBy: Address['arrivedBy'] = 'pop'): Address
 }
 
 /** The address of a page that is being prerendered. */
-export const writtenAddress = (pathname: string): Address => ({
+export const staticAddress = (pathname: string): Address => ({
   pathname,
   search: '',
   hash: '',
@@ -58,7 +58,7 @@ export function navigate(to: string, { replace, state }: NavigateOptions = {}) {
 }
 
 /** The address of the screen that is rendered: until the next screen has loaded, the previous one. */
-export const AddressContext = createContext<Address>(writtenAddress('/'))
+export const AddressContext = createContext<Address>(staticAddress('/'))
 export const useLocation = () => use(AddressContext)
 
 export const useNavigate = () => navigate

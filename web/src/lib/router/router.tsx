@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState, useTransition } from 'react'
 import { Router } from 'wouter'
-import { type Address, AddressContext, currentAddress, navigate, useLocation, writtenAddress } from './address.ts'
+import { type Address, AddressContext, currentAddress, navigate, staticAddress, useLocation } from './address.ts'
 
 const NavigationPending = createContext(false)
 /** Whether the next screen is loading while the previous one is still shown. */
@@ -56,5 +56,5 @@ export function BrowserRouter({ onNavigate, children }: BrowserRouterProps) {
 
 /** Provides one fixed address, where there is no browser. */
 export const StaticRouter = ({ path, children }: { path: string; children: ReactNode }) => (
-  <AddressProvider address={writtenAddress(path)}>{children}</AddressProvider>
+  <AddressProvider address={staticAddress(path)}>{children}</AddressProvider>
 )

@@ -1,6 +1,6 @@
 import type { User } from '@glimmer/contract'
 import { clear, createStore, del, get, update } from 'idb-keyval'
-import { keepsNothing } from '#platform/keeps-nothing.ts'
+import { isStorageDisabled } from '#platform/storage-disabled.ts'
 import { markOfflineCopies } from './has-copies.eager.ts'
 
 /** One response of the server, with its query key and the time it arrived, in milliseconds since the epoch. */
@@ -33,7 +33,7 @@ export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineC
 
 /** Merges `fresh` into what is stored; another user's copies are replaced. Rejects when the browser refuses storage. */
 export async function writeCopies(user: User, fresh: StoredAnswer[]) {
-  if (closed || keepsNothing()) return
+  if (closed || isStorageDisabled()) return
   markOfflineCopies(true)
   const names = new Set(fresh.map(({ key }) => JSON.stringify(key)))
   await update<OfflineCopies>(
@@ -52,7 +52,7 @@ export const readQueuedFavorites = async (userId: string): Promise<QueuedFavorit
 /** Changes what is queued. Rejects when the browser refuses storage, or this device must not store anything. */
 export async function changeQueuedFavorites(userId: string, change: (queued: QueuedFavorites) => QueuedFavorites) {
   if (closed) return
-  if (keepsNothing()) throw new Error('This device keeps nothing.')
+  if (isStorageDisabled()) throw new Error('This device keeps nothing.')
   markOfflineCopies(true)
   await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), opened())
 }
@@ -63,7 +63,7 @@ export async function eraseCopies() {
 }
 
 /** Erases everything. Rejects when the browser refuses storage. */
-export async function eraseKept() {
+export async function eraseStore() {
   await clear(opened())
   markOfflineCopies(false)
 }
@@ -71,5 +71,5 @@ export async function eraseKept() {
 /** Erases everything, and stops this page from writing any of it again. */
 export async function eraseAll() {
   closed = true
-  await eraseKept()
+  await eraseStore()
 }

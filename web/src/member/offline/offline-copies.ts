@@ -3,10 +3,10 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { localDay } from '#lib/local-day.ts'
 import { api } from '#platform/api/client.ts'
 import { readPages } from '#platform/api/query.ts'
-import { showKeptLine } from '../kept-line.ts'
+import { showStoredLine } from '../stored-line.ts'
 import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
 import { markCopiesRefused } from './has-copies.eager.ts'
-import { linesPerPage } from './kept-lists.ts'
+import { linesPerPage } from './lines-per-page.ts'
 
 /** What may be read offline: today's line, those of the next six days, the favourites and the latest history. */
 const routes: readonly unknown[] = [
@@ -88,7 +88,7 @@ export function saveCopies(client: QueryClient, user: User): () => void {
 export async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
   for (const { key, data, at } of copies?.answers ?? []) client.setQueryData(key, data, { updatedAt: at })
-  if (copies) showKeptLine(client, localDay(now, copies.user.preferences.timeZone))
+  if (copies) showStoredLine(client, localDay(now, copies.user.preferences.timeZone))
 }
 
 /** The user the copies belong to. */

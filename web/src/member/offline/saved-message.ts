@@ -1,5 +1,6 @@
-import { keepsNothing } from '#platform/keeps-nothing.ts'
+import { isStorageDisabled } from '#platform/storage-disabled.ts'
 import { areCopiesRefused } from './has-copies.eager.ts'
 
 /** The message shown after saving a favourite, which depends on whether this device stores copies. */
-export const savedMessage = () => (keepsNothing() || areCopiesRefused() ? 'Saved.' : 'Saved. It works offline too.')
+export const savedMessage = () =>
+  isStorageDisabled() || areCopiesRefused() ? 'Saved.' : 'Saved. It works offline too.'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
-import { useKeepsNothing } from '#platform/use-keeps-nothing.ts'
+import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.eager.ts'
 
@@ -19,7 +19,7 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   const away = server !== 'answering'
   const { user } = useAccount()
   const online = useOnline()
-  const keepsNothing = useKeepsNothing()
+  const isStorageDisabled = useIsStorageDisabled()
   const [ready, setReady] = useState(!away)
 
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   }, [client, away])
 
   useEffect(() => {
-    if (!ready || !user || keepsNothing) return
+    if (!ready || !user || isStorageDisabled) return
     return startAfterFirstResponse(client, async () => {
       // Also loads the code that erases the copies: a later sign-out may have no connection to load it.
-      const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./forget-device.ts')])
+      const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./erase-device.ts')])
       return saveCopies(client, user)
     })
-  }, [client, ready, user, keepsNothing])
+  }, [client, ready, user, isStorageDisabled])
 
   const userId = user?._id
   useEffect(() => {

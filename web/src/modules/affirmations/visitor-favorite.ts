@@ -1,5 +1,5 @@
 import type { Theme } from '@glimmer/contract'
-import { keepsNothing } from '#platform/keeps-nothing.ts'
+import { isStorageDisabled } from '#platform/storage-disabled.ts'
 
 const key = 'glimmer.kept-line'
 
@@ -22,7 +22,7 @@ const isVisitorFavorite = (value: unknown): value is VisitorFavorite =>
  * store nothing.
  */
 export function storeVisitorFavorite(line: VisitorFavorite, storage: Pick<Storage, 'setItem'> = localStorage): boolean {
-  if (keepsNothing()) return false
+  if (isStorageDisabled()) return false
   try {
     storage.setItem(key, JSON.stringify(line))
     return true

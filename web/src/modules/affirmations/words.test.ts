@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
-import { shortDate, themeList } from './words.ts'
+import { aboutLine, shortDate, themeList } from './words.ts'
 
 test('the date of a line is short, and shorter the nearer it is', () => {
   const now = new Date(2026, 10, 20, 9)
   expect(shortDate(new Date(2026, 10, 20, 7).toISOString(), now)).toBe('Today')
-  expect(shortDate(new Date(2026, 10, 17, 23).toISOString(), now)).toBe('Tue')
+  expect(shortDate(new Date(2026, 10, 17, 23).toISOString(), now)).toBe('Tuesday')
   expect(shortDate(new Date(2026, 10, 8, 12).toISOString(), now)).toBe('8 Nov')
 })
 
 test('themes read as a sentence', () => {
   expect(themeList(['calm'])).toBe('Calm')
   expect(themeList(['calm', 'focus', 'sleep'])).toBe('Calm, Focus and Sleep')
+})
+
+test('a line is told by its themes and its day, or by its day alone', () => {
+  const now = new Date(2026, 10, 20, 9)
+  const createdAt = now.toISOString()
+  expect(aboutLine({ themes: ['sleep'], createdAt }, now)).toBe('Sleep · today')
+  expect(aboutLine({ themes: [], createdAt }, now)).toBe('Today')
 })

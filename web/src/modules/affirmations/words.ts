@@ -1,4 +1,4 @@
-import type { Form, Situation, Theme } from '@glimmer/contract'
+import type { Affirmation, Form, Situation, Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 
 export const situationNames: Record<Situation, string> = {
@@ -29,13 +29,20 @@ export const themeList = (themes: readonly Theme[]) =>
   new Intl.ListFormat('en-GB').format(themes.map((theme) => themeNames[theme]))
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const dayMs = 86_400_000
 
-/** The day a line was created: "Today", "Tue" within the last week, otherwise "8 Nov". */
-export function shortDate(iso: string, now: Date): string {
+/** The day a line was created, inside a sentence: "today", "Tuesday" within the last week, otherwise "8 Nov". */
+export function dayInWords(iso: string, now: Date): string {
   const then = new Date(iso)
   const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / dayMs)
-  if (days <= 0) return 'Today'
+  if (days <= 0) return 'today'
   return days < 7 ? weekday.format(then) : day.format(then)
 }
+
+/** The same on its own: "Today". */
+export const shortDate = (iso: string, now: Date): string => dayInWords(iso, now).replace(/^t/, 'T')
+
+/** What a line is about and when it came: "Sleep · Tuesday"; the day alone if it has no theme. */
+export const aboutLine = ({ themes, createdAt }: Pick<Affirmation, 'themes' | 'createdAt'>, now: Date): string =>
+  themes.length > 0 ? `${themeList(themes)} · ${dayInWords(createdAt, now)}` : shortDate(createdAt, now)

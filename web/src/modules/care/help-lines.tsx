@@ -1,12 +1,12 @@
 import { MessageIcon, PhoneIcon } from '#platform/ui/icons.tsx'
 import classes from './help-lines.module.css'
-import { linesOf, type Resource } from './resources.ts'
+import { helpLinesOf, type Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 
 /** The help lines to call or text, each with a link that dials or texts. */
 export const HelpLines = () => (
   <ul className={classes.list}>
-    {linesOf(useRegion()).map((resource) => (
+    {helpLinesOf(useRegion()).map((resource) => (
       <Line key={resource.href} {...resource} />
     ))}
   </ul>

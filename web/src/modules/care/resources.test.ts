@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysSince, linesOf, regions, reviewMaxDays } from './resources.ts'
+import { daysSince, helpLinesOf, regions, reviewMaxDays } from './resources.ts'
 
 const all = Object.values(regions)
 
@@ -17,19 +17,19 @@ describe('the help numbers', () => {
   })
 
   test('dial or text the number that is shown', () => {
-    for (const { action, href } of all.flatMap(linesOf)) {
+    for (const { action, href } of all.flatMap(helpLinesOf)) {
       const digits = (text: string) => text.replace(/\D/g, '')
       expect(digits(href)).toBe(digits(action))
     }
   })
 
   test('begin with the emergency number of each region', () => {
-    const firsts = Object.entries(regions).map(([code, region]) => [code, linesOf(region)[0]?.action])
+    const firsts = Object.entries(regions).map(([code, region]) => [code, helpLinesOf(region)[0]?.action])
     expect(Object.fromEntries(firsts)).toEqual({ GB: 'Call 999', IE: 'Call 112', US: 'Call 911' })
   })
 
   test('are those of the United Kingdom', () => {
-    expect(linesOf(regions.GB).map(({ action }) => action)).toEqual([
+    expect(helpLinesOf(regions.GB).map(({ action }) => action)).toEqual([
       'Call 999',
       'Call 111',
       'Call 116 123',

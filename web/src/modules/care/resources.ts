@@ -80,7 +80,7 @@ export const regions: Record<HelpRegion, Region> = {
 }
 
 /** All help lines of a region, in display order. */
-export const linesOf = ({ emergency, urgent, listener, text, child }: Region): readonly Resource[] => [
+export const helpLinesOf = ({ emergency, urgent, listener, text, child }: Region): readonly Resource[] => [
   emergency,
   ...(urgent ? [urgent] : []),
   listener,

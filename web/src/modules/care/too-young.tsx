@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useInstallation } from '#platform/api/installation.ts'
 import { PhoneIcon } from '#platform/ui/icons.tsx'
-import { Aside, Calls, QuietPage } from '#platform/ui/quiet-page.tsx'
+import { Aside, PhoneNumbers, QuietPage } from '#platform/ui/quiet-page.tsx'
 import classes from './help-lines.module.css'
 import type { Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
@@ -23,12 +23,12 @@ export function TooYoung({ wayOut }: { wayOut: ReactNode }) {
           help you remove it.
         </p>
       )}
-      <Calls>
+      <PhoneNumbers>
         <p>Is something on your mind? You can talk to {childName} about anything, day or night. It’s free.</p>
         <Call {...child} />
         <p>In danger now</p>
         <Call {...emergency} />
-      </Calls>
+      </PhoneNumbers>
       <Aside>Or find a grown-up you trust: at home, at school, anywhere.</Aside>
       {wayOut}
     </QuietPage>

@@ -6,11 +6,11 @@ import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
 /** Whether the user has turned on storing moods. */
-const useKeepsMoods = (): boolean => useAccount().user?.preferences.keepMoods === true
+const useIsMoodHistoryOn = (): boolean => useAccount().user?.preferences.keepMoods === true
 
 /** Stores today's mood, or removes it. Nothing is sent unless the user has turned on storing moods. */
 export function useMoodOfToday() {
-  const keeps = useKeepsMoods()
+  const isHistoryOn = useIsMoodHistoryOn()
   const toast = useToast()
   const onError = (error: unknown) => {
     const message = generalMessage(error)
@@ -21,9 +21,9 @@ export function useMoodOfToday() {
   const put = useWrite('PUT /users/moods/{day}', { scope, onError })
   const takeBack = useWrite('DELETE /users/moods/{day}', { scope, onError })
   return {
-    keeps,
-    keep(mood: Mood | undefined) {
-      if (!keeps) return
+    isHistoryOn,
+    saveMood(mood: Mood | undefined) {
+      if (!isHistoryOn) return
       const params = { day: localDay(new Date()) }
       if (mood) put.mutate({ params, body: { mood } })
       else takeBack.mutate({ params })

@@ -3,13 +3,13 @@ import { Link } from '#lib/router/link.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './opened-list.module.css'
 import { usePlanOffer } from './plan-offer.ts'
-import { allowanceWords, namesOf, type Opened, openedFrom } from './what-opens.ts'
+import { allowanceWords, namesOf, openedFrom } from './what-opens.ts'
 
 interface OpenedListProps {
   tier: Tier
   /** The lowest plan whose features are listed; defaults to `tier`. */
   from?: Tier
-  /** Whether each item links to its screen. */
+  /** Whether each name links to its screen. */
   leads?: boolean
 }
 
@@ -21,15 +21,9 @@ export function OpenedList({ tier, from = tier, leads = false }: OpenedListProps
       {opened.map((each) => (
         <li key={namesOf(each)}>
           <CheckIcon />
-          {leads ? (
-            <Link to={each.to}>
-              <Words {...each} />
-            </Link>
-          ) : (
-            <span>
-              <Words {...each} />
-            </span>
-          )}
+          <span>
+            {each.before} {leads ? <Link to={each.to}>{namesOf(each)}</Link> : <b>{namesOf(each)}</b>} {each.after}
+          </span>
         </li>
       ))}
       <li>
@@ -39,9 +33,3 @@ export function OpenedList({ tier, from = tier, leads = false }: OpenedListProps
     </ul>
   )
 }
-
-const Words = (opened: Opened) => (
-  <>
-    {opened.before} <b>{namesOf(opened)}</b> {opened.after}
-  </>
-)

@@ -20,7 +20,7 @@ test('a plan names the themes, voices, packs and styles it adds to the one below
     'Packs for exams, interviews and difficult conversations',
     'Voices Emma, George, Isabella and 2 more',
     'Premium styles for avatars: Open Peeps, Adventurer, Personas and 5 more',
-    'Priority support from a person',
+    'Priority support with an answer within 1 working day',
   ])
   expect(words('free')).toContain('Voices Alasdair and Clara')
 })
@@ -30,6 +30,15 @@ test('every theme above Free is named by the plan that opens it', () => {
     const tier = plans.premium.themes.includes(theme) ? 'premium' : 'pro'
     expect(words(tier).join(' ')).toContain(themeNames[theme])
   }
+})
+
+test('several plans together name each kind of thing once', () => {
+  const all = openedFrom('free', 'premium', offer).map(inWords)
+  for (const kind of [/^Voices /, /styles for avatars/, /themes/i, /support/])
+    expect(all.filter((each) => kind.test(each))).toHaveLength(1)
+  expect(all).toContain('10 themes, from Calm to Boundaries')
+  expect(all).toContain('Voices Alasdair, Clara, Emma and 4 more')
+  expect(openedFrom('free', 'pro', offer).filter((each) => /themes/i.test(inWords(each)))).toHaveLength(1)
 })
 
 test('what a greater thing stands in for is not told again', () => {

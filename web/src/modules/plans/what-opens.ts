@@ -1,6 +1,7 @@
 import type { PlanOffer } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { type Feature, plans, type Tier, tierForPacks, tiers } from '@glimmer/contract/plans'
+import { answeredWithin } from '@glimmer/contract/support-terms'
 import { type Theme, themeNames } from '@glimmer/contract/themes'
 import { paths } from '#platform/paths.ts'
 
@@ -10,8 +11,6 @@ export interface Opened {
   names: readonly string[]
   after?: string
   to: string
-  /** From this plan on it is replaced by something greater. */
-  until?: Tier
 }
 
 const list = new Intl.ListFormat('en-GB')
@@ -22,12 +21,14 @@ export const namesOf = ({ names }: Opened) => list.format(names)
 export const inWords = (opened: Opened): string =>
   [opened.before, namesOf(opened), opened.after].filter(Boolean).join(' ')
 
-const planBelow = (tier: Tier): Tier | undefined => tiers[tiers.indexOf(tier) - 1]
+/** The plans from one to another, both included. */
+type Span = readonly Tier[]
 
-/** The themes a plan adds to the one below it. */
-function themesOf(tier: Tier): readonly Theme[] {
-  const below = planBelow(tier)
-  return plans[tier].themes.filter((theme) => !below || !plans[below].themes.includes(theme))
+/** The themes these plans add to the one below them. */
+function themesOf(span: Span): readonly Theme[] {
+  const below = tiers[tiers.indexOf(span[0] ?? 'free') - 1]
+  const last = span.at(-1) ?? 'free'
+  return plans[last].themes.filter((theme) => !below || !plans[below].themes.includes(theme))
 }
 
 /** How many items are named before the rest are only counted. */
@@ -39,80 +40,83 @@ function someOf(all: readonly string[]): readonly string[] {
   return [...all.slice(0, named), `${all.length - named} more`]
 }
 
-function voicesOf(tier: Tier, { voices = [] }: Partial<PlanOffer>): readonly Opened[] {
-  const names = voices.filter((voice) => voice.tier === tier).map(({ name }) => name)
+const toThemes = (theme: Theme | undefined) => `${paths.library()}?theme=${theme}`
+
+function themesRow(span: Span): Opened {
+  const own = themesOf(span)
+  const to = toThemes(own[0])
+  const names = own.map((theme) => themeNames[theme])
+  if (span.includes('pro')) {
+    const added = themesOf(['pro']).map((theme) => themeNames[theme])
+    return { names: ['All styles and themes'], after: `including ${list.format(added)}`, to }
+  }
+  if (!span.includes('free')) return { before: 'Themes:', names, to }
+  return { before: `${own.length} themes, from`, names: [names[0] ?? ''], after: `to ${names.at(-1)}`, to }
+}
+
+function voicesRow(span: Span, { voices = [] }: Partial<PlanOffer>): readonly Opened[] {
+  const names = voices.filter(({ tier }) => span.includes(tier)).map(({ name }) => name)
   return names.length > 0 ? [{ before: 'Voices', names: someOf(names), to: `${paths.profile()}#voice` }] : []
 }
 
-const stylesOf = (tier: Tier) => {
-  const names = Object.values(avatarStyles).flatMap((style) => (style.tier === tier ? [style.name] : []))
-  return `for avatars: ${list.format(someOf(names))}`
+/** The avatar styles; Pro names them with the themes. */
+function stylesRow(span: Span): readonly Opened[] {
+  if (span.includes('pro')) return []
+  const names = Object.values(avatarStyles).flatMap(({ tier, name }) => (span.includes(tier) ? [name] : []))
+  const which = span.length > 1 ? 'Basic and premium styles' : span[0] === 'free' ? 'Basic styles' : 'Premium styles'
+  return [{ names: [which], after: `for avatars: ${list.format(someOf(names))}`, to: paths.avatarEditor() }]
 }
 
-const toThemes = (theme: Theme | undefined) => `${paths.library()}?theme=${theme}`
 const sets = `${paths.library()}?show=sets`
 
-const free = (offer: Partial<PlanOffer>): readonly Opened[] => {
-  const own = themesOf('free')
-  const [first, last] = [own[0], own.at(-1)].map((theme) => (theme ? themeNames[theme] : ''))
+function packsRows(span: Span): readonly Opened[] {
+  if (span.includes(tierForPacks))
+    return [
+      { names: ['Before bed'], after: 'with five new lines every night', to: paths.beforeBed() },
+      { before: 'Packs for', names: ['exams', 'interviews', 'difficult conversations'], to: sets },
+    ]
+  if (!span.includes('free')) return []
   return [
-    {
-      before: `${own.length} themes, from`,
-      names: [first ?? ''],
-      after: `to ${last}`,
-      to: toThemes(own[0]),
-    },
-    { names: ['The whole library'], after: 'in them, free to browse', to: paths.library() },
-    {
-      before: 'One of each to try:',
-      names: ['exam', 'interview', 'difficult conversation', 'before bed'],
-      to: sets,
-      until: tierForPacks,
-    },
-    ...voicesOf('free', offer),
-    { names: ['Basic styles'], after: stylesOf('free'), to: paths.avatarEditor() },
+    { before: 'One of each to try:', names: ['exam', 'interview', 'difficult conversation', 'before bed'], to: sets },
   ]
 }
 
-const premium = (offer: Partial<PlanOffer>): readonly Opened[] => {
-  const own = themesOf('premium')
-  return [
-    { before: 'Themes:', names: own.map((theme) => themeNames[theme]), to: toThemes(own[0]) },
-    { names: ['Before bed'], after: 'with five new lines every night', to: paths.beforeBed() },
-    { before: 'Packs for', names: ['exams', 'interviews', 'difficult conversations'], to: sets },
-    ...voicesOf('premium', offer),
-    { names: ['Premium styles'], after: stylesOf('premium'), to: paths.avatarEditor() },
-    { names: ['Priority support'], after: 'from a person', to: paths.contact(), until: 'pro' },
-  ]
+const soon = `with an answer within ${answeredWithin.onPaidPlans} working ${answeredWithin.onPaidPlans === 1 ? 'day' : 'days'}`
+
+function supportRow(span: Span): readonly Opened[] {
+  const kind = span.includes('pro') ? 'Premium support' : span.includes('premium') ? 'Priority support' : undefined
+  return kind ? [{ names: [kind], after: soon, to: paths.contact() }] : []
 }
 
-const pro = (offer: Partial<PlanOffer>): readonly Opened[] => {
-  const own = themesOf('pro')
-  return [
-    {
-      names: ['All styles and themes'],
-      after: `including ${list.format(own.map((theme) => themeNames[theme]))}`,
-      to: toThemes(own[0]),
-    },
-    ...voicesOf('pro', offer),
-    { before: 'Longer sessions:', names: ['2 or 5 minutes'], after: 'of breathing', to: paths.moment() },
-    { names: ['Early access'], after: 'to what is being tried', to: `${paths.profile()}#your-plan` },
-    { names: ['Premium support'], after: 'from a person', to: paths.contact() },
-  ]
-}
+const proRows = (span: Span): readonly Opened[] =>
+  span.includes('pro')
+    ? [
+        { before: 'Longer sessions:', names: ['2 or 5 minutes'], after: 'of breathing', to: paths.moment() },
+        { names: ['Early access'], after: 'to what we’re trying', to: `${paths.profile()}#your-plan` },
+      ]
+    : []
 
 /**
- * What a plan opens besides its allowances and what the plan below it has. Voices are included once `offer` is known.
+ * What a plan and those below it open, down to `from`, besides the allowances: each kind of thing once. Voices are
+ * included once `offer` is known.
  */
-export const whatOpens = (tier: Tier, offer: Partial<PlanOffer> = {}): readonly Opened[] =>
-  ({ free, premium, pro })[tier](offer)
+export function openedFrom(from: Tier, tier: Tier, offer: Partial<PlanOffer> = {}): readonly Opened[] {
+  const span = tiers.slice(tiers.indexOf(from), tiers.indexOf(tier) + 1)
+  return [
+    themesRow(span),
+    ...(span.includes('free')
+      ? [{ names: ['The whole library'], after: 'in them, free to browse', to: paths.library() }]
+      : []),
+    ...packsRows(span),
+    ...voicesRow(span, offer),
+    ...stylesRow(span),
+    ...proRows(span),
+    ...supportRow(span),
+  ]
+}
 
-/** What a plan and those below it open, down to `from`. */
-export const openedFrom = (from: Tier, tier: Tier, offer?: Partial<PlanOffer>): readonly Opened[] =>
-  tiers
-    .slice(tiers.indexOf(from), tiers.indexOf(tier) + 1)
-    .flatMap((each) => whatOpens(each, offer))
-    .filter(({ until }) => !until || tiers.indexOf(tier) < tiers.indexOf(until))
+/** What a plan opens besides its allowances and what the plan below it has. */
+export const whatOpens = (tier: Tier, offer?: Partial<PlanOffer>): readonly Opened[] => openedFrom(tier, tier, offer)
 
 const metered: Record<Feature, string> = {
   affirmations: 'AI affirmations',

@@ -5,8 +5,8 @@ import { typeset } from '#lib/typeset.ts'
 import { frames, type Shape } from './frames.ts'
 import { layOut } from './lay-out.ts'
 import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'
-import { readPaints } from './read-paints.ts'
-import { loadAvatar } from './sign-card.ts'
+import { loadAvatar } from './paint-signature.ts'
+import { readSceneColours } from './scene-colours.ts'
 
 const leading = 1.16
 const tracking = (size: number) => `${-0.018 * size}px`
@@ -27,24 +27,24 @@ export async function drawCard(
   const { margin, top, room } = frame
   const [avatar] = await Promise.all([loadAvatar(avatarPath), loadFonts(frame, room.sizes[0])])
   const context = contextOf(frame)
-  const paints = readPaints(scene)
+  const sceneColours = readSceneColours(scene)
   const width = frame.width - 2 * margin
   const { size, lines } = layOut(typeset(text), { ...room, width, leading }, (words, at) => {
     context.font = font(at)
     context.letterSpacing = tracking(at)
     return context.measureText(words).width
   })
-  paintBehind(context, frame, seedFrom(_id), paints, {
+  paintBehind(context, frame, seedFrom(_id), sceneColours, {
     y: top,
     width,
     height: Math.ceil(lines.length * size * leading),
   })
-  context.fillStyle = paints.colour('--text')
+  context.fillStyle = sceneColours.colour('--text')
   context.font = font(size)
   context.letterSpacing = tracking(size)
   lines.forEach((line, row) => {
     context.fillText(line, margin, top + size * 0.82 + row * size * leading)
   })
-  signature(context, frame, paints, avatar)
+  signature(context, frame, sceneColours, avatar)
   return toPicture(context)
 }

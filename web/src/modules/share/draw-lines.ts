@@ -4,8 +4,8 @@ import { typeset } from '#lib/typeset.ts'
 import { postcard } from './frames.ts'
 import { layOut } from './lay-out.ts'
 import { contextOf, font, loadFonts, paintBehind, signature, toPicture } from './paint-frame.ts'
-import { readPaints } from './read-paints.ts'
-import { loadAvatar } from './sign-card.ts'
+import { loadAvatar } from './paint-signature.ts'
+import { readSceneColours } from './scene-colours.ts'
 
 export interface Lines {
   title: string
@@ -46,7 +46,7 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
   const [avatar] = await Promise.all([loadAvatar(avatarPath), loadFonts(postcard, titleSize)])
   const context = contextOf(postcard)
   const [first] = lines
-  const paints = readPaints(first?.themes[0])
+  const sceneColours = readSceneColours(first?.themes[0])
   const measure = (words: string, size: number) => {
     context.font = font(size)
     context.letterSpacing = tracking(size)
@@ -58,8 +58,8 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
   )
   const from = top + titleSize + underTitle
   const words = { y: top, width: room.width, height: Math.ceil(from - top + height) }
-  paintBehind(context, postcard, seedFrom(`${title} ${first?._id}`), paints, words)
-  context.fillStyle = paints.colour('--text')
+  paintBehind(context, postcard, seedFrom(`${title} ${first?._id}`), sceneColours, words)
+  context.fillStyle = sceneColours.colour('--text')
   const write = (text: string, at: number, y: number) => {
     context.font = font(at)
     context.letterSpacing = tracking(at)
@@ -74,6 +74,6 @@ export async function drawLines({ title, lines }: Lines, avatarPath?: string | n
     }
     y += size * between
   }
-  signature(context, postcard, paints, avatar)
+  signature(context, postcard, sceneColours, avatar)
   return toPicture(context)
 }

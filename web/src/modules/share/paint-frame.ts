@@ -2,8 +2,8 @@ import { leastContrast } from '#lib/contrast.ts'
 import { drawScene, height as gridHeight, width as gridWidth, type Sun } from '#platform/ui/scene/draw-scene.ts'
 import type { Frame } from './frames.ts'
 import { type Context, paintScene, paintSparks } from './paint-scene.ts'
-import type { Paints } from './read-paints.ts'
-import { signCard } from './sign-card.ts'
+import { paintSignature } from './paint-signature.ts'
+import type { SceneColours } from './scene-colours.ts'
 
 const family = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif'
 export const font = (size: number, weight = 400) => `${weight} ${size}px ${family}`
@@ -67,7 +67,7 @@ function paintOutside(context: Context, { width, height, margin }: Frame, boxes:
 }
 
 /** Paints the scene and, behind the rows of the text, a scrim until every pixel there has enough contrast. */
-export function paintBehind(context: Context, frame: Frame, seed: number, paints: Paints, words: Box) {
+export function paintBehind(context: Context, frame: Frame, seed: number, sceneColours: SceneColours, words: Box) {
   const sun = lightOf(frame, seed)
   const drawing = drawScene({ seed, horizon, sun, stars: 150 })
   const { scale, left, lift } = placeOf(frame)
@@ -78,27 +78,27 @@ export function paintBehind(context: Context, frame: Frame, seed: number, paints
     paint()
     context.restore()
   }
-  onGrid(() => paintScene(context, drawing, paints))
-  paintOutside(context, frame, [words, nameBox(frame)], () => onGrid(() => paintSparks(context, drawing, paints)))
+  onGrid(() => paintScene(context, drawing, sceneColours))
+  paintOutside(context, frame, [words, nameBox(frame)], () => onGrid(() => paintSparks(context, drawing, sceneColours)))
   const onFrame = { x: sun.x * scale + left, y: sun.y * scale + lift, radius: sun.radius * scale }
-  makeReadable(context, frame, words, onFrame, paints)
+  makeReadable(context, frame, words, onFrame, sceneColours)
 }
 
 /**
  * Adds layers of the scrim, behind the sun, until the text is readable; it fades out above the sun, or soon after the
  * text.
  */
-function makeReadable(context: Context, frame: Frame, { y, width, height }: Box, sun: Sun, paints: Paints) {
+function makeReadable(context: Context, frame: Frame, { y, width, height }: Box, sun: Sun, sceneColours: SceneColours) {
   const fade = Math.min(180, Math.max(110, sun.y - sun.radius - y - height))
   const to = y + height + fade
   const veil = context.createLinearGradient(0, 0, 0, to)
-  veil.addColorStop(0, paints.colour('--scrim', 0.08))
-  veil.addColorStop((y + height) / to, paints.colour('--scrim', 0.08))
-  veil.addColorStop(1, paints.colour('--scrim', 0))
+  veil.addColorStop(0, sceneColours.colour('--scrim', 0.08))
+  veil.addColorStop((y + height) / to, sceneColours.colour('--scrim', 0.08))
+  veil.addColorStop(1, sceneColours.colour('--scrim', 0))
   const around = new Path2D()
   around.rect(0, 0, frame.width, to)
   around.arc(sun.x, sun.y, sun.radius, 0, 2 * Math.PI)
-  const words = paints.bytes('--text')
+  const words = sceneColours.bytes('--text')
   const behind = () => context.getImageData(frame.margin, y, width, height).data
   context.fillStyle = veil
   for (let layers = 0; layers < 40 && leastContrast(words, behind(), 3) < minContrast; layers++)
@@ -109,13 +109,13 @@ function makeReadable(context: Context, frame: Frame, { y, width, height }: Box,
 export function signature(
   context: Context,
   { name, margin }: Frame,
-  paints: Paints,
+  sceneColours: SceneColours,
   avatar: HTMLImageElement | undefined,
 ) {
-  context.fillStyle = paints.colour('--text')
+  context.fillStyle = sceneColours.colour('--text')
   context.font = font(name.size, nameWeight)
   context.letterSpacing = '-0.5px'
-  signCard(context, { x: margin, ...name }, avatar)
+  paintSignature(context, { x: margin, ...name }, avatar)
 }
 
 /** Encodes the canvas as a PNG. */

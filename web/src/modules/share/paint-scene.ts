@@ -1,5 +1,5 @@
 import { height, type SceneDrawing, type Strokes, width } from '#platform/ui/scene/draw-scene.ts'
-import { type Paints, rgb } from './read-paints.ts'
+import { rgb, type SceneColours } from './scene-colours.ts'
 
 export type Context = CanvasRenderingContext2D
 /** An offset along a gradient, and its colour. */
@@ -42,8 +42,8 @@ function paintStrokes(context: Context, strokes: readonly Strokes[], colour: str
 
 const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
 
-function paintSky(context: Context, { sun, horizon, clouds }: SceneDrawing, paints: Paints) {
-  const { colour } = paints
+function paintSky(context: Context, { sun, horizon, clouds }: SceneDrawing, sceneColours: SceneColours) {
+  const { colour } = sceneColours
   context.fillStyle = downwards(
     context,
     0,
@@ -59,7 +59,7 @@ function paintSky(context: Context, { sun, horizon, clouds }: SceneDrawing, pain
     [1, colour('--halo-2', 0)],
   ])
   within(context, round(sun.radius * 6.2), halo)
-  context.globalAlpha = paints.clouds
+  context.globalAlpha = sceneColours.clouds
   const cloud = filled(context.createRadialGradient(0, 0, 0, 0, 0, 1), [
     [0, colour('--cloud')],
     [1, colour('--cloud', 0)],
@@ -73,7 +73,7 @@ function paintSky(context: Context, { sun, horizon, clouds }: SceneDrawing, pain
   within(context, round(sun.radius), orb)
 }
 
-function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour }: Paints) {
+function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour }: SceneColours) {
   context.save()
   context.beginPath()
   context.rect(0, 0, width, horizon)
@@ -87,20 +87,20 @@ function paintHills(context: Context, { hills, horizon }: SceneDrawing, { colour
 }
 
 /** Paints sky, land and water as ui/scene.tsx renders them, on the drawing's own grid. */
-export function paintScene(context: Context, drawing: SceneDrawing, paints: Paints) {
+export function paintScene(context: Context, drawing: SceneDrawing, sceneColours: SceneColours) {
   const { horizon } = drawing
-  paintSky(context, drawing, paints)
-  paintHills(context, drawing, paints)
+  paintSky(context, drawing, sceneColours)
+  paintHills(context, drawing, sceneColours)
   context.fillStyle = downwards(context, horizon, height, [
-    [0, paints.colour('--water-1')],
-    [0.22, paints.colour('--water-2')],
-    [1, paints.colour('--water-3')],
+    [0, sceneColours.colour('--water-1')],
+    [0.22, sceneColours.colour('--water-2')],
+    [1, sceneColours.colour('--water-3')],
   ])
   context.fillRect(0, horizon, width, height - horizon)
 }
 
 /** Paints the many small strokes: stars, and the sun's reflections on the water. */
-export function paintSparks(context: Context, { stars, glints }: SceneDrawing, paints: Paints) {
-  paintStrokes(context, stars, rgb([255, 255, 255], paints.stars))
-  paintStrokes(context, glints, paints.colour('--glint'))
+export function paintSparks(context: Context, { stars, glints }: SceneDrawing, sceneColours: SceneColours) {
+  paintStrokes(context, stars, rgb([255, 255, 255], sceneColours.stars))
+  paintStrokes(context, glints, sceneColours.colour('--glint'))
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { CopyIcon, DownloadIcon, ShareIcon } from '#platform/ui/tool-icons.tsx'
-import { canHandOver, handOver, savePicture } from './hand-over.ts'
 import classes from './share-dialog.module.css'
+import { canSharePicture, savePicture, sharePicture } from './share-picture.ts'
 import type { Picture } from './use-picture.ts'
 
 const saved = 'Saved as a picture on this device.'
@@ -14,11 +14,11 @@ export function PictureActions({ picture: { drawn, isDrawing, failed } }: { pict
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const picture = isDrawing ? undefined : drawn?.picture
-  const hasSheet = drawn !== undefined && canHandOver(drawn.picture)
+  const hasSheet = drawn !== undefined && canSharePicture(drawn.picture)
   const share = async () => {
     if (busy || !picture) return
     setBusy(true)
-    if ((await handOver(picture)) === 'saved') toast({ message: saved })
+    if ((await sharePicture(picture)) === 'saved') toast({ message: saved })
     setBusy(false)
   }
   const save = () => {

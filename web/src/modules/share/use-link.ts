@@ -52,7 +52,7 @@ export function useLink(id: string, scene: Scene) {
       share.reset()
       const onSuccess = () => {
         show(null)
-        toast({ message: 'The link is off. Whoever opens it finds nothing.' })
+        toast({ message: 'The link is off. It no longer opens your line.' })
       }
       if (!revoke.isPending) revoke.mutate(call, { onSuccess })
     },

@@ -1,8 +1,8 @@
 import type { AnalyticsBatch } from '@glimmer/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { asksNotToBeCounted, forgetVisitor, mayCount, readAnswer, storeAnswer, visitorNumber } from './consent.ts'
-import { dropUnknown } from './drop-unknown-events.ts'
+import { hasOptOutSignal, mayTrack, readConsent, resetVisitorId, storeConsent, visitorId } from './consent.ts'
 import { eventQueue } from './queue.ts'
+import { redactEvent } from './redact-event.ts'
 
 /** An in-memory storage for one test. */
 function aStore() {
@@ -18,29 +18,29 @@ function aStore() {
 describe('consent', () => {
   test('is nothing until it is given, and nothing is stored before', () => {
     const store = aStore()
-    expect(readAnswer(store)).toBeUndefined()
-    expect(mayCount(store, {})).toBe(false)
+    expect(readConsent(store)).toBeUndefined()
+    expect(mayTrack(store, {})).toBe(false)
     expect(store.stored.size).toBe(0)
   })
 
   test('counts under one number until it is taken back or somebody signs out', () => {
     const store = aStore()
-    storeAnswer('yes', store)
-    expect(mayCount(store, {})).toBe(true)
-    const number = visitorNumber(store)
-    expect(visitorNumber(store)).toBe(number)
-    forgetVisitor(store)
-    expect(visitorNumber(store)).not.toBe(number)
-    storeAnswer('no', store)
-    expect(mayCount(store, {})).toBe(false)
+    storeConsent('yes', store)
+    expect(mayTrack(store, {})).toBe(true)
+    const id = visitorId(store)
+    expect(visitorId(store)).toBe(id)
+    resetVisitorId(store)
+    expect(visitorId(store)).not.toBe(id)
+    storeConsent('no', store)
+    expect(mayTrack(store, {})).toBe(false)
     expect([...store.stored.values()]).toEqual(['no'])
   })
 
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('gives way to a browser with %o', (browser) => {
     const store = aStore()
-    storeAnswer('yes', store)
-    expect(asksNotToBeCounted(browser)).toBe(true)
-    expect(mayCount(store, browser)).toBe(false)
+    storeConsent('yes', store)
+    expect(hasOptOutSignal(browser)).toBe(true)
+    expect(mayTrack(store, browser)).toBe(false)
   })
 
   test('a store that refuses is a no', () => {
@@ -48,8 +48,8 @@ describe('consent', () => {
       throw new DOMException('no', 'SecurityError')
     }
     const store = { getItem: refuse, setItem: refuse, removeItem: refuse }
-    storeAnswer('yes', store)
-    expect(mayCount(store, {})).toBe(false)
+    storeConsent('yes', store)
+    expect(mayTrack(store, {})).toBe(false)
   })
 })
 
@@ -67,37 +67,37 @@ describe('what leaves the device', () => {
     ['kingfisher', 'other'],
     ['', 'other'],
   ])('of the message %j is %j', (message, known) => {
-    const event = dropUnknown({ name: 'error_reported', properties: { name: 'TypeError', message } })
+    const event = redactEvent({ name: 'error_reported', properties: { name: 'TypeError', message } })
     expect(event?.properties).toEqual({ name: 'TypeError', message: known })
   })
 
   test('of an error with a name of its own is that it is unknown', () => {
-    const event = dropUnknown({ name: 'error_reported', properties: { name: 'Kingfisher', message: '' } })
+    const event = redactEvent({ name: 'error_reported', properties: { name: 'Kingfisher', message: '' } })
     expect(event?.properties).toMatchObject({ name: 'Unknown' })
   })
 
   test('of a description is its technique, without the moment somebody chose', () => {
-    const description = 'It asks instead of telling; say it slowly before your exam.'
-    const event = dropUnknown({
+    const description = 'Ask yourself this before the exam begins, and leave the answer for later.'
+    const event = redactEvent({
       name: 'affirmation_generated',
       properties: { description, affirmation_themes: ['calm'] },
     })
-    expect(event?.properties).toEqual({ description: 'It asks instead of telling', affirmation_themes: ['calm'] })
+    expect(event?.properties).toEqual({ description: 'and leave the answer for later', affirmation_themes: ['calm'] })
   })
 
   test('of a description nobody here wrote is nothing at all', () => {
     const properties = { description: 'kingfisher', affirmation_themes: [] }
-    expect(dropUnknown({ name: 'affirmation_generated', properties })).toBeUndefined()
+    expect(redactEvent({ name: 'affirmation_generated', properties })).toBeUndefined()
   })
 })
 
 describe('the queue', () => {
   let sent: { batch: AnalyticsBatch; leaving: boolean }[]
-  const around = { mayCount: true, online: true }
+  const around = { mayTrack: true, online: true }
   const aQueue = () =>
     eventQueue({
       send: (batch, leaving) => void sent.push({ batch, leaving }),
-      mayCount: () => around.mayCount,
+      mayTrack: () => around.mayTrack,
       visitor: () => 'a-number',
       isOnline: () => around.online,
     })
@@ -105,7 +105,7 @@ describe('the queue', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     sent = []
-    Object.assign(around, { mayCount: true, online: true })
+    Object.assign(around, { mayTrack: true, online: true })
   })
   afterEach(() => void vi.useRealTimers())
 
@@ -134,9 +134,9 @@ describe('the queue', () => {
   test('drops what waits when the answer is taken back, and without a connection', () => {
     const queue = aQueue()
     queue.add(favorited)
-    around.mayCount = false
+    around.mayTrack = false
     queue.flush()
-    around.mayCount = true
+    around.mayTrack = true
     queue.add(favorited)
     around.online = false
     queue.flush()

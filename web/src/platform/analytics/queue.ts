@@ -1,6 +1,6 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@glimmer/contract'
-import { forgetVisitor, mayCount, visitorNumber } from './consent.ts'
-import { dropUnknown, type TrackedEvent } from './drop-unknown-events.ts'
+import { mayTrack, resetVisitorId, visitorId } from './consent.ts'
+import { redactEvent, type TrackedEvent } from './redact-event.ts'
 
 const address = '/api/analytics/events'
 /** The most events the server accepts in one request. */
@@ -13,13 +13,13 @@ export type Send = (batch: AnalyticsBatch, leaving: boolean) => void
 
 interface QueueOptions {
   send: Send
-  mayCount: () => boolean
+  mayTrack: () => boolean
   visitor: () => string
   isOnline: () => boolean
 }
 
 /** Collects events for `gatherMs` and sends them together. Offline, or once consent is withdrawn, they are dropped. */
-export function eventQueue({ send, mayCount, visitor, isOnline }: QueueOptions) {
+export function eventQueue({ send, mayTrack, visitor, isOnline }: QueueOptions) {
   let waiting: AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,12 +28,12 @@ export function eventQueue({ send, mayCount, visitor, isOnline }: QueueOptions) 
     timer = undefined
     const events = waiting
     waiting = []
-    if (events.length > 0 && mayCount() && isOnline()) send({ visitor: visitor(), events }, leaving)
+    if (events.length > 0 && mayTrack() && isOnline()) send({ visitor: visitor(), events }, leaving)
   }
   return {
     add(tracked: TrackedEvent) {
-      const event = dropUnknown(tracked)
-      if (!event || !mayCount()) return
+      const event = redactEvent(tracked)
+      if (!event || !mayTrack()) return
       waiting.push(event)
       if (waiting.length >= maxBatch) return flush()
       timer ??= setTimeout(() => flush(), gatherMs)
@@ -57,8 +57,8 @@ export function pageQueue() {
   if (queue) return queue
   const { add, flush } = eventQueue({
     send: sendToServer,
-    mayCount,
-    visitor: () => visitorNumber(),
+    mayTrack,
+    visitor: () => visitorId(),
     isOnline: () => navigator.onLine,
   })
   // The last event a page is sure to get: phones end hidden pages without another.
@@ -70,8 +70,8 @@ export function pageQueue() {
   return queue
 }
 
-/** Sends what is waiting under the old number, then removes that number. */
-export function endCounting() {
+/** Sends what is waiting under the old visitor id, then removes that id. */
+export function resetAnalytics() {
   queue?.flush(true)
-  forgetVisitor()
+  resetVisitorId()
 }

@@ -1,10 +1,10 @@
-import { mayCount } from './consent.ts'
-import type { TrackedEvent } from './drop-unknown-events.ts'
+import { mayTrack } from './consent.ts'
+import type { TrackedEvent } from './redact-event.ts'
 
 /**
  * Counts an event: `track({ name: 'tutorial_milestone', properties: { percentage: 25 } })`. Does nothing without
  * consent, and never fails: events that cannot be sent are dropped.
  */
 export function track(event: TrackedEvent): void {
-  if (mayCount()) void import('./queue.ts').then(({ pageQueue }) => pageQueue().add(event)).catch(() => undefined)
+  if (mayTrack()) void import('./queue.ts').then(({ pageQueue }) => pageQueue().add(event)).catch(() => undefined)
 }

@@ -34,7 +34,7 @@ const isWrite = (key: keyof Api): key is WriteRoute => !key.startsWith('GET ')
 const writeListeners = new Set<(route: WriteRoute) => unknown>()
 
 /** Notifies the listeners of a successful call, if it was a write. */
-export function tellWritten(key: keyof Api) {
+export function notifyWritten(key: keyof Api) {
   if (isWrite(key)) for (const listener of writeListeners) listener(key)
 }
 
@@ -52,7 +52,7 @@ export function onRefusedByAge(listener: (code: AgeRefusal) => unknown): () => v
   return () => void ageListeners.delete(listener)
 }
 
-export interface Given extends Address, Cancel {
+export interface CallOptions extends Address, Cancel {
   body?: unknown
   /** A file, sent as the request's body in place of JSON. */
   upload?: Blob
@@ -67,30 +67,30 @@ export async function api<Key extends keyof Api>(
   key: Key,
   ...[call]: Arguments<Call<Key, Api[Key]>>
 ): Promise<Reply<Api[Key]>> {
-  const given: Given = call ?? {}
-  const response = await ask(key, given)
-  tellWritten(key)
-  return (await received(content(response), given.signal)) as Reply<Api[Key]>
+  const options: CallOptions = call ?? {}
+  const response = await sendCall(key, options)
+  notifyWritten(key)
+  return (await awaitNetwork(content(response), options.signal)) as Reply<Api[Key]>
 }
 
 /** Sends a call of the contract. Throws an ApiError unless it succeeds. */
-export function ask(key: keyof Api, given: Given): Promise<Response> {
-  const { method, path } = address(key, given)
+export function sendCall(key: keyof Api, options: CallOptions): Promise<Response> {
+  const { method, path } = address(key, options)
   const headers: Record<string, string> = {}
-  if (given.body !== undefined) headers['content-type'] = 'application/json'
-  if (given.upload) headers['content-type'] = given.upload.type
-  if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey
+  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  if (options.upload) headers['content-type'] = options.upload.type
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (connection.traceparent) headers.traceparent = connection.traceparent()
-  const body = given.upload ?? (given.body === undefined ? null : JSON.stringify(given.body))
-  return send(path, { method, headers, body, signal: given.signal ?? null })
+  const body = options.upload ?? (options.body === undefined ? null : JSON.stringify(options.body))
+  return send(path, { method, headers, body, signal: options.signal ?? null })
 }
 
 /** The bytes at an address that the API returned, such as a recording's `audioUrl`. Fails as `api` does. */
 export async function bytesAt(path: string, { signal }: Cancel = {}): Promise<Blob> {
   // It may redirect to a store of another origin, whose CORS rules then need not allow credentials.
-  const given: RequestInit = { method: 'GET', credentials: 'same-origin', signal: signal ?? null }
-  const response = await send(path, { ...given, headers: {} })
-  return received(response.blob(), signal)
+  const options: RequestInit = { method: 'GET', credentials: 'same-origin', signal: signal ?? null }
+  const response = await send(path, { ...options, headers: {} })
+  return awaitNetwork(response.blob(), signal)
 }
 
 /** Says how to sign in: requested before anybody can be signed in, and so without a token. */
@@ -106,7 +106,7 @@ export async function send(
   // Lets a deletion that is requested as the page closes still go out.
   const keepalive = request.method === 'DELETE'
   const sent = fetch(connection.origin + path, { credentials: 'include', ...request, keepalive })
-  const response = await received(sent, request.signal)
+  const response = await awaitNetwork(sent, request.signal)
   if (response.ok) return response
   const error = new ApiError(response.status, await problemOf(response))
   if (isOnlyLogged(error)) log('The server refused a call.', { status: error.status, code: error.code })
@@ -116,7 +116,7 @@ export async function send(
 }
 
 /** Waits for data from the network. Rejects with a network error if it fails or breaks off; an abort is rethrown. */
-export const received = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+export const awaitNetwork = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   coming.catch((thrown: unknown) => {
     throw signal?.aborted ? thrown : networkError()
   })

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { log, logIn } from './log.ts'
+import { log, setLogEnvironment } from './log.ts'
 
 test.each(['development', 'preview'])('what only the log tells of is written in %s', (environment) => {
   const written = vi.spyOn(console, 'info').mockReturnValue()
-  logIn(environment)
+  setLogEnvironment(environment)
   log('The server refused a call.', { status: 404 })
   expect(written).toHaveBeenCalledWith('The server refused a call.', { status: 404 })
 })
 
 test('in production it is silent', () => {
   const written = vi.spyOn(console, 'info').mockReturnValue()
-  logIn('production')
+  setLogEnvironment('production')
   log('The server refused a call.', { status: 404 })
   expect(written).not.toHaveBeenCalled()
 })

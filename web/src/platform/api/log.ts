@@ -1,7 +1,7 @@
 let isSilent = !import.meta.env?.DEV
 
 /** Sets the environment once it is known: the log is silent in production, and written elsewhere. */
-export const logIn = (environment: string) => {
+export const setLogEnvironment = (environment: string) => {
   isSilent = environment === 'production'
 }
 

@@ -29,13 +29,17 @@ export function QuietPage({ title, children, takesFocus = false }: QuietPageProp
 }
 
 /** Buttons and links to go on from such a page, side by side. */
-export const Ways = ({ children }: { children: ReactNode }) => <div className={classes.ways}>{children}</div>
+export const QuietPageActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.actions}>{children}</div>
+)
 
 /** Small links at the foot of such a page. */
-export const Foot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>
+export const QuietPageFooter = ({ children }: { children: ReactNode }) => (
+  <div className={classes.footer}>{children}</div>
+)
 
 /** A secondary remark. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={classes.soft}>{children}</p>
 
 /** Numbers to call, set apart from the rest of the page. */
-export const Calls = ({ children }: { children: ReactNode }) => <div className={classes.calls}>{children}</div>
+export const PhoneNumbers = ({ children }: { children: ReactNode }) => <div className={classes.numbers}>{children}</div>

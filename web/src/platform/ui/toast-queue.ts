@@ -5,14 +5,14 @@ export interface Toast {
   /** An action the user may take, such as Undo. */
   action?: { label: string; onPress: () => void }
   /** Called once the toast is gone: after its action, dismissed, timed out or replaced. */
-  onGone?: () => void
+  onClosed?: () => void
 }
 
-/** A toast on the screen. Each has its own number, so that a repeated message is announced again. */
+/** A toast on the screen. Each has its own id, so that a repeated message is announced again. */
 export type ShownToast = Toast & {
-  nth: number
+  id: number
   /** A later toast, shown together with this one, whose action is still available. */
-  also?: ShownToast
+  joined?: ShownToast
 }
 
 export interface ToastQueue {

@@ -39,7 +39,7 @@ export function ToastRegion({ isPage = false, atTop }: ToastRegionProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from.
     <div ref={region} {...named} className={classes.region} data-top={atTop} onFocus={rememberOrigin}>
       <output aria-live="polite" aria-atomic="false">
-        {[toast, toast?.also].map((one) => one && <Message key={one.nth} toast={one} />)}
+        {[toast, toast?.joined].map((one) => one && <Message key={one.id} toast={one} />)}
       </output>
       {toast && <Actions toast={toast} onEnd={end} />}
     </div>

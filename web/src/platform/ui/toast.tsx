@@ -17,11 +17,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const count = useRef(0)
   const show = useCallback((next?: Toast) => {
     const before = last.current
-    const toast = next && { ...next, nth: count.current++ }
+    const toast = next && { ...next, id: count.current++ }
     const joins = toast && !toast.action && before?.action
-    last.current = joins ? { ...before, also: toast } : toast
+    last.current = joins ? { ...before, joined: toast } : toast
     setShown(last.current)
-    if (!joins) before?.onGone?.()
+    if (!joins) before?.onClosed?.()
   }, [])
   const addRegion = useCallback((id: string) => {
     setRegions((open) => [...open, id])

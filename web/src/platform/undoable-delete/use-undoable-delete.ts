@@ -33,7 +33,7 @@ export function useUndoableDelete(erase: (id: string) => Promise<unknown>) {
       toast({
         message: 'Deleted.',
         action: { label: 'Undo', onPress: () => deletes.undo(id) },
-        onGone: () => void deletes.carryOut(id),
+        onClosed: () => void deletes.carryOut(id),
       })
     },
     [deletes, toast],

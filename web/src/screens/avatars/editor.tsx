@@ -1,7 +1,7 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useSecondDraw } from '#lib/second-draw.ts'
+import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -45,7 +45,7 @@ export function Editor({ user, initial }: { user: User; initial: History<StudioS
     document.getElementById(headingId)?.focus()
   }
   // The picture is drawn first: a slow phone needs time for the hundred small ones beside it.
-  const drawsAll = useSecondDraw()
+  const drawsAll = useAfterFirstRender()
   const saver = useAvatarSaver({ makeRoom: deletion.flush, onManage: manage })
   const edit = ({ config }: Avatar) => {
     if (!config) return

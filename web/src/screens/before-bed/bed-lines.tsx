@@ -5,6 +5,7 @@ import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -46,10 +47,11 @@ export function BedLines({ picked, pick, five, favorites, collections }: BedLine
 function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
   const showUpsell = useShowUpsell()
   const { packs } = plans[useAccount().user?.subscription.tier ?? 'free']
+  const { busy } = useWriter()
   const isNew = lines.length === 0
   return (
     <div className={classes.under}>
-      {isNew && !packs && <p className={classes.hint}>Your first five are free to have written, and free to hear.</p>}
+      {isNew && !packs && <p className={classes.hint}>Your first five lines are free, to write and to hear.</p>}
       <ol className={classes.five}>
         {lines.map(({ _id, text }) => (
           <li key={_id}>{typeset(text)}</li>
@@ -58,7 +60,7 @@ function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
       {isKnown && (isNew || packs) && (
         <Button variant="ghost" small className={classes.under} aria-disabled={isWriting} onClick={write}>
           <SparkIcon />
-          {isWriting ? 'Writing your lines...' : isNew ? 'Write my five lines' : 'Write five new ones'}
+          {isWriting ? `${busy} your lines...` : isNew ? 'Write my five lines' : 'Write five new ones'}
         </Button>
       )}
       {!isNew && !packs && showUpsell && (

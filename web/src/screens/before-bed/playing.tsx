@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import type { Playlist } from '#modules/listening/playlist/playlist.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
@@ -24,7 +24,7 @@ export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean 
         {state.phase === 'quiet' ? (
           <p>Quiet now. Sleep well.</p>
         ) : (
-          <LitLine text={text} state={playback} look="centred" />
+          <HighlightedLine text={text} state={playback} look="centred" />
         )}
         <p className={classes.hint}>
           {state.index + 1} of {state.count}

@@ -25,10 +25,10 @@ export function MessageForm({ time }: { time: string }) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Field
-        label="Your e-mail address"
+        label="Your email address"
         type="email"
         autoComplete="email"
-        hint="We answer here."
+        hint="We’ll reply here."
         value={words.email}
         error={wrongWith(error, 'email')}
         onChange={({ target }) => type({ email: target.value })}
@@ -43,7 +43,7 @@ export function MessageForm({ time }: { time: string }) {
         onChange={({ target }) => type({ message: target.value })}
       />
       <p className={classes.small}>
-        This sends your message and address{user && ', and the name of your plan,'} by e-mail to the people who run this
+        This sends your message and address{user && ', and the name of your plan,'} by email to the people who run this
         site. Nothing else is sent, and no copy is kept here.
       </p>
       {error && !isNamed && <Failed error={error} />}

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { callName, daysWords, greeting, lightsWords, longDate, weekUntil, welcomeBack } from './greeting-words.ts'
 
 test.each([
-  [4, 'Good evening'],
+  [4, 'Hello'],
   [5, 'Good morning'],
   [11, 'Good morning'],
   [12, 'Good afternoon'],
   [17, 'Good afternoon'],
   [18, 'Good evening'],
-  [0, 'Good evening'],
+  [0, 'Hello'],
 ])('at %i o’clock Glimmer says %s', (hour, words) => expect(greeting(hour)).toBe(words))
 
 test('a person is called by the first name, else the username, and never "User"', () => {

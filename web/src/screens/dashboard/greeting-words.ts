@@ -7,8 +7,8 @@ const parts = [
   [5, 'Good morning'],
 ] as const
 
-/** The greeting for an hour (0-23): the small hours still count as the evening before. */
-export const greeting = (hour: number) => parts.find(([from]) => hour >= from)?.[1] ?? 'Good evening'
+/** The greeting for an hour (0-23). In the small hours it is neither evening nor morning. */
+export const greeting = (hour: number) => parts.find(([from]) => hour >= from)?.[1] ?? 'Hello'
 
 /** The user's first name, else the username unless it is the placeholder 'User'. */
 export function callName({ firstName, username }: Pick<User, 'firstName' | 'username'>): string | undefined {

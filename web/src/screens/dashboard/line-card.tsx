@@ -11,8 +11,8 @@ import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { substituteNotice, useVoice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means, PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
 import { Listener } from '#modules/listening/transport/listener.tsx'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { PlayButton } from '#modules/listening/transport/play-button.tsx'
 import { type LazyPlayer, useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
@@ -132,7 +132,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
           <Listener isListening={isPlaying} />
           <div className={classes.words}>
             <Greeting themes={line.themes} onToday={isToday ? undefined : onToday} />
-            <LitLine text={line.text} state={state} look="large" />
+            <HighlightedLine text={line.text} state={state} look="large" />
             <Why line={line} state={state} means={selection.means} />
             <Hearing line={line} player={player} state={state} selection={selection} onMore={() => setMore(true)} />
             {state.error && (
@@ -174,7 +174,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
 
 /** The line's player, and how to restart it with another voice or after a failure. */
 function useHearing(line: Affirmation, selection: VoiceSelection) {
-  const { voice, means, choose, askAgain } = selection
+  const { voice, means, choose, refetch } = selection
   const { player, state, renew, playNext } = useLinePlayer(line, selection)
   return {
     player,
@@ -188,7 +188,7 @@ function useHearing(line: Affirmation, selection: VoiceSelection) {
     tryAgain() {
       if (voice) return void player.play()
       playNext()
-      void askAgain()
+      void refetch()
     },
   }
 }
@@ -218,12 +218,12 @@ interface HearingProps {
 }
 
 /** Play, the duration, the favourite button, and a dialog with everything else. */
-function Hearing({ line, player, state, selection: { means, voice, ready }, onMore }: HearingProps) {
+function Hearing({ line, player, state, selection: { means, voice, isLoaded }, onMore }: HearingProps) {
   const lengthMs = state.durationMs || line.speech?.durationMs
   return (
     <div className={classes.hearing}>
       {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
-      <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
+      <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
       <FavoriteButton line={line} />
       <IconButton variant="quiet" label="More ways to listen" icon={<MoreIcon />} onClick={onMore} />
       <span className={classes.time}>{lengthMs ? formatDuration(lengthMs) : null}</span>

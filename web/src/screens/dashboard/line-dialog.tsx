@@ -1,4 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { ListenDialog } from '#modules/listening/listen-dialog.tsx'
 import type { VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
@@ -26,7 +27,11 @@ export const LineDialog = ({ line, player, state, selection, onOwnVoice, onClose
       <Player text={line.text} player={player} state={state} selection={selection}>
         <ShareButton line={line} />
       </Player>
-      {line.technique && <p className={classes.how}>This is {line.technique}.</p>}
+      {line.origin !== 'own' && (
+        <p className={classes.how}>
+          Step {line.level} of 5: {levelExamples[line.level - 1]?.name}
+        </p>
+      )}
     </div>
   </ListenDialog>
 )

@@ -1,5 +1,5 @@
 import type { Means } from '#modules/listening/sources/voice-source.ts'
-import { PlaybackFailure, StandIns } from '#modules/listening/transport/playback-failure.tsx'
+import { FreeAlternatives, PlaybackFailure } from '#modules/listening/transport/playback-failure.tsx'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
@@ -21,7 +21,7 @@ export function PlaybackErrorDetails({ error, onRetry, onBack, onMeans }: Playba
         <VisuallyHidden>Hearing this line</VisuallyHidden>
       </h2>
       <LimitReached allowance={error.problem} onBack={onBack}>
-        <StandIns onMeans={onMeans} />
+        <FreeAlternatives onMeans={onMeans} />
       </LimitReached>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Milestone } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { typeset } from '#lib/typeset.ts'
 import { read } from '#platform/api/query.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
@@ -16,7 +16,7 @@ export function Milestones() {
   return (
     <Card as="section" className={classes.waiting} aria-labelledby="milestones">
       <h2 id="milestones">A postcard</h2>
-      <p>Yours after seven days, whenever that is.</p>
+      <p>It comes on your seventh day, whenever that is.</p>
     </Card>
   )
 }
@@ -39,7 +39,7 @@ function Reached(milestone: Milestone) {
       />
       <h2 id={id}>{milestoneTitle(milestone)}</h2>
       <p className={classes.when}>
-        {days} days, by {formatDate(`${reachedOn}T12:00:00`)}
+        Your first {days} days, to {formatDay(`${reachedOn}T12:00:00`)}
       </p>
       <ol className={classes.lines}>
         {lines.map(({ day, affirmation }) => (

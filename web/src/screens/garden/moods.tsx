@@ -2,7 +2,7 @@ import { moods as allMoods } from '@glimmer/contract/lines'
 import { useQuery } from '@tanstack/react-query'
 import { daysBefore, localDay } from '#lib/local-day.ts'
 import { moodNames } from '#modules/affirmations/mood-face.tsx'
-import { KeepMoods } from '#modules/moods/keep-moods.tsx'
+import { MoodHistorySwitch } from '#modules/moods/mood-history-switch.tsx'
 import { useMoodOfToday } from '#modules/moods/use-moods.ts'
 import { read } from '#platform/api/query.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -16,7 +16,7 @@ const shownDays = 14
 
 /** The moods of the last two weeks, for users who turned on storing them; today's can be set here too. */
 export function Moods() {
-  const { keeps, keep } = useMoodOfToday()
+  const { isHistoryOn, saveMood } = useMoodOfToday()
   const today = localDay(new Date())
   const range = { from: daysBefore(today, shownDays - 1), to: today }
   const { data } = useQuery(read('GET /users/moods', { query: range }))
@@ -25,7 +25,7 @@ export function Moods() {
   return (
     <Card as="section" className={classes.card} aria-labelledby="moods">
       <h2 id="moods">Moods</h2>
-      <KeepMoods />
+      <MoodHistorySwitch />
       {kept.size > 0 && (
         <ol className={classes.days} aria-label="The last two weeks">
           {days.map((day) => {
@@ -44,12 +44,12 @@ export function Moods() {
           })}
         </ol>
       )}
-      {keeps && (
+      {isHistoryOn && (
         <fieldset className={classes.today} aria-label="How today feels">
           {allMoods.map((mood) => {
             const pressed = kept.get(today) === mood
             return (
-              <Chip key={mood} pressed={pressed} onClick={() => keep(pressed ? undefined : mood)}>
+              <Chip key={mood} pressed={pressed} onClick={() => saveMood(pressed ? undefined : mood)}>
                 {moodNames[mood]}
               </Chip>
             )

@@ -4,7 +4,7 @@ import { whenIdle } from '#lib/idle.ts'
 import { typeset } from '#lib/typeset.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'
-import { mayNeedPeople } from '#modules/care/may-need-people.ts'
+import { mayNeedHelp } from '#modules/care/may-need-help.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import classes from './critic-box.module.css'
@@ -15,10 +15,10 @@ const loadCritic = () => import('@glimmer/critic/review')
 /** Prefetches the critic. If that fails, submitting retries. */
 const fetchCritic = () => void loadCritic().catch(() => undefined)
 
-type Answer = { kind: 'review'; review: Review } | { kind: 'people' } | { kind: 'no-critic' }
+type Answer = { kind: 'review'; review: Review } | { kind: 'help' } | { kind: 'no-critic' }
 
 async function answerTo(typed: string): Promise<Answer> {
-  if (mayNeedPeople(typed)) return { kind: 'people' }
+  if (mayNeedHelp(typed)) return { kind: 'help' }
   try {
     const { review } = await loadCritic()
     return { kind: 'review', review: review(typed) }
@@ -70,7 +70,7 @@ export function CriticBox() {
 }
 
 function AnswerText({ answer }: { answer: Answer }) {
-  if (answer.kind === 'people')
+  if (answer.kind === 'help')
     return (
       <>
         <p className={classes.verdict}>It sounds like things are really hard. You deserve to talk to a person.</p>

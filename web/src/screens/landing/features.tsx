@@ -13,14 +13,14 @@ export const Features = () => (
         <Bloom />
         <div className={classes.words}>
           <h3>AI-Generated Affirmations</h3>
-          <p>Say how today feels with a tap or two. Glimmer writes a line for that, never a slogan.</p>
+          <p>Say how today feels with a tap or two. You get a line for that, never a slogan.</p>
         </div>
       </article>
       <article className={classes.narrow}>
         <ThreeScenes />
         <div className={classes.words}>
           <h3>Personalized Experience</h3>
-          <p>Your themes, your own way of putting things, a voice you like, and a scene of its own for every line.</p>
+          <p>Your themes, your own way of putting things, a voice you like, and a scene for each theme.</p>
         </div>
       </article>
       <article className={classes.full}>

@@ -5,10 +5,10 @@ import { api } from '#platform/api/client.ts'
 /** What each service receives, matching what the code sends. */
 const sent: Record<OutsideService['purpose'], string> = {
   lines:
-    'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of Glimmer’s own lines you said feel true; never your name, your e-mail or a line of yours.',
+    'writes lines. It is sent the themes, mood, situation, value and note of the line you ask for, how your last lines began, and which of Glimmer’s own lines you said feel true; never your name, your email or a line of yours.',
   voice: 'speaks lines. It is sent the words of a line and the voice; nothing of you.',
   avatars: 'draws pictures from words. It is sent the description you give for one; nothing else of you.',
-  payments: 'takes payments. It is sent your e-mail and the plan, and asks you for your card itself.',
+  payments: 'takes payments. It is sent your email and the plan, and asks you for your card itself.',
   counting: 'counts what gets used, if you say yes. It is sent the list below, under a number that leads to nobody.',
   photos: 'shows the photo on the front page. Your browser asks it for the picture, so it sees your network address.',
   mail: 'carries our mail to you.',

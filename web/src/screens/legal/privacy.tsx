@@ -39,8 +39,8 @@ export const Privacy = () => (
     <OnYourDevice />
     <h2>Who else is involved</h2>
     <p>
-      Providers who host Glimmer’s servers and send its e-mails act on our instructions only. Where a line or its sound
-      is made by an outside AI service, that service is sent the words needed for it, never your e-mail address, and may
+      Providers who host Glimmer’s servers and send its emails act on our instructions only. Where a line or its sound
+      is made by an outside AI service, that service is sent the words needed for it, never your email address, and may
       not train on them. A notification, if you allow them, travels through the push service of your browser’s maker,
       which cannot read it. Where data leaves the United Kingdom, it does so under the safeguards UK law requires.
     </p>
@@ -72,7 +72,7 @@ const WhatWeKeep = () => (
     <dl>
       <dt>Your account</dt>
       <dd>
-        Your e-mail address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
+        Your email address, the name you choose, and the number your sign-in provider knows you by. If you sign in with
         our own account pages, your password is kept only as a slow one-way hash; while you have still to follow the
         link we mailed, both are kept for two days at most. If you have not opened Glimmer for nearly two years, the day
         of the letters we wrote about it.
@@ -149,7 +149,7 @@ const TakeAndLeave = () => (
       Deleting your account ends your plan at once, without a refund for the rest of the month; your 14 days to change
       your mind about a plan still stand, so write to us if you are within them. Then it deletes everything listed
       above, from every place it is kept, and the traces in the browser you do it from. If you sign in with our own
-      account pages, your e-mail and password go too; an account at another provider stays theirs, for you to delete
+      account pages, your email and password go too; an account at another provider stays theirs, for you to delete
       there. For about a day we remember only the number your sign-in had, so that a page still open elsewhere cannot
       bring the account back; our own account pages remember for 35 days that this number was deleted. Sound that others
       have heard too, because the words were the same, stays for them; nothing in it leads to you. The payment provider

@@ -14,11 +14,11 @@ function YoungPeople() {
       </p>
       {guardianUnder > minimumAge && (
         <p>
-          If you are {minimumAge} to {guardianUnder - 1}, we ask a parent or guardian by e-mail whether they agree.
-          Their address and the name they know you by are kept until they answer, 14 days at most; afterwards we keep
-          what they answered, when, to which words, and their address as a code that only we can compare. You give us
-          their address; we use it for this alone. They can take their agreement back at any time by a link in our mail.
-          When you turn 18 all of this is deleted.
+          If you are {minimumAge} to {guardianUnder - 1}, we ask a parent or guardian by email whether they agree. Their
+          address and the name they know you by are kept until they answer, 14 days at most; afterwards we keep what
+          they answered, when, to which words, and their address as a code that only we can compare. You give us their
+          address; we use it for this alone. They can take their agreement back at any time by a link in our mail. When
+          you turn 18 all of this is deleted.
         </p>
       )}
       <p>

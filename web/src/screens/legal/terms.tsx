@@ -60,7 +60,7 @@ function Ages() {
         You must be at least {minimumAge}. After your first sign-in we ask in which month and year you were born, and
         rely on you to be honest about it; the day is never asked for.
         {guardianUnder > minimumAge &&
-          ` If you are ${minimumAge} to ${guardianUnder - 1}, a parent or guardian has to agree: we ask them by e-mail. Until they do, today’s line and a calm minute are open. They may take their agreement back at any time; then only these stay open, and the account closes after 30 days unless a parent or guardian agrees before.`}
+          ` If you are ${minimumAge} to ${guardianUnder - 1}, a parent or guardian has to agree: we ask them by email. Until they do, today’s line and a calm minute are open. They may take their agreement back at any time; then only these stay open, and the account closes after 30 days unless a parent or guardian agrees before.`}
       </p>
       <p>
         Plans, a note to the writer and avatars described in your own words are for people of 18 and over. If you have a

@@ -1,14 +1,17 @@
 import type { Affirmation } from '@glimmer/contract'
-import { typeset } from '#lib/typeset.ts'
+import { useRef } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { shortDate, themeList } from '#modules/affirmations/words.ts'
+import { aboutLine } from '#modules/affirmations/words.ts'
 import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
-import { ShareButton } from '#modules/share/share-button.tsx'
+import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { HighlightedWords } from '#modules/listening/transport/highlighted-line.tsx'
 import { api } from '#platform/api/client.ts'
 import { Scene } from '#platform/ui/scene.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
 import classes from './favorites.module.css'
+import { LineMenu } from './line-menu.tsx'
 import { LoadMore, usePagedLines } from './paged-lines.tsx'
+import { type RowVoice, useRowPlayer } from './row-player.tsx'
 
 /** The most lines one playlist holds. */
 const maxLines = 100
@@ -17,39 +20,61 @@ const load = async () => (await api('GET /users/favorites', { query: { limit: ma
 interface FavoritesProps {
   hidden: ReadonlySet<string>
   onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
 }
 
 /** The favourites, latest first, each over its own scene. */
-export function Favorites({ hidden, onPick }: FavoritesProps) {
+export function Favorites({ hidden, onPick, onRemove }: FavoritesProps) {
   const { lines, hasMore, loadingMore, loadMore } = usePagedLines('GET /users/favorites', hidden)
+  const voice = useVoice()
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (line: Affirmation) => {
+    onRemove(line)
+    list.current?.focus({ preventScroll: true })
+  }
   if (lines.length === 0) return <EmptyFavorites />
   return (
     <>
       <div className={classes.listen}>
         <ListenButton title="Favourites" load={load} />
       </div>
-      <ul className={classes.cards} aria-label="Favourites">
+      <ul ref={list} className={classes.cards} tabIndex={-1} aria-label="Favourites">
         {lines.map((line) => (
-          <li key={line._id} className={classes.card}>
-            <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} />
-            <div className={classes.words}>
-              <button type="button" className={classes.text} onClick={() => onPick(line)}>
-                {typeset(line.text)}
-              </button>
-              <p className={classes.meta}>
-                <span>
-                  {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
-                </span>
-                <span className={classes.actions}>
-                  <ShareButton line={line} quiet />
-                  <FavoriteButton line={line} quiet />
-                </span>
-              </p>
-            </div>
-          </li>
+          <Favorite key={line._id} line={line} voice={voice} onPick={onPick} onRemove={remove} />
         ))}
       </ul>
       {hasMore && <LoadMore what="favourites" busy={loadingMore} onPress={loadMore} />}
     </>
+  )
+}
+
+/** Low enough to be whole in a shallow picture. */
+const sun = { y: 655 }
+
+interface FavoriteProps extends Pick<FavoritesProps, 'onPick' | 'onRemove'> {
+  line: Affirmation
+  voice: RowVoice
+}
+
+function Favorite({ line, voice, onPick, onRemove }: FavoriteProps) {
+  const { state, button, notice } = useRowPlayer(line, voice)
+  return (
+    <li className={classes.card}>
+      <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={700} sun={sun} />
+      <div className={classes.words}>
+        <button type="button" className={classes.text} onClick={() => onPick(line)}>
+          <HighlightedWords text={line.text} state={state} />
+        </button>
+        <div className={classes.meta}>
+          <span>{aboutLine(line, new Date())}</span>
+          <span className={classes.actions}>
+            {button}
+            <FavoriteButton line={line} quiet />
+            <LineMenu line={line} onRemove={onRemove} />
+          </span>
+          {notice}
+        </div>
+      </div>
+    </li>
   )
 }

@@ -1,28 +1,27 @@
 import type { Affirmation } from '@glimmer/contract'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Lines } from './lines.tsx'
-import { SearchField } from './search-field.tsx'
+import { NoMatch } from './no-match.tsx'
 
 interface HistoryProps {
+  /** The words to search for; all lines if empty. */
+  search: string
+  onClear: () => void
   hidden: ReadonlySet<string>
   onPick: (line: Affirmation) => void
   onRemove: (line: Affirmation) => void
 }
 
-/** All lines the user received, newest first, with a search field. */
-export function History(props: HistoryProps) {
-  const [search, setSearch] = useState('')
-  const sought = useDeferredValue(search.trim())
+/** All lines the user received, or those that match a search, newest first. */
+export function History({ search, onClear, ...lines }: HistoryProps) {
+  const sought = useDeferredValue(search)
   return (
-    <>
-      <SearchField label="Search your lines" value={search} onChange={setSearch} />
-      <Lines
-        {...props}
-        route="GET /users/history"
-        query={{ q: sought || undefined }}
-        name="History"
-        empty={sought ? 'No lines match that.' : 'Your lines will appear here, one day at a time.'}
-      />
-    </>
+    <Lines
+      {...lines}
+      route="GET /users/history"
+      query={{ q: sought || undefined }}
+      name="History"
+      empty={sought ? <NoMatch words={sought} onClear={onClear} /> : 'Your lines will appear here, one day at a time.'}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useSearchParams } from '#lib/router/address.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
@@ -12,6 +12,7 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 import classes from './library.module.css'
+import { SearchField, type SearchHandle } from './search-field.tsx'
 import { type Shelf, shelfIn, shelves } from './shelves.ts'
 import { Tabs } from './tabs.tsx'
 
@@ -41,10 +42,16 @@ export function Library() {
   const { user } = useAccount()
   const { hidden, remove } = useUndoableDelete(deleteLine)
   const { opened, open, close } = useOpened()
+  const { search, change } = useSearch(shown)
+  const field = useRef<SearchHandle>(null)
   if (!user) return null
+  const searchLabel = searchLabels[shown]
   return (
     <div className={classes.page}>
-      <h1>Library</h1>
+      <header className={classes.head}>
+        <h1>Library</h1>
+        {searchLabel && <SearchField key={shown} ref={field} label={searchLabel} value={search} onChange={change} />}
+      </header>
       <OfflineNote>
         <OfflineLines />
       </OfflineNote>
@@ -54,7 +61,14 @@ export function Library() {
           {shelves.find(({ name }) => name === shown)?.label}
         </h2>
         <Section key={shown} waiting={<Skeleton className={classes.waiting} />}>
-          <ShelfContent shown={shown} hidden={hidden} onPick={open} onRemove={remove} />
+          <ShelfContent
+            shown={shown}
+            search={search.trim()}
+            onClear={() => field.current?.clear()}
+            hidden={hidden}
+            onPick={open}
+            onRemove={remove}
+          />
         </Section>
       </section>
       {opened && (
@@ -72,20 +86,37 @@ export function Library() {
   )
 }
 
+/** What is searched where; the other parts have no search. */
+const searchLabels: Partial<Record<Shelf, string>> = {
+  browse: 'Search the library',
+  history: 'Search your lines',
+}
+
+/** The words searched for in a part of the library; another part begins without any. */
+function useSearch(shown: Shelf) {
+  const [typed, setTyped] = useState({ shown, words: '' })
+  return {
+    search: typed.shown === shown ? typed.words : '',
+    change: (words: string) => setTyped({ shown, words }),
+  }
+}
+
 interface ShelfContentProps {
   shown: Shelf
+  search: string
+  onClear: () => void
   hidden: ReadonlySet<string>
   onPick: (line: Affirmation) => void
   onRemove: (line: Affirmation) => void
 }
 
-function ShelfContent({ shown, ...lines }: ShelfContentProps) {
+function ShelfContent({ shown, search, onClear, ...lines }: ShelfContentProps) {
   if (shown === 'favourites') return <Favorites {...lines} />
   if (shown === 'collections') return <Collections {...lines} />
   if (shown === 'sets') return <Sets {...lines} />
   if (shown === 'own') return <OwnLines {...lines} />
-  if (shown === 'history') return <History {...lines} />
-  return <Browse {...lines} />
+  if (shown === 'history') return <History search={search} onClear={onClear} {...lines} />
+  return <Browse search={search} onClear={onClear} {...lines} />
 }
 
 /** The open line, shown from the cache at first. */

@@ -1,27 +1,32 @@
 import type { Affirmation } from '@glimmer/contract'
-import { memo, type ReactNode } from 'react'
-import { typeset } from '#lib/typeset.ts'
-import { shortDate, themeList } from '#modules/affirmations/words.ts'
+import type { ReactNode } from 'react'
+import { aboutLine } from '#modules/affirmations/words.ts'
+import { HighlightedWords } from '#modules/listening/transport/highlighted-line.tsx'
 import classes from './line-row.module.css'
+import { type RowVoice, useRowPlayer } from './row-player.tsx'
 
 interface LineRowProps {
   line: Affirmation
+  voice: RowVoice
   onPick: (line: Affirmation) => void
-  /** The buttons beside it. */
+  /** The buttons beside Play. */
   children: ReactNode
 }
 
-/** A line in a list: its text, which opens it, and its themes. CSS skips rendering of rows that are off-screen. */
-export const LineRow = memo(function LineRow({ line, onPick, children }: LineRowProps) {
+/** A line in a list: its text, which opens it, its themes, and Play. CSS skips rendering of rows that are off-screen. */
+export function LineRow({ line, voice, onPick, children }: LineRowProps) {
+  const { state, button, notice } = useRowPlayer(line, voice)
   return (
     <li className={classes.row}>
       <button type="button" className={classes.text} onClick={() => onPick(line)}>
-        {typeset(line.text)}
+        <HighlightedWords text={line.text} state={state} />
       </button>
-      <span className={classes.meta}>
-        {[themeList(line.themes), shortDate(line.createdAt, new Date())].filter(Boolean).join(', ')}
+      <span className={classes.meta}>{aboutLine(line, new Date())}</span>
+      <span className={classes.actions}>
+        {button}
+        {children}
       </span>
-      <span className={classes.actions}>{children}</span>
+      {notice}
     </li>
   )
-})
+}

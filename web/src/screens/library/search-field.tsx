@@ -1,8 +1,15 @@
-import { useId } from 'react'
-import { SearchIcon } from '#platform/ui/icons.tsx'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { IconButton } from '#platform/ui/button.tsx'
+import { CloseIcon, SearchIcon } from '#platform/ui/icons.tsx'
 import classes from './search-field.module.css'
 
+/** Empties the field and puts the focus into it. */
+export interface SearchHandle {
+  clear: () => void
+}
+
 interface SearchFieldProps {
+  ref?: Ref<SearchHandle>
   label: string
   value: string
   onChange: (words: string) => void
@@ -11,21 +18,48 @@ interface SearchFieldProps {
 /** The longest search the API accepts, in characters. */
 const maxLength = 100
 
-/** A field to search lines by their text. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+/** A field to search lines by their text; on a phone, a button that opens it. */
+export function SearchField({ ref, label, value, onChange }: SearchFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  useImperativeHandle(ref, () => ({ clear }))
+  useEffect(() => {
+    if (open) input.current?.focus()
+  }, [open])
+  const toggle = () => {
+    if (open) onChange('')
+    setOpen(!open)
+  }
   return (
-    <div className={classes.search}>
-      <SearchIcon />
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        maxLength={maxLength}
-        placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+    <>
+      <IconButton
+        className={classes.toggle}
+        label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        icon={open ? <CloseIcon /> : <SearchIcon />}
+        onClick={toggle}
       />
-    </div>
+      <div id={id} className={classes.search} data-open={open || undefined}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          maxLength={maxLength}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value && (
+          <IconButton variant="plain" className={classes.clear} label="Clear" icon={<CloseIcon />} onClick={clear} />
+        )}
+      </div>
+    </>
   )
 }

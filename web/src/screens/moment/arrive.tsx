@@ -14,17 +14,17 @@ import { StepTitle } from './steps.tsx'
  */
 export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void }) {
   const [mood, setMood] = useState<Mood>()
-  const { keeps, keep } = useMoodOfToday()
+  const { isHistoryOn, saveMood } = useMoodOfToday()
   const goOn = () => {
-    if (mood) keep(mood)
+    if (mood) saveMood(mood)
     onDone(mood)
   }
   return (
     <>
       <div className={moment.middle}>
-        <StepTitle>How is today, so far?</StepTitle>
+        <StepTitle>How is today so far?</StepTitle>
         <p className={moment.lead}>
-          Choose the nearest. Nothing is scored, {keeps ? 'and it is kept for you alone.' : 'and nothing is kept.'}
+          Choose the closest. Nothing is scored, {isHistoryOn ? 'and only you can see it.' : 'and nothing is kept.'}
         </p>
         <fieldset className={classes.moods} aria-label="How today feels">
           {moods.map((one) => (

@@ -5,8 +5,8 @@ import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
 import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
+import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
 import { Listener } from '#modules/listening/transport/listener.tsx'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
 import { Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
@@ -26,15 +26,15 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   /** The progress of the user saying the line aloud. */
   const [said, setSaid] = useState<PlaybackState>()
   const selection = useVoice()
-  const { means, ready } = selection
+  const { means, isLoaded } = selection
   const { player, state } = useLinePlayer(line, selection, setNotice)
   const favorite = useFavorite()
   usePlayerKeys(screen, player, () => favorite(line), { spaceOnly: true })
   const begin = useEffectEvent(() => void player.play())
   useEffect(() => {
     screen.current?.focus({ preventScroll: true })
-    if (ready) begin()
-  }, [ready])
+    if (isLoaded) begin()
+  }, [isLoaded])
   const sayIt = () => {
     player.pause()
     setAloud(!aloud)
@@ -49,7 +49,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
         <h1>
           <VisuallyHidden>Today’s affirmation</VisuallyHidden>
         </h1>
-        <LitLine text={line.text} state={aloud ? (said ?? { ...state, word: -1 }) : state} look="centred" />
+        <HighlightedLine text={line.text} state={aloud ? (said ?? { ...state, word: -1 }) : state} look="centred" />
         <p className={classes.why}>{line.description}</p>
         <p className={classes.why} role="status">
           {notice ?? substituteNotice(state, means)}

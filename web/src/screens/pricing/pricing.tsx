@@ -51,7 +51,7 @@ const Plans = () => (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
-        <p>Today’s affirmation is free on every plan, for good. Plans add more that is written and spoken for you.</p>
+        <p>Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you.</p>
       </header>
       <div className={classes.plans}>
         {tiers.map((tier) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { classNames } from '#lib/class-names.ts'
-import { useSecondDraw } from '#lib/second-draw.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { barInset } from '#platform/ui/bottom-inset.ts'
@@ -27,7 +27,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ id, title, children, waiting, className }: ProfileSectionProps) {
   // With an anchor in the URL, the content renders at once, so that all sections have their final height when the
   // browser scrolls to it.
-  const isDrawn = useSecondDraw(location.hash !== '')
+  const isDrawn = useAfterFirstRender(location.hash !== '')
   const skeleton = waiting ?? <Skeleton className={classes.waiting} />
   return (
     <Card as="section" id={id} className={classNames(classes.section, className)} aria-labelledby={`${id}-title`}>

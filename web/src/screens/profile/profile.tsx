@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import { AboutYou } from './about/about-you.tsx'
 import { Banner } from './banner.tsx'
-import { DaysShownUp } from './days/days-shown-up.tsx'
+import { GardenLine } from './garden-line.tsx'
 import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
 import { LookedAfter } from './looked-after/looked-after.tsx'
@@ -50,7 +50,7 @@ export function Profile() {
     <div className={classes.page}>
       <Banner user={user} />
       <OfflineNote>These are your settings as they were last seen. Changes wait for a connection.</OfflineNote>
-      <DaysShownUp />
+      <GardenLine />
       <div className={classes.settings}>
         <SectionNav sections={sections} />
         <div className={classes.sections}>

@@ -8,19 +8,19 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { Loading } from '#platform/ui/loading.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
+import { type Found, prerenderedLine, toShown } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
 import { SpokenPage } from './spoken-page.tsx'
-import { type Found, toShown, writtenLine } from './written-line.ts'
 
 /** A shared line, to read and hear, for anybody who has its link. No account is needed. */
 export function SharedLine() {
   const { token = '' } = useParams(paths.sharedLine())
   const { pathname } = useLocation()
-  return <AtAddress key={token} token={token} written={writtenLine(pathname)} />
+  return <AtAddress key={token} token={token} prerendered={prerenderedLine(pathname)} />
 }
 
-function AtAddress({ token, written }: { token: string; written: Found | undefined }) {
-  const { found, tryAgain } = useLine(token, written)
+function AtAddress({ token, prerendered }: { token: string; prerendered: Found | undefined }) {
+  const { found, tryAgain } = useLine(token, prerendered)
   if (found === undefined) return <Loading />
   if (found === 'gone') return <Gone />
   if (found === 'failed') return <Failed onRetry={tryAgain} />
@@ -28,8 +28,8 @@ function AtAddress({ token, written }: { token: string; written: Found | undefin
 }
 
 /** The line the page was rendered with; after navigation within the app it is fetched. */
-function useLine(token: string, written: Found | undefined) {
-  const [found, setFound] = useState<Found | 'failed' | undefined>(written)
+function useLine(token: string, prerendered: Found | undefined) {
+  const [found, setFound] = useState<Found | 'failed' | undefined>(prerendered)
   useEffect(() => {
     if (found !== undefined) return
     const left = new AbortController()

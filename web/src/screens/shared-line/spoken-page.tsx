@@ -10,8 +10,8 @@ import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import type { ShownLine } from './prerendered-line.ts'
 import classes from './shared-line.module.css'
-import type { ShownLine } from './written-line.ts'
 
 const bars = waveBars('a shared line', 40)
 /** Centred, under the text. */

@@ -2,8 +2,8 @@ import { product } from '@glimmer/contract/product'
 import { useSyncExternalStore } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'
+import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -23,7 +23,7 @@ export function Register() {
   const { status } = useAccount()
   const wasTooYoung = useSyncExternalStore(
     () => () => undefined,
-    () => isNotYet(localStorage),
+    () => isTooYoungBlocked(localStorage),
     () => false,
   )
   if (wasTooYoung && status !== 'signed-in')

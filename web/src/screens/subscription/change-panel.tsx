@@ -73,7 +73,7 @@ const Choice = (props: ChoiceProps) =>
 /** What the user's plan includes. `showUpsell`: whether other plans may be mentioned. */
 const PlanContents = ({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) => (
   <>
-    <h3>What {plans[tier].name} holds</h3>
+    <h3>What’s in {plans[tier].name}</h3>
     <OpenedList tier={tier} from="free" leads />
     {showUpsell && (
       <p className={classes.words}>

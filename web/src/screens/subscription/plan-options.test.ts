@@ -9,7 +9,7 @@ test('each plan says what it is to the person', () => {
   expect(noteFor('free', premium)).toBe('From 12 December. Nothing you made is lost.')
   expect(noteFor('premium', premium)).toBe('Your plan today.')
   expect(noteFor('pro', premium)).toBe(
-    'All styles and themes including Body peace and Fresh start. Longer sessions: 2 or 5 minutes of breathing. Early access to what is being tried. Unlimited AI affirmations, lines spoken aloud and AI avatars.',
+    'All styles and themes including Body peace and Fresh start. Longer sessions: 2 or 5 minutes of breathing. Early access to what we’re trying. Unlimited AI affirmations, lines spoken aloud and AI avatars.',
   )
   expect(noteFor('premium', aSubscription())).toBe(
     'Themes: Courage, Connection and Boundaries. Before bed with five new lines every night. Packs for exams, interviews and difficult conversations. 15 AI affirmations, 15 lines spoken aloud and 5 AI avatars a month.',

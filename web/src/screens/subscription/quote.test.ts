@@ -35,7 +35,7 @@ describe('before paying', () => {
       ['Next payment', '£4.99 on 20 December'],
       ['Renews', 'Monthly, until you cancel'],
       ['To cancel', 'Two clicks, on this page'],
-      ['Change your mind', '14 days from today: write to us, and you pay only for the days you had'],
+      ['Change your mind', '14 days from today. Write to us and you’ll pay only for the days you had.'],
     ])
   })
 
@@ -48,7 +48,7 @@ describe('before paying', () => {
     expect(keyInformation(trial)).toContainEqual(['First payment', '£4.99 on 27 November'])
     expect(keyInformation(trial)).toContainEqual([
       'Change your mind',
-      '14 days from today, and 14 days more from the first payment: write to us, and you pay only for the days you had',
+      '14 days from today, and another 14 from your first payment. Write to us and you’ll pay only for the days you had.',
     ])
     expect(buttonLabel(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
     expect(reason(trial, aSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel before.')

@@ -14,8 +14,8 @@ const nextPayment = ({ tier, nextPaymentPence, nextPaymentAt }: ChangePreview) =
 /** The cooling-off period. After a free trial it starts again with the first payment. */
 function coolingOffTerms({ dueNowPence }: ChangePreview) {
   const days = `${coolingOff.days} days`
-  const again = dueNowPence === 0 ? `, and ${days} more from the first payment` : ''
-  return `${days} from today${again}: write to us, and you pay only for the days you had`
+  const again = dueNowPence === 0 ? `, and another ${coolingOff.days} from your first payment` : ''
+  return `${days} from today${again}. Write to us and you’ll pay only for the days you had.`
 }
 
 /** The key information of an order, which consumer law requires directly above its button. */

@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useRef, useState } from 'react'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
-import { pressOnceMore, useShownAgain } from '#member/show-again.ts'
+import { reauthenticatedMessage, useReauthenticatedFor } from '#member/reauthenticate.ts'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { OpenedList } from '#modules/plans/opened-list.tsx'
@@ -63,7 +63,7 @@ function SharedPlan() {
 
 function Plan() {
   const subscription = useSubscription()
-  const isBackFor = useShownAgain('premium', 'pro', 'portal')
+  const isBackFor = useReauthenticatedFor('premium', 'pro', 'portal')
   const [chosen, setChosen] = useState<Tier | undefined>(isBackFor === 'portal' ? undefined : isBackFor)
   const [showUpsell, showPlans] = useUpsell(subscription)
   const current = useRef<HTMLElement>(null)
@@ -82,7 +82,7 @@ function Plan() {
   }
   return (
     <>
-      {isBackFor && <p role="status">{pressOnceMore}</p>}
+      {isBackFor && <p role="status">{reauthenticatedMessage}</p>}
       <NoticePanel subscription={subscription} change={change} />
       <CurrentPlan ref={current} subscription={subscription} showUpsell={showUpsell} />
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />

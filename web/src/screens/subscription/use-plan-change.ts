@@ -3,7 +3,7 @@ import { plans } from '@glimmer/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#lib/format-date.ts'
-import { backTo, pressOnceMore, showAgain } from '#member/show-again.ts'
+import { reauthenticatedMessage, reauthenticateIfRequired, reauthenticationReturnTo } from '#member/reauthenticate.ts'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'
@@ -17,8 +17,8 @@ const unavailable = 'Subscription service is temporarily unavailable. Please try
 /** Why a plan could not be chosen: the error's message, or else that the service is unavailable. */
 export const checkoutMessage = (thrown: unknown): string => (thrown instanceof Error && thrown.message) || unavailable
 
-/** `again`: the user has signed in again to confirm, and needs to press the button once more. */
-type Step = () => Promise<Subscription | 'leaving' | 'again'>
+/** `reauthenticated`: the user has signed in again to confirm, and needs to press the button once more. */
+type Step = () => Promise<Subscription | 'leaving' | 'reauthenticated'>
 /** The message for a failure; undefined if a toast shows it. */
 type Explain = (thrown: unknown) => string | undefined
 
@@ -53,13 +53,14 @@ export function usePlanChange(onDone: () => void): PlanChange {
     run(checkoutMessage, async () => {
       const change = await api('POST /subscriptions/create', { body: orderOf(preview) }).catch(
         async (thrown: unknown) => {
-          if (await showAgain(thrown, backTo(paths.subscription(), preview.tier))) return 'again' as const
+          if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.subscription(), preview.tier)))
+            return 'reauthenticated' as const
           void client.invalidateQueries({ queryKey: ['GET /subscriptions/preview'] })
           track({ name: 'checkout_failed', properties: { tier: preview.tier } })
           throw thrown
         },
       )
-      if (change === 'again') return change
+      if (change === 'reauthenticated') return change
       if (change.kind === 'checkout') return leaveFor(change.url)
       if (change.kind !== 'payment_required') toast({ message: doneMessage(preview) })
       return change.subscription
@@ -83,10 +84,11 @@ export function usePlanChange(onDone: () => void): PlanChange {
   const openPortal = () =>
     run(explainInToast, async () => {
       const portal = await api('POST /subscriptions/portal').catch(async (thrown: unknown) => {
-        if (await showAgain(thrown, backTo(paths.subscription(), 'portal'))) return 'again' as const
+        if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.subscription(), 'portal')))
+          return 'reauthenticated' as const
         throw thrown
       })
-      return portal === 'again' ? portal : leaveFor(portal.url)
+      return portal === 'reauthenticated' ? portal : leaveFor(portal.url)
     })
   const pay = (url: string) => run(explainInToast, async () => leaveFor(url))
   return { busy, error, choose, cancel, resume, openPortal, pay, forgetError }
@@ -127,7 +129,7 @@ function useOneAtATime(onDone: (subscription: Subscription) => void) {
       const outcome = await step()
       if (outcome === 'leaving') return
       setState({ busy: false })
-      if (outcome === 'again') toast({ message: pressOnceMore })
+      if (outcome === 'reauthenticated') toast({ message: reauthenticatedMessage })
       else onDone(outcome)
     } catch (thrown) {
       setState({ busy: false, error: explain(thrown) })

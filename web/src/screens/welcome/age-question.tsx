@@ -3,11 +3,11 @@ import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
 import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { isNotYet } from '#modules/care/not-yet.ts'
 import { TooYoung } from '#modules/care/too-young.tsx'
+import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Foot } from '#platform/ui/quiet-page.tsx'
+import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
 import { TellBirth } from './tell-birth.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
@@ -19,16 +19,16 @@ export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
   const tell = useTellAge('POST /users/age')
-  const [wasTooYoung] = useState(() => isNotYet(localStorage))
+  const [wasTooYoung] = useState(() => isTooYoungBlocked(localStorage))
   if (tell.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     return (
       <TellBirth title="When were you born?" lead={everyone} tell={tell}>
-        <Foot>
+        <QuietPageFooter>
           <Link to={paths.help()}>Need help now?</Link>
           <Link to={`${paths.profile()}#your-data`}>Your data</Link>
           <SignOut>Logout</SignOut>
-        </Foot>
+        </QuietPageFooter>
       </TellBirth>
     )
   }

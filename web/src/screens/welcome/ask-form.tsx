@@ -5,7 +5,7 @@ import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { Ways } from '#platform/ui/quiet-page.tsx'
+import { QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { sentenceOf } from './sentence-of.ts'
 
 const nameLength = 30
@@ -56,14 +56,14 @@ export function AskForm({ onAsked }: { onAsked: () => void }) {
         onChange={(event) => setEmail(event.target.value)}
       />
       {problems?.other && <p role="alert">{problems.other}</p>}
-      <Ways>
+      <QuietPageActions>
         <Button type="submit" variant="ghost" aria-disabled={ask.isPending}>
           Send the mail
         </Button>
         <LinkButton variant="ghost" to={paths.dashboard()}>
           Not now
         </LinkButton>
-      </Ways>
+      </QuietPageActions>
     </form>
   )
 }

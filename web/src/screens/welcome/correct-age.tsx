@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
-import { Foot } from '#platform/ui/quiet-page.tsx'
+import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
 import { TellBirth } from './tell-birth.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
@@ -17,9 +17,9 @@ export function CorrectAge() {
     return <Navigate to={user?.age?.isOpen === false ? paths.askGrownUp() : paths.profile()} replace />
   return (
     <TellBirth title="When were you born?" lead={lead} tell={tell}>
-      <Foot>
+      <QuietPageFooter>
         <Link to={paths.profile()}>Back to settings</Link>
-      </Foot>
+      </QuietPageFooter>
     </TellBirth>
   )
 }

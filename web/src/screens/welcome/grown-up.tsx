@@ -7,7 +7,7 @@ import { useInstallation } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { Aside, QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
+import { Aside, QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { AskForm } from './ask-form.tsx'
 import { dayInWords } from './days.ts'
 import { Waiting } from './waiting.tsx'
@@ -64,9 +64,9 @@ function Ask({ onAsked }: { onAsked: () => void }) {
 const SaidYes = () => (
   <QuietPage title="Everything is open now" takesFocus>
     <p>Your grown-up said yes. Everything is open now.</p>
-    <Ways>
+    <QuietPageActions>
       <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
-    </Ways>
+    </QuietPageActions>
     <Help />
   </QuietPage>
 )
@@ -96,14 +96,14 @@ function Answered({ age: { closesOn }, state, onAsk }: { age: Age; state: Ended;
         {closesOn &&
           ` Today’s line stays open, and you can take what’s yours with you; the account closes on ${dayInWords(closesOn)} unless a grown-up who looks after you agrees before.`}
       </p>
-      <Ways>
+      <QuietPageActions>
         <Button variant="ghost" onClick={onAsk}>
           {state === 'expired' || state === 'outdated' ? 'Ask again, or somebody else' : 'Ask a grown-up'}
         </Button>
         <LinkButton variant="ghost" to={paths.dashboard()}>
           Not now
         </LinkButton>
-      </Ways>
+      </QuietPageActions>
       <Aside>
         <Link to={`${paths.profile()}#your-data`}>Take what’s yours with you</Link>
       </Aside>

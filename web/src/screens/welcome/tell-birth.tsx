@@ -1,7 +1,7 @@
 import type { TellAge } from '@glimmer/contract'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
-import { QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
+import { QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { BirthForm, monthNames } from './birth-form.tsx'
 import type { TellsAge } from './use-tell-age.ts'
 
@@ -38,13 +38,13 @@ export function TellBirth({ title, lead, tell, children }: TellBirthProps) {
 const ReadBack = ({ birth, tell, onChange }: { birth: TellAge; tell: TellsAge; onChange: () => void }) => (
   <QuietPage title={`${monthNames[birth.month - 1]} ${birth.year}. Is that right?`} takesFocus>
     {tell.problem && <p role="alert">{tell.problem}</p>}
-    <Ways>
+    <QuietPageActions>
       <Button variant="ghost" aria-disabled={tell.busy} onClick={() => !tell.busy && void tell.send(birth)}>
         Yes, that’s right
       </Button>
       <Button variant="ghost" aria-disabled={tell.busy} onClick={() => !tell.busy && onChange()}>
         Change it
       </Button>
-    </Ways>
+    </QuietPageActions>
   </QuietPage>
 )

@@ -2,7 +2,7 @@ import type { TellAge } from '@glimmer/contract'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { clearBrowserData } from '#member/clear-browser-data.ts'
-import { rememberNotYet } from '#modules/care/not-yet.ts'
+import { blockTooYoung } from '#modules/care/too-young-block.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
@@ -24,7 +24,7 @@ export function useTellAge(route: 'POST /users/age' | 'PUT /users/age') {
   const turnBack = async () => {
     setLeaving(true)
     await clearBrowserData(() => ownRecordings(user?._id ?? '').deleteAll())
-    rememberNotYet(localStorage)
+    blockTooYoung(localStorage)
     location.replace(paths.signUp())
   }
   const send = async (birth: TellAge) => {

@@ -4,7 +4,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Aside, QuietPage, Ways } from '#platform/ui/quiet-page.tsx'
+import { Aside, QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { dayOf } from './days.ts'
 import { sentenceOf } from './sentence-of.ts'
 
@@ -27,7 +27,7 @@ export function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }
       </p>
       <p role="status">{again.isSuccess && 'It is on its way once more.'}</p>
       {error && <p role="alert">{sentenceOf(error)}</p>}
-      <Ways>
+      <QuietPageActions>
         <Button variant="ghost" aria-disabled={again.isPending} onClick={() => !again.isPending && again.mutate({})}>
           Send it again
         </Button>
@@ -41,7 +41,7 @@ export function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }
         >
           Take the question back
         </Button>
-      </Ways>
+      </QuietPageActions>
       <Aside>
         Until then: today’s line, a calm minute, and help whenever you want it.{' '}
         <Link to={paths.dashboard()}>Go to Dashboard</Link>

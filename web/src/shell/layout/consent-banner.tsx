@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
-import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
+import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './consent-banner.module.css'
@@ -13,7 +13,7 @@ import classes from './consent-banner.module.css'
 export function ConsentBanner() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
   const isUnderAge = useIsUnderAge()
-  if (given || isUnderAge || asksNotToBeCounted()) return null
+  if (given || isUnderAge || hasOptOutSignal()) return null
   return (
     <section className={classes.banner} aria-labelledby="may-we-count">
       <div>
@@ -24,10 +24,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className={classes.ways}>
-        <Button variant="ghost" small onClick={() => giveConsent('no')}>
+        <Button variant="ghost" small onClick={() => setConsent('no')}>
           No, thank you
         </Button>
-        <Button variant="ghost" small onClick={() => giveConsent('yes')}>
+        <Button variant="ghost" small onClick={() => setConsent('yes')}>
           Yes, that’s fine
         </Button>
       </div>

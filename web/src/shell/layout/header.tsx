@@ -1,6 +1,6 @@
 import { NavLink } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { useOwesAge } from '#member/under-age.ts'
+import { useIsAgeMissing } from '#member/under-age.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { HelpIcon, MoonIcon } from '#platform/ui/icons.tsx'
@@ -16,19 +16,19 @@ export function Header() {
   const { status } = useAccount()
   const signedIn = status === 'signed-in'
   const offline = status === 'offline'
-  const owesAge = useOwesAge()
+  const isAgeMissing = useIsAgeMissing()
   // Signed in at the provider, whether or not the account could be fetched.
   const here = signedIn || offline || status === 'failed'
   return (
     <header className={classes.header}>
       <Logo />
       <nav className={classes.nav} aria-label="Main">
-        {(signedIn || offline) && !owesAge && (
+        {(signedIn || offline) && !isAgeMissing && (
           <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.dashboard()}>
             Affirmations
           </NavLink>
         )}
-        {signedIn && !owesAge && (
+        {signedIn && !isAgeMissing && (
           <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>
             Avatar
           </NavLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from '#lib/router/address.ts'
 import { NavLink } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { useOwesAge } from '#member/under-age.ts'
+import { useIsAgeMissing } from '#member/under-age.ts'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { placesInset } from '#platform/ui/bottom-inset.ts'
@@ -22,11 +22,11 @@ const places: readonly { to: string; name: string; icon: ReactNode }[] = [
 export function Places() {
   const { pathname } = useLocation()
   const { status, user } = useAccount()
-  const owesAge = useOwesAge()
+  const isAgeMissing = useIsAgeMissing()
   const isPlace = places.some(({ to }) => to === pathname)
   // Reserves the height of the tabs until the account is known, so that the page does not shift.
   if (isPlace && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
-  if (owesAge || (status !== 'signed-in' && status !== 'offline')) return null
+  if (isAgeMissing || (status !== 'signed-in' && status !== 'offline')) return null
   return (
     <nav
       ref={placesInset}

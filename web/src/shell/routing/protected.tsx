@@ -4,8 +4,8 @@ import { useLocation } from '#lib/router/address.ts'
 import { Navigate } from '#lib/router/link.tsx'
 import { account } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { clientFor, keepClient } from '#member/member-client.ts'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
+import { queryClientFor, releaseClient } from '#member/query-client.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
 import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
@@ -55,11 +55,11 @@ interface MemberScreensProps {
 
 /** The screens of a signed-in user, with their query cache. Another user starts with an empty one. */
 function MemberScreens({ person, server, children }: MemberScreensProps) {
-  const [client] = useState(() => clientFor(person))
+  const [client] = useState(() => queryClientFor(person))
   const { pathname } = useLocation()
   const { update, user } = useAccount()
   const timeZone = user?.preferences.timeZone
-  useEffect(() => keepClient(client), [client])
+  useEffect(() => releaseClient(client), [client])
   useEffect(() => refetchAfterWrites(client), [client])
   useEffect(
     () =>
@@ -102,9 +102,9 @@ const WithoutServer = ({ server }: { server: ServerStatus }) =>
 const NeedsConnection = () => (
   <div className={classes.waiting}>
     <h1>This page needs a connection</h1>
-    <p role="status">{useConnectionProblem()} It opens by itself once you are connected.</p>
+    <p role="status">{useConnectionProblem()} It will open when you’re back online.</p>
     <div className={classes.ways}>
-      <LinkButton to={paths.dashboard()}>Go to Dashboard</LinkButton>
+      <LinkButton to={paths.dashboard()}>Go to Today</LinkButton>
       <LinkButton variant="ghost" to={paths.help()}>
         Need help now?
       </LinkButton>

@@ -3,7 +3,7 @@ import { setOfflineFallback } from '../routing/screen.ts'
 /** The screens users visit most often next, and what lets the app open without a connection. */
 const fetchLikelyScreens = () =>
   Promise.allSettled([
-    import('../routing/out-of-reach.tsx').then((m) => setOfflineFallback(m.OutOfReach)),
+    import('../routing/offline-screen.tsx').then((m) => setOfflineFallback(m.OfflineScreen)),
     import('#screens/dashboard/dashboard.tsx'),
     import('#screens/profile/profile.tsx'),
     import('#member/offline/register-worker.ts').then((m) => m.registerWorker()),

@@ -12,15 +12,19 @@ const someOf = (themes: readonly Theme[], keep: (theme: Theme) => boolean): read
   return kept.length > 0 ? kept : themes
 }
 
-/** The themes an answer leads to: for "not quite" those the line did not have, otherwise more of the line's. */
-function ledTo(themes: readonly Theme[], { response, themes: before }: EveningAnswer): readonly Theme[] {
+/**
+ * The themes an answer leads to: for "not quite" those the line did not have, unless the user asked for something like
+ * it; otherwise more of the line's.
+ */
+function ledTo(themes: readonly Theme[], { response, tomorrow, themes: before }: EveningAnswer): readonly Theme[] {
   const isSame = (theme: Theme) => before.includes(theme)
-  return someOf(themes, response === 'not-quite' ? (theme) => !isSame(theme) : isSame)
+  return someOf(themes, response === 'not-quite' && !tomorrow ? (theme) => !isSame(theme) : isSame)
 }
 
 /**
  * What a day's line is chosen for after the evening's answer to the line before it: "true" leads to more of its theme,
- * "not quite" to another theme, "too much" to the same one a step lower; a theme that the user named takes precedence.
+ * "not quite" to another theme, "too much" to the same one a step lower. What the user asked for takes precedence: more
+ * like it, at the same step, or something gentler, a step lower; and so does a theme that they named.
  * `themes` are those that may be chosen from, `open` all that the plan includes.
  */
 export function afterEvening(
@@ -30,9 +34,10 @@ export function afterEvening(
 ): { themes: readonly Theme[]; level?: Level } {
   const before = eveningBefore(day, evening)
   if (!before) return { themes }
-  const { theme, response } = before
+  const { theme, response, tomorrow } = before
   const chosen = theme && open.includes(theme) ? [theme] : ledTo(themes, before)
-  if (response !== 'too-much') return { themes: chosen }
+  if (tomorrow === 'more-like-this') return { themes: chosen, level: before.level }
+  if (tomorrow !== 'gentler' && response !== 'too-much') return { themes: chosen }
   const steps = chosen.map((each) => ladder[each] ?? preferences.level)
   return { themes: chosen, level: Math.max(1, Math.min(before.level - 1, ...steps)) as Level }
 }

@@ -1,4 +1,4 @@
-import { defaultEveningLight, type EveningLight, type LineResponse } from '@glimmer/contract'
+import { defaultEveningLight, type EveningLight, type LineResponse, type TomorrowsChoice } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -152,6 +152,39 @@ describe('tomorrow’s line', () => {
     expect(after?._id).not.toBe(before?._id)
     expect(after?.level).toBeLessThan(line.level)
     expect(themesOf(after).some((theme) => themesOf(line).includes(theme))).toBe(true)
+  })
+
+  /** Tomorrow's line after an answer and what was asked for. */
+  async function afterAsking(response: LineResponse, asked: TomorrowsChoice | null) {
+    const { maya, line } = await anEveningReader()
+    at('2026-11-21T20:00:00Z')
+    const { body } = await maya.call('PUT /affirmations/evening', {
+      body: { day: '2026-11-21', response, tomorrow: asked },
+    })
+    expect(body.question).toMatchObject({ answer: response, tomorrow: asked })
+    return { line, after: await tomorrow(maya) }
+  }
+
+  test.each(['true', 'not-quite', 'too-much'] as const)(
+    'is more like the line, whatever the answer: %s',
+    async (response) => {
+      const { line, after } = await afterAsking(response, 'more-like-this')
+      expect(after?.level).toBe(line.level)
+      expect(themesOf(after).some((theme) => themesOf(line).includes(theme))).toBe(true)
+    },
+  )
+
+  test.each(['true', 'not-quite', 'too-much'] as const)('is gentler where that was asked for: %s', async (response) => {
+    const { line, after } = await afterAsking(response, 'gentler')
+    expect(after?.level).toBeLessThan(line.level)
+    expect(themesOf(after).some((theme) => themesOf(line).includes(theme))).toBe(true)
+  })
+
+  test('is left to Glimmer by whoever asks for nothing, and by a later answer that says so', async () => {
+    const { maya } = await anEveningReader()
+    at('2026-11-21T20:00:00Z')
+    await maya.call('PUT /affirmations/evening', { body: { day: '2026-11-21', response: 'true', tomorrow: 'gentler' } })
+    expect((await answer(maya, 'true')).body.question?.tomorrow).toBeNull()
   })
 
   test('alone is chosen anew: the days after it stay, where the ladder has not moved', async () => {

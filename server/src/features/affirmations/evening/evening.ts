@@ -31,7 +31,8 @@ const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, ac
 function heldBy(row: typeof dailyLine.$inferSelect | undefined, opensAt: Date) {
   if (!row?.affirmationId || !row.readAt) return undefined
   if (row.readAt.getTime() > opensAt.getTime() - restMs) return undefined
-  return { affirmationId: row.affirmationId, readAt: row.readAt, answer: row.eveningResponse, theme: row.eveningTheme }
+  const { affirmationId, readAt, eveningResponse, eveningTomorrow, eveningTheme } = row
+  return { affirmationId, readAt, answer: eveningResponse, tomorrow: eveningTomorrow, theme: eveningTheme }
 }
 
 async function findHeld(db: Executor, accountId: string, day: string, opensAt: Date) {
@@ -92,7 +93,8 @@ async function findQuestion(
   const line = held && (await findAffirmation(db, accountId, held.affirmationId))
   if (!line) return null
   const readInMorning = isMorning(held.readAt, timeZone)
-  return { day, affirmation: toAffirmation(line), readInMorning, answer: held.answer, theme: held.theme }
+  const { answer, tomorrow, theme } = held
+  return { day, affirmation: toAffirmation(line), readInMorning, answer, tomorrow, theme }
 }
 
 /** The evening's question, from its time until local midnight. */
@@ -118,7 +120,7 @@ function refuseTheme(account: Account, theme: Theme, tryNew: boolean) {
  * `not_being_tried` and `theme_locked` for a theme.
  */
 export async function answerEvening(app: App, account: Account, answer: AnswerEvening): Promise<Evening> {
-  const { day, response, theme } = answer
+  const { day, response, tomorrow, theme } = answer
   const { day: today, minute, now, timeZone, evening, tryNew } = await findDusk(app, account.id)
   if (theme) refuseTheme(account, theme, tryNew)
   const isNight = day === daysAfter(today, -1) && minute < nightEndsMinute
@@ -131,7 +133,7 @@ export async function answerEvening(app: App, account: Account, answer: AnswerEv
     await storeResponse(app, transaction, account.id, held.affirmationId, response)
     await transaction
       .update(dailyLine)
-      .set({ eveningResponse: response, eveningTheme: theme })
+      .set({ eveningResponse: response, eveningTomorrow: tomorrow, eveningTheme: theme })
       .where(ofDay(account.id, day))
   })
   return readEvening(app, account)

@@ -69,6 +69,17 @@ describe('browsing the library', () => {
     expect((await browse(maya, { q: 'no line has xyzzy' })).items).toEqual([])
   })
 
+  test('finds words from their start, and none by its middle or its end', async () => {
+    const maya = await aMember(glimmer)
+    const textsFor = async (q: string) =>
+      (await browse(maya, { q, limit: '100' })).items.map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
+    const rested = await textsFor('rest')
+    expect(rested.some((text) => /\bresting\b|\brested\b|\brestless\b/.test(text))).toBe(true)
+    for (const text of rested) expect(text).toMatch(/\brest/)
+    for (const text of await textsFor('m')) expect(text).toMatch(/(^|[^a-z'])m/)
+    for (const q of ['?', '(', 'rest.']) for (const text of await textsFor(q)) expect(text).toContain(q)
+  })
+
   test('says the person’s own name, or none where they have given none that can be said', async () => {
     const [maya, nobody] = await Promise.all([aMember(glimmer), aMember(glimmer, { firstName: '12345' })])
     const query = { form: 'distanced', limit: '100' }

@@ -1,6 +1,6 @@
 /**
  * Measures the detector on sentences it was not trained on: `npm run care:measure`. Looking at the results uses these
- * sentences up as a test: a change to the detector because of them must be recorded in docs/writing.md.
+ * sentences up as a test: a change to the detector because of them must be recorded in docs/care-detection.md.
  */
 import { careFor } from '../detect.ts'
 import { heldOutAffirmations } from './affirmations.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { WordTiming } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#platform/api/client.ts'
-import { askLive, type LiveSpeech } from './live-speech.ts'
+import { type LiveSpeech, requestLiveSpeech } from './live-speech.ts'
 
 /** What was requested from the fake server, and its handler for each route. */
 let asked: string[]
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 const ask = (signal = new AbortController().signal) =>
-  askLive({ id: 'line', text: 'I rest', voice: 'alasdair', idempotencyKey: 'key', signal })
+  requestLiveSpeech({ id: 'line', text: 'I rest', voice: 'alasdair', idempotencyKey: 'key', signal })
 const hear = async () => (await ask()) as LiveSpeech
 
 describe('a line heard while it is made', () => {

@@ -1,7 +1,7 @@
 import type { Speech, WordTiming } from '@glimmer/contract'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { ApiError, isNetworkError, networkError, toApiError } from '#platform/api/errors.ts'
-import { apiLines } from '#platform/api/lines.ts'
+import { apiStream } from '#platform/api/stream.ts'
 import type { Recording } from '../sources/audio-source.ts'
 import { inPhrases } from '../sources/in-phrases.ts'
 
@@ -30,7 +30,7 @@ export interface LiveSpeech {
   /** Resolves to the whole recording; rejects with the first failure. */
   readonly done: Promise<Recording>
   /** Called whenever `words`, `pieces`, `whole` or `failure` have changed. */
-  onNews: () => void
+  onUpdate: () => void
   /** Requests the whole recording after a failure; the result is in `whole` and `failure`. */
   retry(): Promise<void>
   /** Aborts the request; the server stops generating too, unless somebody else is listening. */
@@ -76,20 +76,20 @@ const after = (ms: number, signal: AbortSignal) =>
     })
   })
 
-const askForAll = async (request: LiveRequest) =>
+const requestWhole = async (request: LiveRequest) =>
   fetched(await api('POST /affirmations/{id}/speak', callOf(request)), request)
 
 /** Requests the whole recording, retrying up to three times while the connection is down. */
-async function askUntilConnected(request: LiveRequest): Promise<Recording> {
+async function requestUntilConnected(request: LiveRequest): Promise<Recording> {
   for (const waitMs of waitsMs) {
     try {
-      return await askForAll(request)
+      return await requestWhole(request)
     } catch (thrown) {
       if (!isNetworkError(toApiError(thrown))) throw thrown
       await after(waitMs, request.signal)
     }
   }
-  return askForAll(request)
+  return requestWhole(request)
 }
 
 /** Collects the parts of the response as they arrive. The promise settles with the first piece, or with the whole. */
@@ -97,18 +97,18 @@ function follow(request: LiveRequest, close: () => void) {
   const begun = Promise.withResolvers<LiveSpeech | Recording>()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const done = read().catch(orTheRest)
-  const live: LiveSpeech = { pieces, words: [], done, onNews: () => undefined, retry, close }
+  const live: LiveSpeech = { pieces, words: [], done, onUpdate: () => undefined, retry, close }
 
   async function read(): Promise<Recording> {
     let speech: Speech | undefined
-    for await (const part of apiLines('POST /affirmations/{id}/speak/live', callOf(request))) {
+    for await (const part of apiStream('POST /affirmations/{id}/speak/live', callOf(request))) {
       if ('problem' in part) throw new ApiError(part.problem.status, part.problem)
       if ('speech' in part) speech = part.speech
       else {
         pieces.push(bytesOf(part.audio))
         live.words = [...live.words, ...part.words]
         begun.resolve(live)
-        live.onNews()
+        live.onUpdate()
       }
     }
     if (!speech) throw networkError()
@@ -124,15 +124,15 @@ function follow(request: LiveRequest, close: () => void) {
       live.failure = toApiError(thrown)
       begun.reject(thrown)
     }
-    if (!request.signal.aborted) live.onNews()
+    if (!request.signal.aborted) live.onUpdate()
   }
   async function retry() {
     live.failure = undefined
-    await settle(askForAll(request))
+    await settle(requestWhole(request))
   }
   function orTheRest(thrown: unknown) {
     if (pieces.length === 0 || !isNetworkError(toApiError(thrown))) throw thrown
-    return askUntilConnected(request)
+    return requestUntilConnected(request)
   }
   void settle(done)
   return begun.promise
@@ -143,7 +143,7 @@ function follow(request: LiveRequest, close: () => void) {
  * recording is generated, or with the whole if it exists already. If the connection is lost midway, the whole is
  * requested. Rejects as `api` does as long as nothing has been received.
  */
-export function askLive(request: LiveRequest): Promise<LiveSpeech | Recording> {
+export function requestLiveSpeech(request: LiveRequest): Promise<LiveSpeech | Recording> {
   const left = new AbortController()
   const leave = () => left.abort(request.signal.reason)
   request.signal.addEventListener('abort', leave, { once: true })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { MicrophoneIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
-import { useKeepsNothing } from '#platform/use-keeps-nothing.ts'
+import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
 import classes from '../dialog-form.module.css'
 import type { Line } from '../sources/find-voice-source.ts'
 import { LiveWave } from './live-wave.tsx'
@@ -16,7 +16,7 @@ import { maxRecordingMs } from './use-recorder.ts'
  */
 export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => void }) {
   const { recording, copy, share, recorder, problem, begin, remove } = useOwnVoice(line, onChanged)
-  const keepsNothing = useKeepsNothing()
+  const isStorageDisabled = useIsStorageDisabled()
   const exists = recording !== undefined || copy.exists === true
   const button = useFocusBack(exists)
   const { stream, asking } = recorder
@@ -24,14 +24,14 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
     <section className={classes.question} aria-label="Your own voice">
       <h2>Your own voice</h2>
       <p className={classes.hint}>
-        {keepsNothing
+        {isStorageDisabled
           ? 'You asked this device to keep nothing (in Settings, under “Privacy”), so recording is off here.'
           : 'Saved in this browser only. Clearing the browser’s data deletes it. It isn’t sent anywhere unless you choose to below.'}
       </p>
       {stream && <LiveWave stream={stream} />}
       <div className={classes.choices}>
         {/* One button throughout, so that it keeps the focus while its action changes. */}
-        {!keepsNothing && (
+        {!isStorageDisabled && (
           <Button
             ref={button}
             variant={stream ? 'primary' : 'ghost'}

@@ -1,5 +1,5 @@
 import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
-import { keepsNothing } from '#platform/keeps-nothing.ts'
+import { isStorageDisabled } from '#platform/storage-disabled.ts'
 
 /** One line recorded in the user's own voice. */
 export interface OwnRecording {
@@ -20,7 +20,7 @@ export function ownRecordings(userId: string) {
   return {
     get: (id: string) => get<OwnRecording>(prefix + id, store).catch(() => undefined),
     async put(id: string, recording: OwnRecording) {
-      if (keepsNothing()) throw new Error('This device keeps nothing.')
+      if (isStorageDisabled()) throw new Error('This device keeps nothing.')
       await set(prefix + id, recording, store)
     },
     delete: (id: string) => del(prefix + id, store),

@@ -5,7 +5,7 @@ import classes from '../dialog-form.module.css'
 import { estimateCues } from '../sources/estimate-cues.ts'
 import type { PlaybackState } from '../sources/voice-source.ts'
 import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
-import { LitLine } from '../transport/lit-line.tsx'
+import { HighlightedLine } from '../transport/highlighted-line.tsx'
 import { followLoudness, type SpeechProgress } from './follow-loudness.ts'
 import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './microphone.ts'
 
@@ -25,7 +25,7 @@ export function SayAloud({ text, onProgress }: SayAloudProps) {
   return (
     <section className={classes.question} aria-label="Say it aloud">
       <h2>Say it aloud</h2>
-      {!onProgress && <LitLine text={text} state={stateAt(text, word)} look="small" />}
+      {!onProgress && <HighlightedLine text={text} state={stateAt(text, word)} look="small" />}
       <div className={classes.choices}>
         {!listening && (
           <Button variant="ghost" small onClick={() => void listen()}>

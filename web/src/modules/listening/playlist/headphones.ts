@@ -12,7 +12,10 @@ const outputsOf = async (devices: Devices) =>
  * Calls back when headphones, or another audio output, are disconnected, so that the rest is not played aloud. Phones
  * pause by themselves; a computer would carry on through its loudspeaker. Returns a function that stops watching.
  */
-export function watchHeadphones(onGone: () => void, devices: Devices | undefined = globalThis.navigator?.mediaDevices) {
+export function watchHeadphones(
+  onDisconnected: () => void,
+  devices: Devices | undefined = globalThis.navigator?.mediaDevices,
+) {
   if (!devices) return () => undefined
   const look = () => outputsOf(devices).catch((): string[] => [])
   let known = look()
@@ -20,7 +23,7 @@ export function watchHeadphones(onGone: () => void, devices: Devices | undefined
   const changed = () => {
     known = known.then(async (before) => {
       const now = await look()
-      if (before.length > now.length || before.some((id) => !now.includes(id))) onGone()
+      if (before.length > now.length || before.some((id) => !now.includes(id))) onDisconnected()
       return now
     })
   }

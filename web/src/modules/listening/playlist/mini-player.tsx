@@ -4,7 +4,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
-import { LitLine } from '../transport/lit-line.tsx'
+import { HighlightedLine } from '../transport/highlighted-line.tsx'
 import { clearMediaSession, showInMediaSession } from '../transport/media-session.ts'
 import classes from './mini-player.module.css'
 import type { Playlist } from './playlist.ts'
@@ -46,7 +46,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
         onClick={state.paused ? controls.play : controls.pause}
       />
       <div className={classes.words}>
-        <LitLine text={text} state={playback} look="small" />
+        <HighlightedLine text={text} state={playback} look="small" />
         <p className={classes.about}>
           {playlist.title}, {state.index + 1} of {state.count}
           {state.loop && ', on repeat'}

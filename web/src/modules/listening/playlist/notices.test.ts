@@ -11,12 +11,12 @@ function aPlaylist() {
 }
 
 test('a slow connection is said, and no more once the line is there', () => {
-  const { waited, came, shown } = aPlaylist()
+  const { waited, phaseEntered, shown } = aPlaylist()
   waited(2_000, true)
   expect(shown()).toBeUndefined()
   waited(1_000, true)
   expect(shown()).toMatch(/connection is slow/)
-  came('playing')
+  phaseEntered('playing')
   expect(shown()).toBeUndefined()
 })
 
@@ -29,19 +29,19 @@ test('a line that takes its time once does not count towards the next', () => {
 })
 
 test('a line that cannot be played is said to be skipped; when none can, that it waits', () => {
-  const { came, shown, failures } = aPlaylist()
-  came('failed')
+  const { phaseEntered, shown, failures } = aPlaylist()
+  phaseEntered('failed')
   expect(shown()).toMatch(/so we skipped it/)
-  came('failed')
+  phaseEntered('failed')
   expect(shown()).toMatch(/Press Continue to try again/)
-  came('playing')
+  phaseEntered('playing')
   expect(failures()).toBe(0)
 })
 
 test('why another voice speaks is said again after whatever came between', () => {
-  const { standsIn, came, shown } = aPlaylist()
-  standsIn('You are offline.')
-  came('failed')
-  came('playing')
+  const { fallbackUsed, phaseEntered, shown } = aPlaylist()
+  fallbackUsed('You are offline.')
+  phaseEntered('failed')
+  phaseEntered('playing')
   expect(shown()).toBe('You are offline.')
 })

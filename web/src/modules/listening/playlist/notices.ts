@@ -16,7 +16,7 @@ export function notices(lineCount: number, show: (notice: string | undefined) =>
   return {
     /** How many lines in a row could not be played. */
     failures: () => failures,
-    standsIn(reason: string) {
+    fallbackUsed(reason: string) {
       substitute = reason
       show(reason)
     },
@@ -27,7 +27,7 @@ export function notices(lineCount: number, show: (notice: string | undefined) =>
       if (before <= slowMs && waitedMs > slowMs) show(slow)
     },
     /** Call when the line's player enters a phase. */
-    came(phase: PlaybackState['phase']) {
+    phaseEntered(phase: PlaybackState['phase']) {
       if (phase === 'failed') {
         failures++
         show(failures < lineCount ? skipped : none)

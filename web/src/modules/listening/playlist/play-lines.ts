@@ -4,13 +4,13 @@ import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
 import type { WatchedSettings } from '../sources/playback-settings.ts'
 import type { CreateVoiceSource, PlaybackState } from '../sources/voice-source.ts'
 import { type LinePlayer, linePlayer } from '../transport/line-player.ts'
-import type { Hush } from './hush.ts'
+import type { KeepAliveAudio } from './keep-alive-audio.ts'
 
 interface LinesPlayerOptions {
   choice: VoiceChoice
   settings: WatchedSettings
   outlet: AudioOutlet
-  hush: Hush
+  keepAlive: KeepAliveAudio
   onChange: (playback: PlaybackState) => void
   onFallback: (reason: string) => void
 }
@@ -26,7 +26,7 @@ interface Ahead {
  * Plays one line at a time, all through one outlet, and holds at most the current line and the next. Once a fallback
  * was needed, it is used for all lines after it.
  */
-export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallback }: LinesPlayerOptions) {
+export function linesPlayer({ choice, settings, outlet, keepAlive, onChange, onFallback }: LinesPlayerOptions) {
   let player: LinePlayer | undefined
   let ahead: Ahead | undefined
   let { means } = choice
@@ -56,13 +56,13 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
     (events) => {
       const source = createSource(events, outlet)
       const isRecorded = source.means === 'voice' || source.means === 'own'
-      if (isRecorded) hush.end()
+      if (isRecorded) keepAlive.end()
       return source
     }
   return {
     play(line: Line) {
       player?.close()
-      hush.begin()
+      keepAlive.begin()
       const next = linePlayer(async (signal) => throughOutlet(await takeAhead(line, signal)), settings)
       player = next
       next.setVolume(volume)
@@ -75,7 +75,7 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
     rest(line: Line | undefined) {
       player?.close()
       player = undefined
-      hush.begin()
+      keepAlive.begin()
       if (!line) return
       const abort = new AbortController()
       ahead = { line, found: find(line, abort.signal), abort }
@@ -84,10 +84,10 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
     },
     pause() {
       player?.pause()
-      hush.pause()
+      keepAlive.pause()
     },
     resume() {
-      hush.resume()
+      keepAlive.resume()
       void player?.play()
     },
     setVolume(level: number) {
@@ -98,7 +98,7 @@ export function linesPlayer({ choice, settings, outlet, hush, onChange, onFallba
       forgetAhead()
       player?.close()
       player = undefined
-      hush.close()
+      keepAlive.close()
       outlet.close()
     },
   }

@@ -7,14 +7,13 @@ import { audioOutlet } from '../sources/audio-outlet.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
 import { playbackSettings, type WatchedSettings } from '../sources/playback-settings.ts'
 import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
-import { type Command, commandFor } from './command-for.ts'
 import { currentPlaylist } from './current-playlist.tsx'
-import { eventOf } from './event-of.ts'
 import { everyTick } from './every-tick.ts'
 import { watchHeadphones } from './headphones.ts'
-import { hush } from './hush.ts'
+import { keepAliveAudio } from './keep-alive-audio.ts'
 import { notices } from './notices.ts'
 import { linesPlayer } from './play-lines.ts'
+import { type Command, playerCommandFor } from './player-command.ts'
 import {
   initialState,
   type Playlist,
@@ -25,6 +24,7 @@ import {
   reduce,
   volumeOf,
 } from './playlist.ts'
+import { playlistEventFor } from './playlist-event.ts'
 
 export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoice {
   /** What is played, such as "Favourites". */
@@ -58,12 +58,12 @@ interface Sounds extends VoiceChoice {
 /** A player with one outlet for everything: the lines, and between them an inaudible sound. */
 function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }: Sounds) {
   const outlet = audioOutlet()
-  const inRests = hush(outlet, {
+  const keepAlive = keepAliveAudio(outlet, {
     onTick,
     onPause: () => send({ type: 'pause' }),
     onPlay: () => send({ type: 'resume' }),
   })
-  return linesPlayer({ choice, settings, outlet, hush: inRests, onChange, onFallback })
+  return linesPlayer({ choice, settings, outlet, keepAlive, onChange, onFallback })
 }
 
 /**
@@ -85,7 +85,7 @@ export function startPlaylist({ lines, title, keepAwake, settings = playbackSett
     onTick: clock.tick,
     send,
     onChange: onPlayback,
-    onFallback: said.standsIn,
+    onFallback: said.fallbackUsed,
   })
   const commands: Record<Command, (now: PlaylistState) => void> = {
     play({ index }) {
@@ -113,8 +113,8 @@ export function startPlaylist({ lines, title, keepAwake, settings = playbackSett
   function onPlayback(playback: PlaybackState) {
     const phases = { before: view.get().playback.phase, now: playback.phase }
     change({ playback })
-    if (phases.now !== phases.before) said.came(phases.now)
-    const event = eventOf(phases, view.get().playlist, said.failures())
+    if (phases.now !== phases.before) said.phaseEntered(phases.now)
+    const event = playlistEventFor(phases, view.get().playlist, said.failures())
     if (event) send(event)
   }
   function send(event: PlaylistEvent) {
@@ -126,7 +126,7 @@ export function startPlaylist({ lines, title, keepAwake, settings = playbackSett
     if (volume !== volumeOf(before)) player.setVolume(volume)
     if (volume !== volumeOf(before) || now.paused !== before.paused) fadeAmbience(now.paused ? 0 : volume)
     stayAwake(!now.paused)
-    const command = commandFor(now, before)
+    const command = playerCommandFor(now, before)
     if (command) commands[command](now)
   }
   const playlist: Playlist = { title, lines, get: view.get, subscribe: view.subscribe, send }

@@ -5,7 +5,7 @@ import { deviceSource, sentencesFrom } from './device-source.ts'
 const text = 'I can go slowly. One thing at a time.'
 
 /** A device knows the whole line from the start, so these are never called. */
-const nothingElse = { onGrow: () => undefined, onFail: () => undefined }
+const nothingElse = { onUpdate: () => undefined, onFail: () => undefined }
 
 /** A fake device; the test triggers what it reports. */
 function device() {

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
-import { fromServer } from '../live/from-server.ts'
+import { serverVoiceSource } from '../live/server-voice-source.ts'
 import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
 import { estimateCuesWithin } from './estimate-cues.ts'
@@ -52,7 +52,7 @@ export async function findOwnRecording(
 const inSilence = async ({ text }: Pick<Line, 'text'>) => (await import('./silent-source.ts')).silentSource(text)
 
 /** The device's own voice; silence if it has none. */
-export const fromDevice = async (line: Pick<Line, 'text'>): Promise<CreateVoiceSource> => {
+export const deviceVoiceSource = async (line: Pick<Line, 'text'>): Promise<CreateVoiceSource> => {
   const voice = deviceVoice()
   if (!voice) return inSilence(line)
   const { browserSpeech, deviceSource } = await import('./device-source.ts')
@@ -65,9 +65,9 @@ export const fromDevice = async (line: Pick<Line, 'text'>): Promise<CreateVoiceS
  */
 export const findVoiceSource: Find = async (line, request) => {
   if (request.means === 'silent') return inSilence(line)
-  if (request.means === 'device') return fromDevice(line)
+  if (request.means === 'device') return deviceVoiceSource(line)
   const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
   if (own) return own
   if (!request.voice) throw networkError()
-  return fromServer({ ...request, id: line._id, text: line.text })
+  return serverVoiceSource({ ...request, id: line._id, text: line.text })
 }

@@ -10,7 +10,7 @@ const reader = () => {
     onPlay: () => heard.push('play'),
     onPause: () => heard.push('pause'),
     onEnd: () => heard.push('end'),
-    onGrow: () => undefined,
+    onUpdate: () => undefined,
     onFail: () => undefined,
   })
   return { heard, source }

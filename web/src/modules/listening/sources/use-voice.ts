@@ -20,7 +20,7 @@ export function chooseVoice(voices: readonly Voice[], preferred: string | undefi
 }
 
 /** The free ways to hear a line, listed below the voices. */
-export const freeMeans = { own: 'My own recording', device: 'This device’s voice', silent: 'Read in silence' } as const
+export const freeMeans = { own: 'My voice', device: 'This device’s voice', silent: 'Read in silence' } as const
 
 /** Whether a choice from the list is one of the free ways rather than a voice. */
 export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> => choice in freeMeans
@@ -61,8 +61,8 @@ export function useVoice() {
     means,
     choose,
     /** False while the voices are loading. Even when true there may be none: offline, or after a failed request. */
-    ready: !isLoading,
-    askAgain: refetch,
+    isLoaded: !isLoading,
+    refetch,
   }
 }
 export type VoiceSelection = ReturnType<typeof useVoice>

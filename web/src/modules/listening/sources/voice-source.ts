@@ -18,7 +18,7 @@ export interface PlaybackEvents {
   onPause(): void
   onEnd(): void
   /** More of it is known: its words, its duration, or who speaks. */
-  onGrow(): void
+  onUpdate(): void
   /** The rest is unavailable; `play` requests it again. */
   onFail(error: ApiError): void
 }

@@ -44,7 +44,7 @@ function aLine(fails?: Error) {
   }
   const grows = (words: WordTiming[], durationMs: number) => {
     Object.assign(source, { words, durationMs })
-    events?.onGrow()
+    events?.onUpdate()
   }
   const player = linePlayer(() => {
     searches += 1

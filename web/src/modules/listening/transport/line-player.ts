@@ -81,7 +81,7 @@ function trackProgress(state: Observable<PlaybackState>, currentSource: () => Vo
       },
       onPause: () => stop({ phase: 'paused' }),
       onEnd: () => stop({ phase: 'ended', ms: state.get().durationMs, word: -1 }),
-      onGrow: describe,
+      onUpdate: describe,
       onFail: (error: ApiError) => stop({ phase: 'failed', word: -1, error }),
     },
   }
@@ -118,7 +118,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     state.set({ ...idlePlayback, phase: 'failed', error: toError(thrown) })
   }
   /** Keeps the position and words while the source requests the rest. */
-  const askForRest = () => {
+  const requestRest = () => {
     const { error: _, ...heard } = state.get()
     state.set({ ...heard, phase: 'preparing' })
   }
@@ -132,7 +132,7 @@ export function linePlayer(find: (signal: AbortSignal) => Promise<CreateVoiceSou
     if (state.get().phase === 'preparing') return
     try {
       if (!source) await prepare()
-      else if (state.get().phase === 'failed') askForRest()
+      else if (state.get().phase === 'failed') requestRest()
       await begin()
     } catch (thrown) {
       if (!closed.signal.aborted) fail(thrown)

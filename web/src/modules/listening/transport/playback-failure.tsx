@@ -23,7 +23,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
         {uncharged}
       </p>
       <div className={classes.ways}>
-        {mayFallBack(error) && <StandIns onMeans={onMeans} />}
+        {mayFallBack(error) && <FreeAlternatives onMeans={onMeans} />}
         {error.code !== 'allowance_spent' && (
           <Button variant="ghost" small onClick={onRetry}>
             Try Again
@@ -35,7 +35,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
 }
 
 /** Buttons for the free alternatives: the device's own voice, if it has one, and silent reading. */
-export function StandIns({ onMeans }: Pick<PlaybackFailureProps, 'onMeans'>) {
+export function FreeAlternatives({ onMeans }: Pick<PlaybackFailureProps, 'onMeans'>) {
   const hasVoice = useHasDeviceVoice()
   return (
     <div className={classes.ways}>

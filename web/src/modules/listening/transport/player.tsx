@@ -20,11 +20,11 @@ interface PlayerProps {
 
 /** The controls of a line: play, seek, and choose the voice. */
 export function Player({ text, player, state, selection, children }: PlayerProps) {
-  const { means, voice, ready } = selection
+  const { means, voice, isLoaded } = selection
   return (
     <div className={classes.controls}>
       {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
-      <PlayButton player={player} state={state} disabled={means === 'voice' && !voice && !ready} />
+      <PlayButton player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
       <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />
       <VoicePicker selection={selection} />
       {children}

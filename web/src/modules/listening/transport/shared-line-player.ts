@@ -1,11 +1,11 @@
 import { api, bytesAt } from '#platform/api/client.ts'
 import { asRecording } from '../live/live-speech.ts'
 import { audioSource } from '../sources/audio-source.ts'
-import { fromDevice } from '../sources/find-voice-source.ts'
+import { deviceVoiceSource } from '../sources/find-voice-source.ts'
 import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from './line-player.ts'
 
-async function fromServer(token: string, text: string, signal: AbortSignal) {
+async function sharedLineSource(token: string, text: string, signal: AbortSignal) {
   const speech = await api('GET /lines/{token}/speech', { params: { token }, signal })
   return audioSource(asRecording({ text }, speech, await bytesAt(speech.audioUrl, { signal })))
 }
@@ -17,9 +17,9 @@ async function fromServer(token: string, text: string, signal: AbortSignal) {
 export const sharedLinePlayer = (token: string, text: string) =>
   linePlayer(
     (signal) =>
-      fromServer(token, text, signal).catch(() => {
+      sharedLineSource(token, text, signal).catch(() => {
         signal.throwIfAborted()
-        return fromDevice({ text })
+        return deviceVoiceSource({ text })
       }),
     playbackSettings,
   )

@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import type { Line } from '../sources/find-voice-source.ts'
 import { substituteNotice, useVoice } from '../sources/use-voice.ts'
 import type { Means } from '../sources/voice-source.ts'
+import { HighlightedLine } from './highlighted-line.tsx'
 import { Listener } from './listener.tsx'
-import { LitLine } from './lit-line.tsx'
 import { PlaybackFailure } from './playback-failure.tsx'
 import { Player } from './player.tsx'
 import classes from './spoken-line.module.css'
@@ -34,7 +34,7 @@ export function SpokenLine({ line, onFavorite, heardByAvatar, children }: Spoken
     <div ref={place} className={classes.spoken}>
       <div className={classes.line}>
         {heardByAvatar && <Listener isListening={state.phase === 'playing'} />}
-        <LitLine text={line.text} state={state} />
+        <HighlightedLine text={line.text} state={state} />
       </div>
       <p className={classes.notice} role="status">
         {substituteNotice(state, selection.means)}

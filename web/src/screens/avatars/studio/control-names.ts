@@ -59,13 +59,20 @@ const controlNames: readonly [name: string, label: string][] = [
   ['ink', 'Lines'],
   ['outline', 'Lines'],
   ['stroke', 'Lines'],
+  ['paperBack', 'Paper behind'],
+  ['paperMouth', 'Mouth colour'],
+  ['sclera', 'Whites of the eyes'],
+  ['throat', 'Inside the mouth'],
+  ['uvula', 'Back of the mouth'],
+  ['eyepatch', 'Eye patch'],
+  ['orb', 'Sun'],
   ['background', 'Background'],
 ]
 const labels = new Map(controlNames)
 const ranks = new Map(controlNames.map(([name], rank) => [name, rank]))
 
 /** Splits camel case into words: "longButNotTooLong", "hatBeanie". */
-const asWords = (name: string) => {
+export const asWords = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -74,42 +81,3 @@ export const labelOf = (name: string): string => labels.get(name) ?? asWords(nam
 
 /** A control's sort rank; unknown names come last, before the background. */
 export const rankOf = (name: string): number => ranks.get(name) ?? controlNames.length - 1.5
-
-/** Better names for variants whose own names mean nothing to users. */
-const variantNames: Readonly<Record<string, string>> = {
-  bigHair: 'Big and long',
-  curvy: 'Wavy',
-  dreads01: 'Short locs',
-  dreads02: 'Tied locs',
-  dreads: 'Long locs',
-  frida: 'Flowers in a braid',
-  fro: 'Afro',
-  froBand: 'Afro with a band',
-  miaWallace: 'Bob with a fringe',
-  longButNotTooLong: 'To the shoulders',
-  shavedSides: 'Shaved side',
-  sides: 'Bald with sides',
-  straightAndStrand: 'Straight with a strand',
-  theCaesar: 'Cropped',
-  theCaesarAndSidePart: 'Cropped, side parting',
-  winterHat02: 'Winter hat',
-  kurt: 'Oval sunglasses',
-  prescription01: 'Glasses',
-  prescription02: 'Thin glasses',
-  wayfarers: 'Square glasses',
-  beardMajestic: 'Full beard',
-  moustacheMagnum: 'Thick moustache',
-  xDizzy: 'Dizzy',
-}
-
-/**
- * The label of a variant: "Happy 3" for happy03, "Eyes 12" for variant12, otherwise the variant's own name split into
- * words.
- */
-export function variantName(part: string, variant: string): string {
-  const known = variantNames[variant]
-  if (known) return known
-  const [, kind = variant, number = ''] = /^(.*?)0*(\d+)$/.exec(variant) ?? []
-  const word = kind === 'variant' ? labelOf(part) : asWords(kind)
-  return number ? `${word} ${number}` : word
-}

@@ -1,8 +1,9 @@
 import { colourNames } from './colour-name.ts'
-import { labelOf, rankOf, variantName } from './control-names.ts'
+import { labelOf, rankOf } from './control-names.ts'
 import type { DrawingStyle } from './drawing.ts'
 import { kindFirst } from './kind-variants.ts'
-import { paletteFor } from './palettes.ts'
+import { isSkinTone, paletteFor } from './palettes.ts'
+import { variantName } from './variant-names.ts'
 
 export interface PartControl {
   kind: 'part'
@@ -23,6 +24,14 @@ export type Control = PartControl | ColourControl
 /** Whether a control is among those in use; see `inUse`. */
 export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
   used.has(kind === 'part' ? `${name}Variant` : `${name}Color`)
+
+const hair = new Set(['hair', 'facialHair', 'eyebrows', 'beard', 'headContrast'])
+
+/** What the colours are of, if they have names of their own. */
+function kindOf(name: string, palette: readonly string[]): 'hair' | 'skin' | undefined {
+  if (name === 'skin' || (name === 'base' && palette.every(isSkinTone))) return 'skin'
+  return hair.has(name) ? 'hair' : undefined
+}
 
 /** Everything the user can change about a style, labelled and ordered; animations are left out. */
 export function controlsOf(style: DrawingStyle): Control[] {
@@ -45,8 +54,9 @@ export function controlsOf(style: DrawingStyle): Control[] {
   const names = new Set([...style.colors().keys(), 'background'])
   const colours = [...names].map((name): Control => {
     const palette = paletteFor(name, style.colors().get(name)?.values() ?? [])
-    const labels = colourNames(palette)
-    const label = labelOf(name)
+    const labels = colourNames(palette, kindOf(name, palette))
+    // What robots are made of.
+    const label = name === 'base' && !palette.every(isSkinTone) ? 'Colour' : labelOf(name)
     return {
       kind: 'colour',
       name,

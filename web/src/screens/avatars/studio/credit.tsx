@@ -16,9 +16,9 @@ export function Credit({ style: id }: { style: AvatarStyleId }) {
       </a>
       {credit && (
         <>
-          , remixed under{' '}
+          {style.licence.startsWith('CC') ? ', remixed under ' : '; '}
           <a href={url} target="_blank" rel="noreferrer">
-            {style.licence}
+            {style.licence.startsWith('CC') ? style.licence : style.licence.toLowerCase()}
           </a>
         </>
       )}

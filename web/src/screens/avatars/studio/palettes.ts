@@ -49,13 +49,20 @@ export function isSkinTone(hex: string): boolean {
 
 const lightnessOf = (hex: string) => contrast(hex, '#000000')
 
-/** Skin tones from light to dark, then fantasy colours. */
-const skinInOrder = (colours: readonly string[]) =>
-  colours.toSorted((a, b) => Number(isSkinTone(b)) - Number(isSkinTone(a)) || lightnessOf(b) - lightnessOf(a))
+/** Skin tones from light to dark, without fantasy colours. */
+const skinTones = (colours: readonly string[]) =>
+  colours.filter(isSkinTone).toSorted((a, b) => lightnessOf(b) - lightnessOf(a))
+
+/** Skin tones first, for what may also be a robot's. */
+const skinFirst = (colours: readonly string[]) => [
+  ...skinTones(colours),
+  ...colours.filter((colour) => !isSkinTone(colour)).toSorted((a, b) => lightnessOf(b) - lightnessOf(a)),
+]
 
 /** The colours offered for something: the style's own if there are enough, else those together with ours. */
 export function paletteFor(name: string, own: readonly string[]): readonly string[] {
   const solid = own.map((hex) => hex.slice(0, 7).toLowerCase()).filter((hex) => /^#[0-9a-f]{6}$/.test(hex))
   const colours = [...new Set(solid.length >= enough ? solid : [...solid, ...(ours[name] ?? other)])]
-  return ours[name] === skin ? skinInOrder(colours) : colours
+  if (name === 'skin') return skinTones(colours)
+  return name === 'base' ? skinFirst(colours) : colours
 }

@@ -51,7 +51,7 @@ export function PartChoices({ control, style, draft, chosen, onChange }: PartCho
   const [previewed, setPreviewed] = useState<AvatarDraft>()
   // Out of view, the previews are not updated.
   if (inView && previewed !== draft) setPreviewed(draft)
-  const options = optional ? [{ value: null, label: `No ${label.toLowerCase()}` }, ...variants] : variants
+  const options = optional ? [{ value: null, label: 'None' }, ...variants] : variants
   const close = closeUps.has(name)
   const shown = all ? options : firstFew(options, chosen, close ? firstCount.close : firstCount.whole)
   const showAll = () => {

@@ -7,6 +7,7 @@ import { useShowUpsell } from '#member/upsell-pause.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { formNames, situationNames } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
@@ -15,7 +16,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import classes from './compose-form.module.css'
-import { maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
+import { costOf, maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
 import { Moods } from './moods.tsx'
 import { useNoteHint } from './note-hint.ts'
 import type { Compose } from './use-compose.ts'
@@ -25,16 +26,11 @@ const levelChoices = levelExamples.map(({ level, name }) => ({ value: `${level}`
 const situationChoices = situations.map((value) => ({ value, label: situationNames[value] }))
 
 /** Chips first, text last: only the themes are required, everything else is optional. */
-export function ComposeForm({ compose }: { compose: Compose }) {
+export function ComposeForm({ compose, left }: { compose: Compose; left: number | undefined }) {
   const { draft, change, chooseMood, writing, problem, send } = compose
   const showUpsell = useShowUpsell()
-  const isUnderAge = useIsUnderAge()
   const tier = useAccount().user?.subscription.tier ?? 'free'
-  const { data: profile } = useQuery(read('GET /users/profile'))
-  const mine = profile?.values ?? []
-  const noteHint = useNoteHint()
   const [missing, setMissing] = useState(false)
-  const [begunWithNote] = useState(draft.note !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(draft.themes.length === 0)
@@ -61,49 +57,82 @@ export function ComposeForm({ compose }: { compose: Compose }) {
         chosen={[draft.situation]}
         onToggle={(situation) => change({ ...draft, situation: situation === draft.situation ? undefined : situation })}
       />
-      <details className={classes.more} open={begunWithNote}>
-        <summary>Make it more yours</summary>
-        <Choices
-          legend="What matters to you here?"
-          hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}
-          choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
-          chosen={[draft.value]}
-          onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
-        />
-        <Choices
-          legend="How should it speak?"
-          hint="Choose none to follow your settings."
-          choices={formChoices}
-          chosen={[draft.form]}
-          onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
-        />
-        <Choices
-          legend="How bold should it be?"
-          hint="From gentle to bold. Choose none to carry on from where you are."
-          choices={levelChoices}
-          chosen={[draft.level && `${draft.level}`]}
-          onToggle={(chosen) => {
-            const level = levelExamples.find((each) => `${each.level}` === chosen)?.level
-            change({ ...draft, level: level === draft.level ? undefined : level })
-          }}
-        />
-        {!isUnderAge && (
-          <NoteField
-            label="A note for the writer"
-            hint={noteHint}
-            value={draft.note}
-            max={maxNoteLength}
-            onChange={(note) => change({ ...draft, note })}
-          />
-        )}
-      </details>
-      <footer className={classes.actions}>
-        {shownProblem && <p role="alert">{shownProblem}</p>}
-        <SlowNote writing={writing} />
-        <Button type="submit" wide aria-disabled={writing}>
-          {writing ? 'Writing your line...' : problem ? 'Try Again' : 'Write my line'}
-        </Button>
-      </footer>
+      <MoreChoices draft={draft} change={change} />
+      <Actions
+        writing={writing}
+        problem={shownProblem}
+        label={problem ? 'Try Again' : 'Write my line'}
+        cost={costOf(draft, left)}
+      />
     </form>
+  )
+}
+
+/** The choices behind "Make it more yours". */
+function MoreChoices({ draft, change }: Pick<Compose, 'draft' | 'change'>) {
+  const isUnderAge = useIsUnderAge()
+  const { data: profile } = useQuery(read('GET /users/profile'))
+  const mine = profile?.values ?? []
+  const noteHint = useNoteHint()
+  const [begunWithNote] = useState(draft.note !== '')
+  return (
+    <details className={classes.more} open={begunWithNote}>
+      <summary>Make it more yours</summary>
+      <Choices
+        legend="What matters to you here?"
+        hint={mine.length > 0 ? 'Yours come first. Choose none, and we’ll use one of them.' : undefined}
+        choices={mineFirst(values, mine).map((value) => ({ value, label: valueName(value) }))}
+        chosen={[draft.value]}
+        onToggle={(value) => change({ ...draft, value: value === draft.value ? undefined : value })}
+      />
+      <Choices
+        legend="How should it speak?"
+        hint="Choose none to follow your settings."
+        choices={formChoices}
+        chosen={[draft.form]}
+        onToggle={(form) => change({ ...draft, form: form === draft.form ? undefined : form })}
+      />
+      <Choices
+        legend="How bold should it be?"
+        hint="From gentle to bold. Choose none to carry on from where you are."
+        choices={levelChoices}
+        chosen={[draft.level && `${draft.level}`]}
+        onToggle={(chosen) => {
+          const level = levelExamples.find((each) => `${each.level}` === chosen)?.level
+          change({ ...draft, level: level === draft.level ? undefined : level })
+        }}
+      />
+      {!isUnderAge && (
+        <NoteField
+          label="A note for the writer"
+          hint={noteHint}
+          value={draft.note}
+          max={maxNoteLength}
+          onChange={(note) => change({ ...draft, note })}
+        />
+      )}
+    </details>
+  )
+}
+
+interface ActionsProps {
+  writing: boolean
+  problem: string | undefined
+  label: string
+  cost: string | undefined
+}
+
+/** The button, what pressing it uses, and what is in the way. */
+function Actions({ writing, problem, label, cost }: ActionsProps) {
+  const { busy } = useWriter()
+  return (
+    <footer className={classes.actions}>
+      {problem && <p role="alert">{problem}</p>}
+      <SlowNote writing={writing} />
+      <Button type="submit" wide aria-disabled={writing}>
+        {writing ? `${busy} your line...` : label}
+      </Button>
+      {cost && <p className={classes.cost}>{cost}</p>}
+    </footer>
   )
 }

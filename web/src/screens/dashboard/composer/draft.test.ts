@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, requestOf, restoreDraft, toggleTheme, toStoredDraft } from './draft.ts'
+import { costOf, emptyDraft, requestOf, restoreDraft, startingThemes, toggleTheme, toStoredDraft } from './draft.ts'
 
 test('themes are chosen and taken back, five at most', () => {
   const one = toggleTheme(emptyDraft([]), 'calm')
@@ -44,4 +44,20 @@ test('a note is stored with its choices and without the mood; choices alone are 
   expect(toStoredDraft({ ...draft, note: ' ' })).toEqual({})
   expect(restoreDraft({}, ['sleep'])).toEqual({ themes: ['sleep'], note: '' })
   expect(restoreDraft({ note: 'my exam', themes: 'calm doom' }, []).themes).toEqual(['calm'])
+})
+
+test('begins with the user’s own themes, otherwise today’s, and never with one the plan does not include', () => {
+  expect(startingThemes(['sleep'], ['calm'], 'free')).toEqual(['sleep'])
+  expect(startingThemes([], ['calm'], 'free')).toEqual(['calm'])
+  expect(startingThemes(['body-peace'], ['calm'], 'free')).toEqual(['calm'])
+  expect(startingThemes(['body-peace'], ['calm'], 'pro')).toEqual(['body-peace'])
+  expect(startingThemes([], [], 'free')).toEqual([])
+})
+
+test('what a line uses is told by what is left, and not at all on plans without a limit', () => {
+  const draft = emptyDraft(['calm'])
+  expect(costOf(draft, undefined)).toBeUndefined()
+  expect(costOf(draft, 7)).toBe('Uses one of your 7 left this month.')
+  expect(costOf(draft, 1)).toBe('Uses the last one of this month.')
+  expect(costOf({ ...draft, mood: 'heavy' }, 7)).toBe('This one’s free.')
 })

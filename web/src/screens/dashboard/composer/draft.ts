@@ -1,5 +1,6 @@
 import type { Form, GenerateAffirmation, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
 import { forms, situations, values } from '@glimmer/contract/lines'
+import { plans, type Tier } from '@glimmer/contract/plans'
 import { themes as allThemes } from '@glimmer/contract/themes'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 
@@ -20,6 +21,23 @@ export const maxThemes = 5
 export const maxNoteLength = 280
 
 export const emptyDraft = (themes: readonly Theme[]): Draft => ({ themes: themes.slice(0, maxThemes), note: '' })
+
+/**
+ * The themes chosen to begin with: the user's own, otherwise today's, as far as the plan includes them, so that a line can
+ * be had at once.
+ */
+export function startingThemes(mine: readonly Theme[], todays: readonly Theme[], tier: Tier): readonly Theme[] {
+  const [own, day] = [mine, todays].map((some) => some.filter((theme) => plans[tier].themes.includes(theme)))
+  return (own?.length ? own : day) ?? []
+}
+
+/** What the line uses of the month's allowance, of which `left` lines are left; undefined on plans without a limit. */
+export function costOf({ mood }: Draft, left: number | undefined): string | undefined {
+  if (left === undefined) return undefined
+  // On the heaviest days the line is not charged.
+  if (mood === 'heavy') return 'This one’s free.'
+  return left === 1 ? 'Uses the last one of this month.' : `Uses one of your ${left} left this month.`
+}
 
 /** The name under which a draft is stored when the session ends, or the page unloads, before its line is written. */
 export const draftName = 'composer'

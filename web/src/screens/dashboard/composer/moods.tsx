@@ -11,7 +11,7 @@ interface MoodsProps {
 
 /** Asks how today is: five faces, of which none has to be chosen. */
 export const Moods = ({ chosen, onToggle }: MoodsProps) => (
-  <Question legend="How is today, so far?" hint="Choose the nearest, or none. Nothing is scored.">
+  <Question legend="How is today so far?" hint="Choose the closest, or none. Nothing is scored.">
     <div className={classes.faces}>
       {moods.map((mood) => (
         <button

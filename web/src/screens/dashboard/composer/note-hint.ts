@@ -1,5 +1,6 @@
 import type { OutsideService } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
+import { modelHost } from '#modules/affirmations/use-writer.ts'
 import { read } from '#platform/api/query.ts'
 
 /**
@@ -8,9 +9,9 @@ import { read } from '#platform/api/query.ts'
  */
 export function noteHint(outside: readonly OutsideService[] | undefined): string {
   if (!outside) return 'Used for this one line, then forgotten. We never store it.'
-  const writer = outside.find(({ purpose }) => purpose === 'lines')
-  return writer
-    ? `Sent to ${writer.host} to help write this line. We never store it.`
+  const host = modelHost(outside)
+  return host
+    ? `Sent to ${host} to help write this line. We never store it.`
     : 'A few words in English help us choose a line that fits. Read once on our server, and never stored.'
 }
 

@@ -2,19 +2,18 @@ import type { LineResponse } from '@glimmer/contract'
 import { lineResponses } from '@glimmer/contract/lines'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { isTyping } from '#lib/is-typing.ts'
-import { responseWords } from '#modules/affirmations/line-response.ts'
 import classes from './feedback.module.css'
 
 interface AnswersProps {
   question: string
+  /** The answers in words, each with a tooltip if it leads to something at once. */
+  words: Record<LineResponse, { name: string; hint?: string }>
   /** Shown beside the question: the result of an answer. */
   status: ReactNode
   /** Actions that go with the status, such as a retry button. */
   children?: ReactNode
   pressed: LineResponse | null | undefined
   busy: boolean
-  /** Whether each answer has a tooltip that says what it leads to. */
-  hints?: boolean
   onAnswer: (response: LineResponse) => void
   /** The line's card, where the keyboard shortcuts work too. */
   card: RefObject<HTMLElement | null>
@@ -23,17 +22,7 @@ interface AnswersProps {
 }
 
 /** A question about the line, and its three answers; the answer can be changed at any time. */
-export function Answers({
-  question,
-  status,
-  children,
-  pressed,
-  busy,
-  hints = false,
-  onAnswer,
-  card,
-  after,
-}: AnswersProps) {
+export function Answers({ question, words, status, children, pressed, busy, onAnswer, card, after }: AnswersProps) {
   const id = useId()
   const own = useRef<HTMLElement>(null)
   useAnswerKeys(card, own, onAnswer)
@@ -52,10 +41,10 @@ export function Answers({
             className={classes.answer}
             aria-pressed={pressed === response}
             aria-keyshortcuts={String(at + 1)}
-            title={hints ? responseWords[response].hint : undefined}
+            title={words[response].hint}
             onClick={() => onAnswer(response)}
           >
-            {responseWords[response].name}
+            {words[response].name}
           </button>
         ))}
       </div>

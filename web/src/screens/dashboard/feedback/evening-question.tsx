@@ -1,4 +1,4 @@
-import type { EveningQuestion as Asked, LineResponse, Theme } from '@glimmer/contract'
+import type { AnswerEvening, EveningQuestion as Asked, LineResponse } from '@glimmer/contract'
 import { eveningQuestion } from '@glimmer/contract/lines'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -7,15 +7,22 @@ import { generalMessage, readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { Answers } from './answers.tsx'
+import { Tomorrow } from './tomorrow.tsx'
 import { TomorrowsTheme } from './tomorrows-theme.tsx'
 
-const thanks = 'Thank you. We’ll choose tomorrow’s line with this in mind.'
+/** The possible answers in words: the same three as by day, said of a line that was carried for a day. */
+const eveningWords: Record<LineResponse, { name: string }> = {
+  true: { name: 'It held' },
+  'not-quite': { name: 'A little' },
+  'too-much': { name: 'Not today' },
+}
 
 /**
- * In the evening, asks whether the morning's line held. The line stays; the answer influences the choice of tomorrow's.
+ * In the evening, asks whether the morning's line held. The line stays; the answer, and what the user asks for, influence
+ * the choice of tomorrow's.
  */
 export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject<HTMLElement | null> }) {
-  const { day, affirmation, readInMorning, answer } = asked
+  const { day, affirmation, readInMorning } = asked
   const client = useQueryClient()
   const toast = useToast()
   const write = useWrite('PUT /affirmations/evening', {
@@ -29,18 +36,30 @@ export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject
     },
   })
   const byDay = affirmation.response
-  const pending = write.isPending ? write.variables.body.response : undefined
-  const say = (response: LineResponse, theme: Theme | null) => write.mutate({ body: { day, response, theme } })
+  const pending = write.isPending ? write.variables.body : undefined
+  const answer = pending?.response ?? asked.answer
+  const tomorrow = pending ? (pending.tomorrow ?? null) : asked.tomorrow
+  const theme = pending ? (pending.theme ?? null) : asked.theme
+  const say = (changes: Partial<AnswerEvening> & { response: LineResponse }) =>
+    write.mutate({ body: { day, tomorrow, theme, ...changes } })
   const earlier = answer === null && byDay ? `Earlier you said: ${responseWords[byDay].name}.` : undefined
   return (
     <Answers
       question={eveningQuestion(readInMorning)}
-      status={write.isSuccess ? thanks : earlier}
-      pressed={pending ?? answer}
+      words={eveningWords}
+      status={answer ? 'Thank you.' : earlier}
+      pressed={answer}
       busy={write.isPending}
-      onAnswer={(response) => say(response, asked.theme)}
+      onAnswer={(response) => say({ response })}
       card={card}
-      after={answer && <TomorrowsTheme theme={asked.theme} onChoose={(theme) => say(answer, theme)} />}
+      after={
+        answer && (
+          <>
+            <Tomorrow choice={tomorrow} onChoose={(next) => say({ response: answer, tomorrow: next })} />
+            <TomorrowsTheme theme={theme} onChoose={(next) => say({ response: answer, theme: next })} />
+          </>
+        )
+      }
     />
   )
 }

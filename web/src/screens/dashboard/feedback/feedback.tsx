@@ -33,10 +33,10 @@ export function Feedback({ line, card, isToday, isOther, onOther }: LineQuestion
   return (
     <Answers
       question="How does that feel?"
+      words={responseWords}
       status={other.words ?? thanks}
       pressed={line.response}
       busy={other.isPending}
-      hints
       onAnswer={(response) => void answer(response)}
       card={card}
     >

@@ -16,11 +16,11 @@ export function TomorrowsTheme({ theme, onChoose }: TomorrowsThemeProps) {
   if (!plan.earlyAccess || !user?.preferences.tryNew) return null
   return (
     <SelectField
-      label="And tomorrow?"
+      label="Tomorrow’s theme"
       value={theme ?? ''}
       onChange={({ target }) => onChoose(plan.themes.find((each) => each === target.value) ?? null)}
     >
-      <option value="">You choose</option>
+      <option value="">Any of yours</option>
       {plan.themes.map((each) => (
         <option key={each} value={each}>
           {themeNames[each]}

@@ -1,8 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { SearchField } from '../search-field.tsx'
 import classes from './browse.module.css'
 import { Found } from './found.tsx'
 import { LatestFavorites } from './latest-favorites.tsx'
@@ -11,21 +10,23 @@ import { ThemeLinks } from './theme-links.tsx'
 import { useShownTheme } from './use-shown-theme.ts'
 
 interface BrowseProps {
+  /** The words to search for; if empty, the shelf is shown by theme. */
+  search: string
+  onClear: () => void
   hidden: ReadonlySet<string>
   onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
 }
 
 /** The open shelf, by theme or by search, and below it the latest favourites. */
-export function Browse({ hidden, onPick }: BrowseProps) {
+export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProps) {
   const { theme, isTodays, lockedBy } = useShownTheme()
-  const [search, setSearch] = useState('')
-  const sought = useDeferredValue(search.trim())
+  const sought = useDeferredValue(search)
   return (
     <div className={classes.browse}>
-      <SearchField label="Search the library" value={search} onChange={setSearch} />
       {sought ? (
         <Section waiting={<Skeleton className={classes.shelfWaiting} />}>
-          <Found q={sought} onPick={onPick} />
+          <Found q={sought} onClear={onClear} onPick={onPick} />
         </Section>
       ) : (
         <>
@@ -40,7 +41,7 @@ export function Browse({ hidden, onPick }: BrowseProps) {
         </>
       )}
       <Section waiting={<Skeleton className={classes.latestWaiting} />}>
-        <LatestFavorites hidden={hidden} onPick={onPick} />
+        <LatestFavorites hidden={hidden} onPick={onPick} onRemove={onRemove} />
       </Section>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Affirmation, LibraryLine } from '@glimmer/contract'
 import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
-import { LitLine } from '#modules/listening/transport/lit-line.tsx'
+import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { IconButton } from '#platform/ui/button.tsx'
@@ -21,7 +21,7 @@ export function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line
   const playing = state.phase === 'playing'
   return (
     <>
-      <LitLine text={line.text} state={state} />
+      <HighlightedLine text={line.text} state={state} />
       <div className={classes.actions}>
         <button type="button" className={classes.play} aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
           {playing ? <PauseIcon /> : <PlayIcon />}

@@ -1,44 +1,68 @@
 import type { Affirmation, LibraryLine } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { typeset } from '#lib/typeset.ts'
 import { themeList } from '#modules/affirmations/words.ts'
+import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
+import { HighlightedWords } from '#modules/listening/transport/highlighted-line.tsx'
 import { readPages } from '#platform/api/query.ts'
 import rows from '../line-row.module.css'
 import lists from '../lines.module.css'
+import { NoMatch } from '../no-match.tsx'
 import { LoadMore } from '../paged-lines.tsx'
+import { useRowPlayer } from '../row-player.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { useOpenKept } from './use-keep.ts'
 
+interface FoundProps {
+  q: string
+  onClear: () => void
+  onPick: (line: Affirmation) => void
+}
+
 /** The lines of the library that match a search. */
-export function Found({ q, onPick }: { q: string; onPick: (line: Affirmation) => void }) {
+export function Found({ q, onClear, onPick }: FoundProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages('GET /library', { q }),
   )
-  const openKept = useOpenKept(onPick)
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
   return (
     <div>
       <output className={lists.empty} data-on={lines.length === 0 || undefined}>
-        {lines.length === 0 && 'No lines match that.'}
+        {lines.length === 0 && <NoMatch words={q} onClear={onClear} />}
       </output>
       <ul className={lists.rows} aria-label="Found in the library">
         {lines.map((line) => (
-          <li key={line.id} className={rows.row}>
-            {line.keptAs ? (
-              <button type="button" className={rows.text} onClick={() => void openKept(line.keptAs)}>
-                {typeset(line.text)}
-              </button>
-            ) : (
-              <span className={rows.said}>{typeset(line.text)}</span>
-            )}
-            <span className={rows.meta}>{themeList(line.themes)}</span>
-            <span className={rows.actions}>
-              <KeepButton line={line} quiet />
-            </span>
-          </li>
+          <FoundLine key={line.id} line={line} onPick={onPick} />
         ))}
       </ul>
       {hasNextPage && <LoadMore what="lines" busy={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
     </div>
+  )
+}
+
+/** Browsing is free, so it is played with the device's voice or in silence. */
+function FoundLine({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
+  const means = useHasDeviceVoice() ? 'device' : 'silent'
+  const { state, button, notice } = useRowPlayer(
+    { _id: line.id, text: line.text },
+    { voice: '', means, isLoaded: true, choose: () => undefined },
+  )
+  const openKept = useOpenKept(onPick)
+  const words = <HighlightedWords text={line.text} state={state} />
+  return (
+    <li className={rows.row}>
+      {line.keptAs ? (
+        <button type="button" className={rows.text} onClick={() => void openKept(line.keptAs)}>
+          {words}
+        </button>
+      ) : (
+        <span className={rows.said}>{words}</span>
+      )}
+      <span className={rows.meta}>{themeList(line.themes)}</span>
+      <span className={rows.actions}>
+        {button}
+        <KeepButton line={line} quiet />
+      </span>
+      {notice}
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import type { Affirmation, LibraryLine, Theme } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSecondDraw } from '#lib/second-draw.ts'
+import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
@@ -12,10 +12,12 @@ import { useCarousel } from './use-carousel.ts'
 
 /** The next page is fetched when this few cards are left. */
 const cardsAhead = 6
-/** Cards within this distance of the centred one have their picture drawn. */
+/** Cards within this distance of the current one have their picture drawn. */
 const drawnAround = 2
+/** As many stand side by side where there is room for whole cards. */
+const inView = 3
 /** As many as are visible on the first render; the others are rendered after it. */
-const drawnFirst = 2
+const drawnFirst = 3
 
 interface ShelfProps {
   theme: Theme
@@ -33,9 +35,10 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
     // A failed page is requested again on the next move, not automatically, since that could loop forever.
     if (hasNextPage && place + cardsAhead >= lines.length) void fetchNextPage({ cancelRefetch: false })
   }, [hasNextPage, place, lines.length, fetchNextPage])
-  const isWhole = useSecondDraw()
+  const isWhole = useAfterFirstRender()
   const all = known?.items.find((one) => one.theme === theme)?.lines ?? lines.length
-  const about = isTodays ? `${themeNames[theme]} · today’s theme` : themeNames[theme]
+  // The current card between its neighbours; at either end, beside the two next to it.
+  const firstInView = Math.max(0, Math.min(place - 1, lines.length - inView))
   return (
     <section className={classes.shelf} aria-label={`Lines about ${themeNames[theme]}`}>
       <ul
@@ -50,8 +53,9 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
           <ShelfCard
             key={line.id}
             line={line}
-            about={about}
+            about={isTodays && at === place ? `${themeNames[theme]} · today’s theme` : themeNames[theme]}
             isCurrent={at === place}
+            isInView={at >= firstInView && at < firstInView + inView}
             isDrawn={Math.abs(at - place) <= (isWhole ? drawnAround : 0)}
             onPick={onPick}
           />

@@ -32,23 +32,33 @@ export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
             {themeNames[theme]}
           </Link>
         ))}
+        {!lockedBy && <More tier={tier} />}
       </nav>
-      <More tier={tier} lockedBy={lockedBy} />
+      {lockedBy && <Locked {...lockedBy} />}
     </div>
   )
 }
 
-/** Which plan opens more themes, or the requested one; renders nothing during an upsell pause. */
-function More({ tier, lockedBy }: { tier: Tier; lockedBy: ThemeLinksProps['lockedBy'] }) {
+/** The last of the row: which plan opens more themes. Renders nothing during an upsell pause. */
+function More({ tier }: { tier: Tier }) {
   const showUpsell = useShowUpsell()
   const next = tiers.find((other) => plans[other].themes.length > plans[tier].themes.length)
-  if (lockedBy && !showUpsell) return <p className={classes.more}>{themeNames[lockedBy.theme]} is not open here yet.</p>
   if (!next || !showUpsell || plans[tier].themes.length === themes.length) return null
-  const { name } = plans[lockedBy?.tier ?? next]
   return (
-    <p className={classes.more}>
+    <Link className={classNames(chip.chip, classes.more)} to={paths.subscription()}>
+      More themes with {plans[next].name}
+    </Link>
+  )
+}
+
+/** The plan that opens the requested theme; during an upsell pause, only that it is not open. */
+function Locked({ theme, tier }: { theme: Theme; tier: Tier }) {
+  const showUpsell = useShowUpsell()
+  if (!showUpsell) return <p className={classes.locked}>{themeNames[theme]} is not open here yet.</p>
+  return (
+    <p className={classes.locked}>
       <Link to={paths.subscription()}>
-        {lockedBy ? `${themeNames[lockedBy.theme]} opens with ${name}` : `More themes with ${name}`}
+        {themeNames[theme]} opens with {plans[tier].name}
       </Link>
     </p>
   )

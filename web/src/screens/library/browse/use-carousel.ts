@@ -3,6 +3,9 @@ import { rafThrottle } from '#lib/raf-throttle.ts'
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
+/** Whether the cards are a row that scrolls; on a wide screen, only the current one and its neighbours are shown. */
+const isScroller = (list: HTMLElement) => list.scrollWidth > list.clientWidth
+
 /** The scroll position at which a child is centred, or as near to that as the list can scroll. */
 function scrollFor(child: Element | undefined, list: HTMLElement): number {
   if (!(child instanceof HTMLElement)) return Number.POSITIVE_INFINITY
@@ -16,7 +19,7 @@ function nearest(list: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** A row of cards that snaps to one of them: which it is, and how to move to another besides swiping. */
+/** A row of cards, which snaps to one of them where it scrolls: which it is, and how to move to another besides swiping. */
 export function useCarousel(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
@@ -29,7 +32,7 @@ export function useCarousel(count: number) {
   )
   const arrive = () => {
     heading.current = undefined
-    if (list.current) settle(list.current)
+    if (list.current && isScroller(list.current)) settle(list.current)
   }
   /** A scroll that a newer one replaced also ends, somewhere between two cards; that is not an arrival. */
   const end = () => {
@@ -40,9 +43,11 @@ export function useCarousel(count: number) {
     const at = Math.min(Math.max((heading.current ?? place) + by, 0), count - 1)
     if (!list.current?.children[at]) return
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    const left = scrollFor(list.current.children[at], list.current)
-    heading.current = at
-    list.current.scrollTo({ left, behavior: smooth ? 'smooth' : 'auto' })
+    if (isScroller(list.current)) {
+      const left = scrollFor(list.current.children[at], list.current)
+      heading.current = at
+      list.current.scrollTo({ left, behavior: smooth ? 'smooth' : 'auto' })
+    }
     // The previous card becomes inert, so the focus moves to the list.
     if (list.current.contains(document.activeElement)) list.current.focus({ preventScroll: true })
     setPlace(at)
@@ -52,7 +57,7 @@ export function useCarousel(count: number) {
     place: Math.min(place, Math.max(0, count - 1)),
     go,
     scrolling: {
-      onScroll: () => list.current && settle(list.current),
+      onScroll: () => list.current && isScroller(list.current) && settle(list.current),
       onScrollEnd: end,
       // A touch, the wheel or the scroll bar takes over.
       onPointerDown: arrive,

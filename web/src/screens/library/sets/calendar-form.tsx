@@ -25,7 +25,7 @@ export function CalendarForm({ line, title }: { line: Affirmation; title: string
       <Field
         label="When is it?"
         type="datetime-local"
-        hint="The file is made on this device. Your calendar will remind you ten minutes before."
+        hint="Puts your small plan in your calendar, with a reminder ten minutes before. The file is made on this device."
         value={when}
         error={problem}
         onChange={(event: { target: { value: string } }) => setWhen(event.target.value)}

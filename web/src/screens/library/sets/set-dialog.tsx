@@ -5,6 +5,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
@@ -48,7 +49,7 @@ export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
 /** What a set uses of the month's allowance; the first set of each pack is free on every plan. */
 function costOf(pack: Pack | undefined, tier: Tier): string {
   const { limits, packs } = plans[tier]
-  if (pack && !packs) return ' These are yours to try, free to write and to hear.'
+  if (pack && !packs) return ' Your first set is free, and so is hearing it.'
   return limits.affirmations === null ? '' : ` Uses one of your ${limits.affirmations} this month.`
 }
 
@@ -61,6 +62,7 @@ interface AskProps extends Pick<SetDialogProps, 'pack'> {
 function Ask({ pack, writing, problem, send }: AskProps) {
   const showUpsell = useShowUpsell()
   const { user } = useAccount()
+  const { busy } = useWriter()
   const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
   const toggle = (theme: Theme) => setThemes(toggleOneOf(themes, theme))
   const ready = pack !== undefined || themes.length > 0
@@ -86,7 +88,7 @@ function Ask({ pack, writing, problem, send }: AskProps) {
         aria-disabled={writing || !ready}
         onClick={() => ready && send(pack ? { moment: pack } : { themes: [...themes] })}
       >
-        {writing ? 'Writing your lines...' : problem ? 'Try Again' : 'Write my set'}
+        {writing ? `${busy} your lines...` : problem ? 'Try Again' : 'Write my set'}
       </Button>
     </div>
   )

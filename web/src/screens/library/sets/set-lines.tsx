@@ -18,9 +18,10 @@ interface SetLinesProps {
   onPick: (line: Affirmation) => void
 }
 
-/** The five lines, each with its purpose. */
+/** The five lines, each with its purpose; what can be done with them, and a calendar entry for the plan among them. */
 export function SetLines({ set, title, onPick }: SetLinesProps) {
   const lines = set.lines.map(({ affirmation }) => affirmation)
+  const plan = set.lines.find(({ part }) => part === 'plan')?.affirmation
   return (
     <>
       <ol className={classes.lines}>
@@ -28,7 +29,6 @@ export function SetLines({ set, title, onPick }: SetLinesProps) {
           <li key={affirmation._id} className={classes.line}>
             <span className={classes.part}>{partNames[part]}</span>
             <SetLine known={affirmation} onPick={onPick} />
-            {set.moment && part === 'plan' && <CalendarForm line={affirmation} title={title} />}
           </li>
         ))}
       </ol>
@@ -36,6 +36,7 @@ export function SetLines({ set, title, onPick }: SetLinesProps) {
         <ListenButton title={title} load={async () => lines} />
         <SaveAsCollection title={title} lineIds={lines.map(({ _id }) => _id)} />
       </footer>
+      {set.moment && plan && <CalendarForm line={plan} title={title} />}
     </>
   )
 }

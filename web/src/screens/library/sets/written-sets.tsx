@@ -1,6 +1,7 @@
 import type { Affirmation, AffirmationSet } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { typeset } from '#lib/typeset.ts'
 import { shortDate } from '#modules/affirmations/words.ts'
 import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
@@ -26,7 +27,7 @@ export function WrittenSets({ onPick }: { onPick: (line: Affirmation) => void })
       <h3>Your sets</h3>
       <ul className={collections.rows} aria-label="Your sets">
         {sets.map((set) => (
-          <li key={set._id} className={collections.row}>
+          <li key={set._id} className={classNames(collections.row, classes.written)}>
             <button type="button" className={collections.text} onClick={() => setOpened(set._id)}>
               {setTitle(set)}
               <span className={classes.first}>{set.lines[0] && typeset(set.lines[0].affirmation.text)}</span>

@@ -12,9 +12,9 @@ import { useNames } from './use-names.ts'
 const labels: Record<Name, { label: string; autoComplete: string; hint?: string }> = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
   saidAs: {
-    label: 'How it is said',
+    label: 'How to say it',
     autoComplete: 'off',
-    hint: 'Only if voices say your first name wrong: spell it the way it sounds, such as Shi-vawn.',
+    hint: 'Only if our voices get your first name wrong: spell it the way it sounds, such as Shi-vawn.',
   },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
   username: { label: 'Username', autoComplete: 'nickname' },

@@ -9,8 +9,8 @@ import { OwnVoiceDownload } from './own-voice.tsx'
 import { useDeletion } from './use-deletion.ts'
 
 /** The second step: what is deleted, the export once more, and two buttons of equal weight. */
-export function DeleteDialog({ isAgain, onClose }: { isAgain: boolean; onClose: () => void }) {
-  const { status, message, begin } = useDeletion(isAgain)
+export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated: boolean; onClose: () => void }) {
+  const { status, message, begin } = useDeletion(isReauthenticated)
   const busy = status === 'running'
   const close = () => {
     if (!busy) onClose()
@@ -54,7 +54,7 @@ function WhatIsDeleted() {
         <li>your values, answers and settings</li>
         <li>recordings and avatars, and what this browser keeps of you</li>
         {paid && <li>your plan: it ends now, and the rest of the month is not refunded</li>}
-        {config?.removesSignIn && <li>your sign-in: your e-mail and password</li>}
+        {config?.removesSignIn && <li>your sign-in: your email and password</li>}
       </ul>
       {config && !config.removesSignIn && (
         <p>The account you sign in with belongs to another provider. It stays there until you delete it there.</p>

@@ -1,4 +1,4 @@
-import { pressOnceMore } from '#member/show-again.ts'
+import { reauthenticatedMessage } from '#member/reauthenticate.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
@@ -37,7 +37,7 @@ const ExportStatus = ({ state, online }: { state: Export; online: boolean }) => 
       </p>
     )}
     <p className={classes.status} role="status">
-      {state.status === 'again' && pressOnceMore}
+      {state.status === 'reauthenticated' && reauthenticatedMessage}
       {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It’s complete.`}
       {state.status === 'failed' && `Nothing was saved. ${state.message}`}
       {state.status === 'idle' && !online && 'The export needs a connection.'}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { clearBrowserData } from '#member/clear-browser-data.ts'
-import { backTo, pressOnceMore, showAgain } from '#member/show-again.ts'
+import { reauthenticatedMessage, reauthenticateIfRequired, reauthenticationReturnTo } from '#member/reauthenticate.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
@@ -16,17 +16,17 @@ function failureMessage(thrown: unknown): string {
   return readerMessage(thrown)
 }
 
-const again = { status: 'idle', message: pressOnceMore } as const
+const reauthenticated = { status: 'idle', message: reauthenticatedMessage } as const
 
 /**
  * Deletes the account, then what this browser stores of it, and leaves the page, so that its memory is freed too.
  * Deletion is idempotent, so an interrupted attempt can be retried.
- * @param isAgain the user returns from signing in again to confirm.
+ * @param isReauthenticated the user returns from signing in again to confirm.
  */
-export function useDeletion(isAgain: boolean) {
+export function useDeletion(isReauthenticated: boolean) {
   const userId = useAccount().user?._id ?? ''
   const [state, setState] = useState<{ status: 'idle' | 'running' | 'failed'; message?: string }>(
-    isAgain ? again : { status: 'idle' },
+    isReauthenticated ? reauthenticated : { status: 'idle' },
   )
 
   const begin = async () => {
@@ -34,8 +34,10 @@ export function useDeletion(isAgain: boolean) {
     try {
       await api('DELETE /users/account')
     } catch (thrown) {
-      const asked = await showAgain(thrown, backTo(paths.profile(), 'delete')).catch(() => false)
-      return setState(asked ? again : { status: 'failed', message: failureMessage(thrown) })
+      const asked = await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.profile(), 'delete')).catch(
+        () => false,
+      )
+      return setState(asked ? reauthenticated : { status: 'failed', message: failureMessage(thrown) })
     }
     await clearBrowserData(() => ownRecordings(userId).deleteAll())
     location.replace(paths.goodbye())

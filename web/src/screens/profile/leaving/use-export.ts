@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
-import { backTo, showAgain, useShownAgain } from '#member/show-again.ts'
+import { reauthenticateIfRequired, reauthenticationReturnTo, useReauthenticatedFor } from '#member/reauthenticate.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
 import { archiveName, fetchArchive } from './archive.ts'
@@ -8,7 +8,7 @@ import { archiveName, fetchArchive } from './archive.ts'
 export type Export =
   | { status: 'idle' }
   /** The user has signed in again to confirm. */
-  | { status: 'again' }
+  | { status: 'reauthenticated' }
   | { status: 'running'; bytes: number }
   | { status: 'saved'; name: string; bytes: number }
   | { status: 'failed'; message: string }
@@ -19,7 +19,8 @@ export type Export =
  */
 async function afterFailure(thrown: unknown): Promise<Export> {
   try {
-    if (await showAgain(thrown, backTo(paths.profile(), 'export'))) return { status: 'again' }
+    if (await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.profile(), 'export')))
+      return { status: 'reauthenticated' }
   } catch {
     // The provider is unreachable: show the server's own message, which says what is needed.
   }
@@ -28,7 +29,7 @@ async function afterFailure(thrown: unknown): Promise<Export> {
 
 /** Downloads the archive and saves it once complete. Unmounting aborts it. */
 export function useExport() {
-  const [state, setState] = useState<Export>({ status: useShownAgain('export') ? 'again' : 'idle' })
+  const [state, setState] = useState<Export>({ status: useReauthenticatedFor('export') ? 'reauthenticated' : 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShownAgain } from '#member/show-again.ts'
+import { useReauthenticatedFor } from '#member/reauthenticate.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
@@ -28,12 +28,12 @@ const TakeItWithYou = () => (
 
 /** The first of the two steps that delete the account. */
 function DeleteAccount() {
-  const [isAgain, setIsAgain] = useState(useShownAgain('delete') !== undefined)
-  const [confirming, setConfirming] = useState(isAgain)
+  const [isReauthenticated, setIsReauthenticated] = useState(useReauthenticatedFor('delete') !== undefined)
+  const [confirming, setConfirming] = useState(isReauthenticated)
   const online = useOnline()
   const close = () => {
     setConfirming(false)
-    setIsAgain(false)
+    setIsReauthenticated(false)
   }
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
@@ -45,7 +45,7 @@ function DeleteAccount() {
         </Button>
         {!online && <p className={classes.status}>Deleting needs a connection.</p>}
       </div>
-      {confirming && <DeleteDialog isAgain={isAgain} onClose={close} />}
+      {confirming && <DeleteDialog isReauthenticated={isReauthenticated} onClose={close} />}
     </ProfileSection>
   )
 }

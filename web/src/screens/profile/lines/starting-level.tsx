@@ -7,7 +7,7 @@ export const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (
   <fieldset>
     <legend>How bold they are</legend>
     <p className={classes.hint}>
-      From gentle to bold. Your answers move this as you go; choosing a step here starts every theme from it.
+      From gentle to bold. Your answers change this. Choose a step to set every theme to it.
     </p>
     <div className={classes.ladder}>
       {levelExamples.map(({ level, name, line }) => (

@@ -24,3 +24,15 @@ test('a zone in use is there even when the browser does not list it, and never t
 test('a zone is named after its place', () => {
   expect(zoneName('America/New_York')).toBe('New York')
 })
+
+test('places have the names they have today, once each, under the name in use', () => {
+  expect(zoneGroups(['Europe/Kiev', 'Asia/Calcutta'], ['Europe/Kyiv'])).toEqual([
+    { region: 'Asia', zones: [{ zone: 'Asia/Calcutta', label: 'Kolkata' }] },
+    { region: 'Europe', zones: [{ zone: 'Europe/Kyiv', label: 'Kyiv' }] },
+  ])
+  expect(['America/Godthab', 'Antarctica/DumontDUrville', 'America/St_Johns'].map(zoneName)).toEqual([
+    'Nuuk',
+    'Dumont d’Urville',
+    'St John’s',
+  ])
+})

@@ -1,6 +1,7 @@
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/select-field.tsx'
 import classes from './your-lines.module.css'
+import { parseZone } from './zone-names.ts'
 
 /** The time zone of this device. */
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -16,7 +17,7 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {zoneGroups(Intl.supportedValuesOf('timeZone'), [chosen, here]).map(({ region, zones }) => (
+        {zoneGroups(Intl.supportedValuesOf('timeZone'), [here, chosen]).map(({ region, zones }) => (
           <optgroup key={region} label={region}>
             {zones.map(({ zone, label }) => (
               <option key={zone} value={zone}>
@@ -26,7 +27,7 @@ export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone
           </optgroup>
         ))}
       </SelectField>
-      {here !== chosen && (
+      {placeOf(here) !== placeOf(chosen) && (
         <Button variant="ghost" small onClick={() => onChoose(here)}>
           Use this device’s: {zoneName(here)}
         </Button>
@@ -41,23 +42,25 @@ export interface ZoneGroup {
   zones: readonly { zone: string; label: string }[]
 }
 
-const noRegion = 'Other'
-
-/** "America/Argentina/Buenos_Aires" as region "America" and label "Argentina, Buenos Aires". */
-function parseZone(zone: string) {
-  const [region = noRegion, ...places] = zone.replaceAll('_', ' ').split('/')
-  return places.length > 0 ? { region, label: places.join(', ') } : { region: noRegion, label: region }
-}
-
 /** "Europe/London" becomes "London". */
 export const zoneName = (zone: string) => parseZone(zone).label
 
-/** The zones by region, without duplicates; `needed` zones are added if unknown. */
+/** Zones with the same place are one, under an older and a newer name. */
+const placeOf = (zone: string) => Object.values(parseZone(zone)).join('/')
+
+/**
+ * The zones by region, without duplicates; `needed` zones are added if unknown. Of two names of one place, the last
+ * one that is needed is listed.
+ */
 export function zoneGroups(known: readonly string[], needed: readonly string[]): ZoneGroup[] {
-  const zones = [...new Set([...known, ...needed])].sort()
-  const regions = Map.groupBy(zones, (zone) => parseZone(zone).region)
+  const byPlace = new Map([...known, ...needed].map((zone) => [placeOf(zone), zone]))
+  const zones = [...byPlace.values()].map((zone) => ({ zone, ...parseZone(zone) }))
+  const regions = Map.groupBy(
+    zones.toSorted((one, other) => one.region.localeCompare(other.region) || one.label.localeCompare(other.label)),
+    ({ region }) => region,
+  )
   return [...regions].map(([region, inRegion]) => ({
     region,
-    zones: inRegion.map((zone) => ({ zone, label: parseZone(zone).label })),
+    zones: inRegion.map(({ zone, label }) => ({ zone, label })),
   }))
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
-import { KeepMoods } from '#modules/moods/keep-moods.tsx'
-import { asksNotToBeCounted, consent, giveConsent } from '#platform/analytics/consent.ts'
+import { MoodHistorySwitch } from '#modules/moods/mood-history-switch.tsx'
+import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
 import { Switch } from '#platform/ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
-import { KeepNothing } from './keep-nothing.tsx'
 import classes from './privacy-choices.module.css'
 import { SharedLinks } from './shared-links.tsx'
+import { StorageSwitch } from './storage-switch.tsx'
 
 /**
  * Privacy settings: whether moods are stored, which lines are shared by a link, whether usage is tracked on this device
@@ -18,17 +18,17 @@ import { SharedLinks } from './shared-links.tsx'
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
     <div className={classes.choices}>
-      <KeepMoods />
+      <MoodHistorySwitch />
       <SharedLinks />
       <Counting />
-      <KeepNothing />
+      <StorageSwitch />
     </div>
   </ProfileSection>
 )
 
 function Counting() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
-  const asked = asksNotToBeCounted()
+  const asked = hasOptOutSignal()
   const isUnderAge = useIsUnderAge()
   if (isUnderAge) return <p>Nothing you do here is counted.</p>
   return (
@@ -38,11 +38,11 @@ function Counting() {
         hint={
           asked
             ? 'Your browser asks not to be tracked, so nothing is counted here.'
-            : 'Never your words, moods or notes, and never for adverts. It is counted under a random number that leads to no account and is drawn anew when you sign out.'
+            : 'Never your words, moods or notes, and never for adverts. We use a random number that isn’t linked to your account and changes when you sign out.'
         }
         on={given === 'yes' && !asked}
         busy={asked}
-        onPress={(on) => giveConsent(on ? 'yes' : 'no')}
+        onPress={(on) => setConsent(on ? 'yes' : 'no')}
       />
       <details className={classes.list}>
         <summary>What is sent</summary>

@@ -2,7 +2,7 @@ import type { LineLink } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { typeset } from '#lib/typeset.ts'
-import { shortDate } from '#modules/affirmations/words.ts'
+import { dayInWords } from '#modules/affirmations/words.ts'
 import { featureMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -16,7 +16,7 @@ export function SharedLinks() {
   const list = useRef<HTMLElement>(null)
   const toast = useToast()
   const revoke = useWrite('DELETE /affirmations/{id}/link', {
-    onSuccess: () => toast({ message: 'The link is off. Whoever opens it finds nothing.' }),
+    onSuccess: () => toast({ message: 'The link is off. It no longer opens your line.' }),
     onError: (error) =>
       toast({ message: featureMessage(error, 'The link could not be turned off just now. Please try again.') }),
   })
@@ -35,7 +35,7 @@ export function SharedLinks() {
           <li key={link.affirmationId}>
             <span>
               <a href={link.url}>{typeset(link.text)}</a>
-              <span className={classes.since}>Shared: {shortDate(link.createdAt, new Date())}</span>
+              <span className={classes.since}>Shared {dayInWords(link.createdAt, new Date())}</span>
             </span>
             <Button variant="ghost" small onClick={() => turnOff(link)}>
               Turn off<VisuallyHidden>: {typeset(link.text)}</VisuallyHidden>

@@ -18,7 +18,7 @@ export function EveningLight({ evening, busy, invalid, failure, save, remind, re
       {evening.enabled && (
         <>
           <div className={classes.times}>
-            <TimeField label="From" value={evening.time} error={invalid} onChoose={(time) => save({ time })} />
+            <TimeField label="Ask me from" value={evening.time} error={invalid} onChoose={(time) => save({ time })} />
           </div>
           <Switch
             label="Remind me then"

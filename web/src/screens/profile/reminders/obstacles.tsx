@@ -21,7 +21,7 @@ export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onE
     <p>{explanations[reason]}</p>
     {onEmail ? (
       <Button variant="ghost" small onClick={onEmail}>
-        Remind me by e-mail
+        Remind me by email
       </Button>
     ) : (
       <p>Your calendar can do it too: the button is below.</p>
@@ -29,7 +29,7 @@ export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onE
   </div>
 )
 
-/** E-mail is sent only to a confirmed address: what is left to do, and a button to resend the link. */
+/** Email is sent only to a confirmed address: what is left to do, and a button to resend the link. */
 export function ConfirmAddress({ email }: { email: string }) {
   const send = useWrite('POST /users/reminders/confirmation')
   return (

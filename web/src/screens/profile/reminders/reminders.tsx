@@ -26,7 +26,7 @@ function Loaded() {
   const { user } = useAccount()
   const { data, error, refetch } = useQuery({
     ...read('GET /users/reminders'),
-    // A user who returns from the link in the e-mail sees the address confirmed.
+    // A user who returns from the link in the email sees the address confirmed.
     refetchOnWindowFocus: ({ state }) => state.data?.emailConfirmed === false && 'always',
   })
   if (data) return <ReminderSettings saved={data} email={user?.email ?? null} />
@@ -69,7 +69,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
         <>
           {email ? (
             <Switch
-              label="Send by e-mail instead"
+              label="Send by email instead"
               hint={`To ${email}, for when notifications are off.`}
               on={byMail}
               busy={busy}
@@ -77,7 +77,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
             />
           ) : (
             <p className={classes.hint}>
-              There is no e-mail address on your account, so reminders come as notifications.
+              There is no email address on your account, so reminders come as notifications.
             </p>
           )}
           {byMail && email && !saved.emailConfirmed && <ConfirmAddress email={email} />}

@@ -7,18 +7,18 @@ const kinds: Record<Voice['quality'], string> = { natural: 'Natural', basic: 'Ba
 
 /** The kind of voice and what it costs, in a word each. */
 export const factsOf = ({ quality, lockedUntil }: Kind, speech: Usage['speech'] | undefined): string[] => {
-  const cost = speech?.limit === null ? 'Not counted' : 'Counts'
+  const cost = speech?.limit === null ? 'Unlimited' : `Uses your ${speech?.limit}`
   return speech && !lockedUntil ? [kinds[quality], cost] : [kinds[quality]]
 }
 
 /** Why a voice is unavailable for now, as a sentence; undefined if it is available. */
 export function noteOf({ lockedUntil, ready }: Kind): string | undefined {
-  if (lockedUntil) return `${plans[lockedUntil].name} opens it.`
+  if (lockedUntil) return `With ${plans[lockedUntil].name}`
   return ready ? undefined : 'Still downloading. Until then you’ll hear a basic voice, free.'
 }
 
-/** What "Counts" means for the user this month. */
+/** What hearing a line uses, and how much is used this month. */
 export function costSentence({ used, limit }: Usage['speech']): string {
   if (limit === null) return 'On your plan every voice is unlimited.'
-  return `Today’s line is free in every voice. In a voice marked “Counts”, any other line is counted the first time you hear it: ${used} of ${limit} used this month.`
+  return `Today’s line is free in every voice. Other lines use one of your ${limit} the first time you hear them. You’ve used ${used} this month.`
 }

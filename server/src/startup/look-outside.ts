@@ -1,0 +1,30 @@
+import type { App } from '#app.ts'
+import { canAskGuardians } from '#config/ages.ts'
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'
+
+/** Warns if the mail server does not answer or refuses us. The app starts all the same: mail is for later. */
+async function lookForMailServer({ mailer, log }: App) {
+  try {
+    await mailer.check()
+  } catch (error) {
+    // A mail server's refusal may quote the user name, so only its code is logged.
+    log.warn(
+      `SMTP_URL leads to no mail server that takes mail from here (${codeOf(error)}): nothing is sent until it does.`,
+    )
+  }
+}
+
+/**
+ * Logs, in a sentence each, what can be seen to be wrong from the beginning: settings without effect, a mail server or an
+ * identity provider that does not answer. Nothing waits for this; it ends by itself.
+ */
+export function lookOutside(app: App): void {
+  const { config, identity, log } = app
+  for (const warning of config.warnings) log.warn(warning)
+  if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
+  void lookForMailServer(app)
+  // Asks an external provider for its metadata. The adapter itself logs what is wrong with it.
+  if (config.identity.kind === 'oidc') identity.endpoints()
+}

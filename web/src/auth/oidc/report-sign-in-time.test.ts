@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportSignInTime } from './report-sign-in-time.ts'
+
+const sent = vi.fn(async () => new Response(null, { status: 204 }))
+beforeEach(() => vi.stubGlobal('fetch', sent))
+afterEach(() => {
+  sent.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+const says = token({ sub: 'maya', name: 'Máyá ~~~', auth_time: 1_795_000_000 })
+const saysNothing = token({ sub: 'maya' })
+
+test('an ID token that says when somebody signed in is shown where the access token does not', async () => {
+  for (const access_token of [saysNothing, 'opaque']) {
+    sent.mockClear()
+    await reportSignInTime({ access_token, id_token: says })
+    expect(sent).toHaveBeenCalledWith(
+      '/api/users/fresh',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify({ idToken: says }) }),
+    )
+  }
+})
+
+test.each([
+  [says, says],
+  [saysNothing, saysNothing],
+  ['opaque', undefined],
+])('nothing is sent where the access token says it, or the ID token does not', async (access_token, id_token) => {
+  await reportSignInTime({ access_token, ...(id_token && { id_token }) } as Parameters<typeof reportSignInTime>[0])
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a server that does not take it stops nobody from signing in', async () => {
+  sent.mockResolvedValueOnce(new Response('{}', { status: 503 }))
+  await reportSignInTime({ access_token: 'opaque', id_token: says })
+  expect(sent).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,41 @@
+import { session } from '#auth/session.ts'
+import { api } from '#platform/api/client.ts'
+import { eraseAll, eraseCopies } from './device-store.ts'
+
+/**
+ * Erases what this device stores for reading offline, of any user: at a sign-out, and when an account is deleted. Never
+ * rejects: a browser that refuses storage holds nothing.
+ */
+export const eraseDevice = (): Promise<void> => eraseAll().catch(() => undefined)
+
+/** Erases what can be read, but not the queue, after a session has ended by itself. Never rejects. */
+export const eraseOfflineCopies = (): Promise<void> => eraseCopies().catch(() => undefined)
+
+const pushSubscription = async () =>
+  'serviceWorker' in navigator
+    ? (await navigator.serviceWorker.getRegistration())?.pushManager?.getSubscription()
+    : undefined
+
+/** Unsubscribes this browser from notifications, whatever is still sent to it. Never rejects. */
+export const endPushSubscription = (): Promise<unknown> =>
+  pushSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined)
+
+/** Signing out must not wait any longer for the server. */
+const unsubscribePushTimeoutMs = 3_000
+
+/**
+ * Stops reminders to this device: the next user may be another. Where the server cannot be reached, it forgets the
+ * device once the push service reports that the subscription is gone. Never rejects.
+ */
+export async function unsubscribePush(): Promise<void> {
+  const endpoint = (await pushSubscription().catch(() => undefined))?.endpoint
+  if (!endpoint) return
+  const tellServer = async () => {
+    if (!(await session.getToken())) return
+    const signal = AbortSignal.timeout(unsubscribePushTimeoutMs)
+    await api('POST /users/reminders/subscriptions/forget', { body: { endpoint }, signal })
+  }
+  await Promise.allSettled([tellServer(), endPushSubscription()])
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { session } from '#auth/session.ts'
+import { useSearchParams } from '#lib/router/address.ts'
+import { toApiError } from '#platform/api/errors.ts'
+
+const parameter = 'again'
+
+/** The address to return to after confirming the sign-in. Its parameter only says which dialog to open. */
+export const reauthenticationReturnTo = (path: string, what: string) => `${path}?${parameter}=${what}`
+
+/**
+ * Where a call was refused because it requires a recent sign-in, has the user confirm who they are, which mostly leaves
+ * the page. Returns whether that was the reason; rejects when the provider cannot be reached.
+ */
+export async function reauthenticateIfRequired(thrown: unknown, returnTo: string): Promise<boolean> {
+  if (toApiError(thrown).code !== 'fresh_sign_in') return false
+  await session.reauthenticate({ returnTo })
+  return true
+}
+
+/** Shown to a user who returns from confirming who they are. */
+export const reauthenticatedMessage = 'Thank you. Please press the button again.'
+
+/** Which of these actions the user returns for, if any. It is removed from the address, so a reload forgets it. */
+export function useReauthenticatedFor<What extends string>(...all: What[]): What | undefined {
+  const [search, setSearch] = useSearchParams()
+  const [what] = useState(() => all.find((each) => each === search.get(parameter)))
+  useEffect(() => {
+    if (!what) return
+    setSearch(
+      (now) => {
+        now.delete(parameter)
+        return now
+      },
+      { replace: true },
+    )
+  }, [what, setSearch])
+  return what
+}

@@ -1,0 +1,37 @@
+import type { DaysAhead, TodaysAffirmation } from '@glimmer/contract'
+import { expect, test } from 'vitest'
+import { newQueryClient, read } from '#platform/api/query.ts'
+import { showStoredLine } from './stored-line.ts'
+
+const today = read('GET /affirmations/today').queryKey
+const line = (id: string) => ({ _id: id, text: id }) as TodaysAffirmation
+const week = {
+  items: ['2026-11-21', '2026-11-22'].map((day) => ({ day, affirmation: line(day) })),
+} as DaysAhead
+
+function aDevice(known?: TodaysAffirmation) {
+  const client = newQueryClient()
+  client.setQueryData(read('GET /affirmations/ahead').queryKey, week)
+  if (known) client.setQueryData(today, known)
+  return client
+}
+
+test('a day that has begun since shows the line that was kept for it', () => {
+  const client = aDevice({ ...line('2026-11-21'), day: '2026-11-21' })
+  showStoredLine(client, '2026-11-22')
+  expect(client.getQueryData(today)).toEqual({ ...line('2026-11-22'), day: '2026-11-22' })
+})
+
+test('what is known of the day stays: a heart, an answer, another line in its place', () => {
+  const known = { ...line('another'), day: '2026-11-22', isFavorite: true }
+  const client = aDevice(known)
+  showStoredLine(client, '2026-11-22')
+  expect(client.getQueryData(today)).toEqual(known)
+})
+
+test('a day beyond the week leaves the last line as it was', () => {
+  const known = { ...line('2026-11-22'), day: '2026-11-22' }
+  const client = aDevice(known)
+  showStoredLine(client, '2026-12-09')
+  expect(client.getQueryData(today)).toEqual(known)
+})

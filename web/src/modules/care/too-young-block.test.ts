@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { blockTooYoung, isTooYoungBlocked } from './too-young-block.ts'
+
+const aStore = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+const hour = 3_600_000
+
+test('a device remembers for a day that somebody was too young, and nothing but when that ends', () => {
+  const store = aStore()
+  expect(isTooYoungBlocked(store, 0)).toBe(false)
+  blockTooYoung(store, 0)
+  expect([isTooYoungBlocked(store, 23 * hour), isTooYoungBlocked(store, 24 * hour)]).toEqual([true, false])
+  expect([...store.kept]).toEqual([['glimmer.not-yet', String(24 * hour)]])
+})
+
+test('where storage is refused nobody is taken for too young', () => {
+  const refuse = () => {
+    throw new Error('refused')
+  }
+  blockTooYoung({ setItem: refuse })
+  expect(isTooYoungBlocked({ getItem: refuse })).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { longestLarge } from '@glimmer/contract/lines'
+import { classNames } from '#lib/class-names.ts'
+import { splitAtWord } from '#lib/cues.ts'
+import { typeset } from '#lib/typeset.ts'
+import { largeLine } from '#platform/ui/large-line.ts'
+import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import type { PlaybackState } from '../sources/voice-source.ts'
+import classes from './highlighted-line.module.css'
+
+interface HighlightedLineProps {
+  text: string
+  state: PlaybackState
+  look?: 'small' | 'centred' | 'large' | undefined
+}
+
+const styleOf = (text: string, look: 'small' | 'centred' | undefined) =>
+  classNames(
+    look === 'small' ? classes.small : classes.line,
+    look === 'centred' && classes.centred,
+    look !== 'small' && text.length > longestLarge && classes.long,
+  )
+
+/** The typeset line, its words lighting up as they are said. */
+export function HighlightedLine({ text, state, look }: HighlightedLineProps) {
+  return (
+    <p className={look === 'large' ? largeLine(text) : styleOf(text, look)}>
+      <HighlightedWords text={text} state={state} />
+    </p>
+  )
+}
+
+/** The words of a line, to be styled by what is around them. Screen readers get them whole, and once. */
+export function HighlightedWords({ text, state: { source, word } }: Pick<HighlightedLineProps, 'text' | 'state'>) {
+  const shown = typeset(text)
+  if (!source || word < 0) return shown
+  const { before, current, after } = splitAtWord(shown, source.words, word)
+  return (
+    <>
+      <VisuallyHidden>{shown}</VisuallyHidden>
+      <span aria-hidden="true">
+        {before}
+        <mark>{current}</mark>
+        <span className={classes.next}>{after}</span>
+      </span>
+    </>
+  )
+}

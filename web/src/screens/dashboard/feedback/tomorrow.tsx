@@ -1,0 +1,37 @@
+import { type TomorrowsChoice, tomorrowsChoices } from '@glimmer/contract/lines'
+import { useId } from 'react'
+import classes from './feedback.module.css'
+
+const words: Record<TomorrowsChoice, string> = { 'more-like-this': 'More like this', gentler: 'Something gentler' }
+
+interface TomorrowProps {
+  /** Null if Glimmer chooses. */
+  choice: TomorrowsChoice | null
+  onChoose: (choice: TomorrowsChoice | null) => void
+}
+
+/** Asks what tomorrow's line should be like. */
+export function Tomorrow({ choice, onChoose }: TomorrowProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.tomorrow}>
+        And tomorrow?
+      </h3>
+      <div className={classes.answers}>
+        {[...tomorrowsChoices, null].map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={classes.answer}
+            aria-pressed={choice === each}
+            onClick={() => onChoose(each)}
+          >
+            {each ? words[each] : 'You choose'}
+          </button>
+        ))}
+      </div>
+      <p className={classes.promise}>We’ll choose tomorrow’s line with this in mind.</p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { typeset } from '#lib/typeset.ts'
+import type { Line } from '#modules/listening/sources/find-voice-source.ts'
+import { substituteNotice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
+import type { Means } from '#modules/listening/sources/voice-source.ts'
+import { PlaybackFailure } from '#modules/listening/transport/playback-failure.tsx'
+import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { IconButton } from '#platform/ui/button.tsx'
+import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
+import classes from './row-player.module.css'
+
+/** The voice that says the lines of a list. */
+export type RowVoice = Pick<VoiceSelection, 'voice' | 'means' | 'isLoaded' | 'choose'>
+
+const namedWords = 5
+
+/** The first words of a line, for the names of its buttons in a list. */
+export function firstWords(text: string): string {
+  const words = typeset(text).split(' ')
+  return words.length > namedWords ? `${words.slice(0, namedWords).join(' ')}…` : words.join(' ')
+}
+
+/** A player for a line in a list. `state` lights up its words. */
+export function useRowPlayer(line: Line, { voice, means, isLoaded, choose }: RowVoice) {
+  const { player, state, playNext } = useLinePlayer(line, { voice, means })
+  const isPlaying = state.phase === 'playing'
+  const playBy = (other: Means) => {
+    playNext()
+    choose(other)
+  }
+  const button = (
+    <IconButton
+      variant="sun"
+      label={`${isPlaying ? 'Pause' : 'Play'}: ${firstWords(line.text)}`}
+      icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+      aria-busy={state.phase === 'preparing'}
+      // While the voices load there is none to play with yet.
+      disabled={means === 'voice' && !voice && !isLoaded}
+      onClick={player.toggle}
+    />
+  )
+  const notice = (
+    <div className={classes.notice} role="status">
+      {state.error ? (
+        <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />
+      ) : (
+        substituteNotice(state, means)
+      )}
+    </div>
+  )
+  return { state, button, notice }
+}

@@ -1,0 +1,44 @@
+import type { SharedLine } from '@glimmer/contract'
+import { longestLarge } from '@glimmer/contract/lines'
+import type { Scene } from '@glimmer/contract/themes'
+
+/** A shared line as the page shows it. */
+export interface ShownLine extends SharedLine {
+  /** The size class of its text. */
+  length: string
+}
+
+/** A line, or `gone` if there is none. */
+export type Found = ShownLine | 'gone'
+
+export const toShown = (line: SharedLine): ShownLine => ({
+  ...line,
+  length: line.text.length > longestLarge ? 'long' : 'short',
+})
+
+/** The paths under which the build prerenders two pages: one for a line, and one for a line that is gone. */
+const prerenderedAt = { line: '/line/written', gone: '/line/gone' } as const
+
+/** Placeholders in the prerendered page; the server replaces every occurrence. */
+const toFill: ShownLine = { text: '{{line}}', scene: '{{scene}}' as Scene, length: '{{length}}' }
+
+/** Reads the line from the page the server sent, if it is one of these two. */
+function readPage({ dataset: { written } }: HTMLElement): Found | undefined {
+  if (written === prerenderedAt.gone) return 'gone'
+  if (written !== prerenderedAt.line) return undefined
+  const place = document.querySelector<HTMLElement>('[data-line]')
+  const text = place?.textContent
+  return text ? toShown({ text, scene: place.dataset.line as Scene }) : undefined
+}
+
+const root = globalThis.document?.getElementById('root')
+const arrival = root && { path: location.pathname, found: readPage(root) }
+
+/**
+ * The line the page was rendered with: by the server for the URL the browser first loaded, or by the build. Undefined
+ * after navigation within the app.
+ */
+export function prerenderedLine(path: string): Found | undefined {
+  if (arrival) return arrival.path === path ? arrival.found : undefined
+  return path === prerenderedAt.gone ? 'gone' : toFill
+}
