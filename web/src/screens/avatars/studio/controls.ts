@@ -1,7 +1,7 @@
 import { colourNames } from './colour-name.ts'
 import { labelOf, rankOf, variantName } from './control-names.ts'
 import type { DrawingStyle } from './drawing.ts'
-import { kindFirst } from './kind-variants.ts'
+import { friendlyFirst } from './friendly-variants.ts'
 import { paletteFor } from './palettes.ts'
 
 export interface PartControl {
@@ -27,7 +27,7 @@ export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
 /** Everything the user can change about a style, labelled and ordered; animations are left out. */
 export function controlsOf(style: DrawingStyle): Control[] {
   const parts = [...style.components()].flatMap(([name, component]): Control[] => {
-    const variants = kindFirst([...component.variants().keys()])
+    const variants = friendlyFirst([...component.variants().keys()])
     const optional = (component.probability() ?? 100) < 100
     const choice = variants.length > 1 || (optional && variants.length === 1)
     if (component.extendsName() || name === 'animation' || !choice) return []

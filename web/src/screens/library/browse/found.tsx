@@ -6,15 +6,15 @@ import { readPages } from '#platform/api/query.ts'
 import rows from '../line-row.module.css'
 import lists from '../lines.module.css'
 import { LoadMore } from '../paged-lines.tsx'
-import { KeepButton } from './keep-button.tsx'
-import { useOpenKept } from './use-keep.ts'
+import { SaveLineButton } from './save-line-button.tsx'
+import { useOpenSaved } from './use-save-line.ts'
 
 /** The lines of the library that match a search. */
 export function Found({ q, onPick }: { q: string; onPick: (line: Affirmation) => void }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages('GET /library', { q }),
   )
-  const openKept = useOpenKept(onPick)
+  const openSaved = useOpenSaved(onPick)
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
   return (
     <div>
@@ -25,7 +25,7 @@ export function Found({ q, onPick }: { q: string; onPick: (line: Affirmation) =>
         {lines.map((line) => (
           <li key={line.id} className={rows.row}>
             {line.keptAs ? (
-              <button type="button" className={rows.text} onClick={() => void openKept(line.keptAs)}>
+              <button type="button" className={rows.text} onClick={() => void openSaved(line.keptAs)}>
                 {typeset(line.text)}
               </button>
             ) : (
@@ -33,7 +33,7 @@ export function Found({ q, onPick }: { q: string; onPick: (line: Affirmation) =>
             )}
             <span className={rows.meta}>{themeList(line.themes)}</span>
             <span className={rows.actions}>
-              <KeepButton line={line} quiet />
+              <SaveLineButton line={line} quiet />
             </span>
           </li>
         ))}
