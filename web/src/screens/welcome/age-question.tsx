@@ -19,7 +19,7 @@ export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
   const tell = useTellAge('POST /users/age')
-  const [wasTooYoung] = useState(() => isTooYoungBlocked(localStorage))
+  const [wasTooYoung] = useState(() => isTooYoungBlocked())
   if (tell.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     return (
