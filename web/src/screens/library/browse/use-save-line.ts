@@ -4,6 +4,7 @@ import { track } from '#platform/analytics/track.ts'
 import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 
 /** Updates a line in all cached library pages: whether it is saved, and under which id. */
 function mark(client: QueryClient, id: string, keptAs: string | undefined) {
@@ -24,11 +25,7 @@ function mark(client: QueryClient, id: string, keptAs: string | undefined) {
 /** Saves a line of the library, or removes it from the favourites; the heart changes at once. */
 export function useSaveLine({ id, keptAs }: LibraryLine) {
   const client = useQueryClient()
-  const toast = useToast()
-  const onError = (error: unknown) => {
-    const message = generalMessage(error)
-    if (message) toast({ message })
-  }
+  const onError = useErrorToast()
   // Run one at a time, so that the last press reaches the server last.
   const scope = { id: `save ${id}` }
   const save = useWrite('POST /library/{id}/keep', {
