@@ -5,10 +5,10 @@ import { SaveFailure } from '../profile-section.tsx'
 import classes from './your-plan.module.css'
 
 /** The switch for early access, off by default. Its hint names what is currently being tried. */
-export function TryNew({ user }: { user: User }) {
+export function EarlyAccess({ user }: { user: User }) {
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'try-new')
   return (
-    <div className={classes.tryNew}>
+    <div className={classes.earlyAccess}>
       <Switch
         label="Show me what is being tried"
         hint="Now: with evening light on, say what tomorrow’s line is to be about."

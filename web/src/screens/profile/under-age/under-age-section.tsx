@@ -8,7 +8,7 @@ import { ProfileSection } from '../profile-section.tsx'
  * What being under age means here: nobody sees the account, the guardian can do one thing, and leaving needs no
  * permission.
  */
-export function LookedAfter() {
+export function UnderAgeSection() {
   const age = useAccount().user?.age
   return (
     <ProfileSection id="looked-after" title="Looked after">
