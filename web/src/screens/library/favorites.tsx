@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { aboutLine, themeList } from '#modules/affirmations/words.ts'
+import { aboutLine } from '#modules/affirmations/words.ts'
 import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
 import { api } from '#platform/api/client.ts'
