@@ -22,7 +22,7 @@ import { Moods } from './moods.tsx'
 /** The days the user came, one light each, and what came of them. It only grows. */
 export const Garden = () => (
   <div className={classes.page}>
-    <OfflineNote>This is your garden as it was last seen. It updates when you’re back online.</OfflineNote>
+    <OfflineNote>This is your garden as we last saw it. It updates when you’re back online.</OfflineNote>
     <Section waiting={<Skeleton className={classes.waiting} />}>
       <Days />
     </Section>

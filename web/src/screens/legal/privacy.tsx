@@ -89,7 +89,7 @@ const WhatWeKeep = () => (
       <dt>Your lines</dt>
       <dd>
         The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound
-        made from them. Of a line you share by a link, the words as they were then, without your name: whoever has the
+        made from them. Of a line you share by a link, the words as they were then, without your name: anyone with the
         link can read and hear them until you turn it off.
       </dd>
       <dt>Your days</dt>
@@ -178,9 +178,9 @@ const OnYourDevice = () => (
     <h2 id="counting">What we count, if you say yes</h2>
     <p>
       We ask once whether we may count what gets used; no is as easy as yes, and you can change your answer in your
-      settings. Until you say yes, and whenever your browser asks not to be tracked, nothing is counted. It is counted
-      under a random number that leads to no account and is drawn anew when you sign out, kept for thirteen months at
-      most, and never used for adverts. This is everything that is sent:
+      settings. Until you say yes, and whenever your browser asks not to be tracked, nothing is counted. We use a random
+      number that isn’t linked to your account and changes when you sign out; it is kept for thirteen months at most,
+      and never used for adverts. This is everything that is sent:
     </p>
     <WhatIsSent />
   </>

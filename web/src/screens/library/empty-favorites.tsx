@@ -26,7 +26,7 @@ export function EmptyFavorites() {
   })
   return (
     <div className={classes.empty}>
-      <h3>Nothing kept yet</h3>
+      <h3>Nothing saved yet</h3>
       <p>When a line feels true, press its heart to keep it here, offline too. Perhaps one of these?</p>
       <ul aria-label="Lines to begin with">
         {samples.map((line) => (

@@ -49,7 +49,9 @@ export function Profile() {
   return (
     <div className={classes.page}>
       <Banner user={user} />
-      <OfflineNote>These are your settings as they were last seen. Changes wait for a connection.</OfflineNote>
+      <OfflineNote>
+        These are your settings as we last saw them. You can change them when you’re back online.
+      </OfflineNote>
       <GardenLine />
       <div className={classes.settings}>
         <SectionNav sections={sections} />

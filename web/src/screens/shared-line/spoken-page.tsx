@@ -29,7 +29,7 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
         <Words line={line} state={state} />
       </div>
       <p role="status">
-        {state.error && 'It could not be played here. It reads as well in silence.'}
+        {state.error && 'We couldn’t play it here. You can still read it.'}
         {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
       </p>
       <div className={classes.player}>

@@ -52,7 +52,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
         <p className={classes.later}>
           There is nothing to decide today.{' '}
           <Button variant="ghost" small onClick={onShow}>
-            Show plans all the same
+            Show the plans anyway
           </Button>
         </p>
       )}

@@ -67,7 +67,7 @@ function SaveAsCollection({ title, lineIds }: { title: string; lineIds: string[]
       aria-disabled={save.isPending || save.isSuccess}
       onClick={() => !save.isPending && !save.isSuccess && save.mutate({ body: { name: title, lineIds } })}
     >
-      {save.isSuccess ? 'Kept together' : 'Keep as a collection'}
+      {save.isSuccess ? 'Kept as a collection' : 'Keep as a collection'}
     </Button>
   )
 }

@@ -10,8 +10,8 @@ export function EarlyAccess({ user }: { user: User }) {
   return (
     <div className={classes.earlyAccess}>
       <Switch
-        label="Show me what is being tried"
-        hint="Now: with evening light on, say what tomorrow’s line is to be about."
+        label="Show me what you’re trying"
+        hint="Now: with evening light on, choose the theme of tomorrow’s line."
         on={preferences.tryNew === true}
         onPress={(tryNew) => choose({ tryNew })}
       />
