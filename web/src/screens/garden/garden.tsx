@@ -26,14 +26,21 @@ export const Garden = () => (
     <Section waiting={<Skeleton className={classes.waiting} />}>
       <Days />
     </Section>
+    <p className={classes.pause}>
+      Planning a break? The garden waits. <Link to={`${paths.profile()}#reminders`}>Reminders can rest too</Link>
+    </p>
     <div className={classes.below}>
-      <Section waiting={<Skeleton className={classes.cardWaiting} />}>
-        <Milestones />
-      </Section>
-      <Section waiting={<Skeleton className={classes.cardWaiting} />}>
-        <FeltTrue />
-      </Section>
-      <Moods />
+      <div className={classes.milestones}>
+        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+          <Milestones />
+        </Section>
+      </div>
+      <div className={classes.beside}>
+        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+          <FeltTrue />
+        </Section>
+        <Moods />
+      </div>
     </div>
   </div>
 )

@@ -163,12 +163,12 @@ const OnYourDevice = () => (
     <h2>On your device</h2>
     <p>
       We store what the app needs to work: whether you prefer dark or light and how you like to listen; whether you are
-      signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines, so that they open
-      without a connection, until you sign out; what you have typed or cropped and not yet saved, until you save it or
-      sign out; that help is not to come up by itself today; your answer to the question below; and, on the sign-in
-      pages, the cookies that hold your session, and for a year one by which they know a browser you have signed in
-      with, so that somebody who guesses at your password cannot keep you out. We set no cookies for measuring or
-      advertising.
+      signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines and the days of
+      your garden, so that they open without a connection, until you sign out; what you have typed or cropped and not
+      yet saved, until you save it or sign out; that help is not to come up by itself today; your answer to the question
+      below; and, on the sign-in pages, the cookies that hold your session, and for a year one by which they know a
+      browser you have signed in with, so that somebody who guesses at your password cannot keep you out. We set no
+      cookies for measuring or advertising.
     </p>
     <p>
       Your lines and what you record in your own voice are stored in the browser as they are: somebody who can open your
