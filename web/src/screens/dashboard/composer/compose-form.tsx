@@ -11,6 +11,7 @@ import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { formNames, situationNames } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
+import { dialogInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
@@ -97,7 +98,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
           />
         )}
       </details>
-      <footer className={classes.actions}>
+      <footer ref={dialogInset} className={classes.actions}>
         {shownProblem && <p role="alert">{shownProblem}</p>}
         <SlowNote writing={writing} />
         <Button type="submit" wide aria-disabled={writing}>
