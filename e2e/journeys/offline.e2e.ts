@@ -96,6 +96,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await page.reload()
     await expect(todaysLine(page)).toContainText(line)
     await expect(page.getByText('You’re offline.')).toBeVisible()
+    await page.getByText('What works', { exact: true }).click()
     await expect(page.getByText('Today’s line is here.', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()

@@ -35,10 +35,11 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
       <div className={classes.player}>
         <PlayButton large player={player} state={state} disabled={false} />
         <Wave className={classes.wave} heights={bars} done={state.durationMs > 0 ? state.ms / state.durationMs : 0} />
-        <span className={classes.time}>
-          {formatDuration(state.ms)}
-          {state.durationMs > 0 && ` / ${formatDuration(state.durationMs)}`}
-        </span>
+        {state.durationMs > 0 && (
+          <span className={classes.time}>
+            {formatDuration(state.ms)} / {formatDuration(state.durationMs)}
+          </span>
+        )}
       </div>
       <div className={classes.more}>
         <p>Glimmer gives you one line like this each day, free to read and to hear.</p>
