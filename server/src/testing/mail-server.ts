@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 /** A mail server that accepts every e-mail. */
 export async function startMailServer() {
   const taken: string[] = []
+  let connections = 0
 
   /** Implements just enough SMTP (RFC 5321) to receive an e-mail. */
   function converse(socket: Socket) {
@@ -22,6 +23,7 @@ export async function startMailServer() {
       isLetter = line === 'DATA'
       say(isLetter ? '354 end with a dot' : '250 fine')
     }
+    connections++
     say('220 test')
     createInterface({ input: socket }).on('line', (line) => (isLetter ? takeLine(line) : obey(line)))
   }
@@ -32,6 +34,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     /** The recipients of the e-mails received. */
     taken,
+    /** How many connections were opened so far. */
+    connections: () => connections,
     stop: () => void server.close(),
   }
 }
