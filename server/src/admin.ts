@@ -60,7 +60,7 @@ runProgram(async () => {
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined
   if (!deed && !deedsAtTheProvider.includes(name)) throw new ConfigError(usage)
   const config = readProcessConfig()
-  const reached = await reachDatabase(config, { alone: false })
+  const reached = await reachDatabase(config, { fills: false })
   try {
     if (deed) await deed.run({ config, print, ...reached }, rest)
     else process.exitCode = await atTheProvider([name, ...rest], reached)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { openPool } from './pool.ts'
 import { untilAnswering } from './until-answering.ts'
@@ -46,4 +46,23 @@ test('a database that knows us not is not waited for', async () => {
   expect(await whatIsSaidOf('28P01', 'password authentication failed')).toBe(
     'DATABASE_URL leads to a database, but it refuses the password.',
   )
+})
+
+test('a database that gives no answer at all is said to be waited for, before the first try has failed', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const connectionString = `postgres://glimmer@127.0.0.1:${port}/glimmer`
+  const { pool, close } = openPool({ connectionString }, 1, () => undefined)
+  const said = Promise.withResolvers<string>()
+  const waiting = untilAnswering(pool, 1_000, { warn: said.resolve })
+  const gaveUp = expect(waiting).rejects.toThrow('DATABASE_URL leads to no database that answers')
+  expect(await said.promise).toBe(
+    'The database at DATABASE_URL does not answer yet (no word from it); waiting for it, for up to 1 seconds.',
+  )
+  for (const socket of sockets) socket.destroy()
+  server.close()
+  await gaveUp
+  await close()
 })

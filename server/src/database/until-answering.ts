@@ -31,25 +31,47 @@ function throwRefusal(error: unknown) {
     )
 }
 
+/** Tries once. Returns the error's code, or undefined if it answers. Throws DatabaseUnreachable if it refuses us. */
+async function whyItDoesNotAnswer(pool: Pool): Promise<string | undefined> {
+  try {
+    await pool.query('select 1')
+    return undefined
+  } catch (error) {
+    throwRefusal(error)
+    return codeOf(error)
+  }
+}
+
+/** How long a first try may take before it is said that we are waiting: an address nobody is at gives no answer. */
+const silenceMs = 2_000
+
 /**
- * Waits for a database that is still starting, and logs that once. Throws DatabaseUnreachable if it refuses us, is a
+ * Waits for a database that is still starting, and logs that once, within two seconds. Throws DatabaseUnreachable if it refuses us, is a
  * pooler that was not configured as one, or does not respond within `patienceMs`.
  */
 export async function untilAnswering(pool: Pool, patienceMs: number, log: { warn(message: string): void }) {
   const giveUpAt = performance.now() + patienceMs
-  for (let tries = 0; ; tries++) {
-    try {
-      await pool.query('select 1')
-      return
-    } catch (error) {
-      const code = codeOf(error)
-      throwRefusal(error)
+  let isSaid = false
+  const say = (code: string) => {
+    if (!isSaid)
+      log.warn(
+        `The database at DATABASE_URL does not answer yet (${code}); waiting for it, for up to ${patienceMs / 1000} seconds.`,
+      )
+    isSaid = true
+  }
+  const silence = setTimeout(() => say('no word from it'), silenceMs)
+  try {
+    for (;;) {
+      const code = await whyItDoesNotAnswer(pool)
+      if (code === undefined) return
       if (performance.now() >= giveUpAt)
         throw new DatabaseUnreachable(
           `DATABASE_URL leads to no database that answers (${code}). Is it running, and can it be reached from here?`,
         )
-      if (tries === 0) log.warn(`The database at DATABASE_URL does not answer yet (${code}); waiting for it.`)
+      say(code)
       await delay(betweenTriesMs)
     }
+  } finally {
+    clearTimeout(silence)
   }
 }
