@@ -190,7 +190,8 @@ async function aFolder(): Promise<string> {
 const keysIn = (folder: string, suffix = '') =>
   Promise.all(['identity.secret', 'trust.key'].map((name) => readFile(join(folder, name + suffix), 'utf8')))
 
-describe('a backup', () => {
+// Several starts a test.
+describe('a backup', { timeout: 180_000 }, () => {
   const settings = (folder: string) => ({
     DATA_DIR: folder,
     PUBLIC_URL: url,
@@ -264,7 +265,7 @@ describe('a backup', () => {
   })
 })
 
-describe('a restore into a database of its own', () => {
+describe('a restore into a database of its own', { timeout: 180_000 }, () => {
   let database: Awaited<ReturnType<typeof startEmbeddedPostgres>>
   let folder: string
   let place: Record<string, string>
@@ -353,7 +354,7 @@ async function runProgram(
   return stdout.trim()
 }
 
-describe('the programs', () => {
+describe('the programs', { timeout: 120_000 }, () => {
   const refusals = (...runs: Promise<string>[]) => Promise.all(runs.map((run) => run.catch(String)))
 
   test('explain themselves, and take no option for a file', async () => {
