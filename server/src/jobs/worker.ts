@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { heartbeatMs, releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
+import { describeFailure } from './failure.ts'
 import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
 
 export interface Worker {
@@ -19,7 +20,10 @@ const silent = new Logger(() => () => undefined)
 /** Creates or updates Graphile Worker's schema. */
 export const prepareJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: silent })
 
-/** Failures are logged by our own logger, which omits users' words; Graphile Worker only learns that a job failed. */
+/**
+ * Failures are logged by our own logger, which omits users' words; Graphile Worker stores only the error's class and
+ * code, for `admin jobs`.
+ */
 function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -29,7 +33,7 @@ function optionsOf({ pool, log, handlers, tracing }: Worker) {
         await (tracing ? tracing.traceJob(name, origin, () => handler(own)) : handler(own))
       } catch (err) {
         log.warn({ err, job: name }, 'a job failed and will be tried again')
-        throw new Error('The job failed.')
+        throw new Error(describeFailure(err))
       }
     },
   ])

@@ -28,7 +28,10 @@ test('a provider that does not answer is told at the start, by the setting that 
 
 test('a mail server that does not answer is told at the start; the app starts all the same', async () => {
   const mail = { MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example' }
-  const { url } = await installation.startProcess({ ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }, { log })
+  const { url } = await installation.startProcess(
+    { ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+    { log },
+  )
   await expect
     .poll(() => said)
     .toEqual(['SMTP_URL leads to no mail server that takes mail from here (ESOCKET): nothing is sent until it does.'])
