@@ -92,6 +92,26 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
+/** Expects the same in both themes and at both widths, without loading the page again; it ends as it began. */
+export async function expectAccessibleInEveryLook(page: Page) {
+  const before = { theme: await page.locator('html').getAttribute('data-theme'), viewport: page.viewportSize() }
+  const show = (theme: string | null) =>
+    page.evaluate(async (name) => {
+      if (name) document.documentElement.dataset.theme = name
+      // Colours that are still changing would be measured half-way.
+      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      await Promise.allSettled(changing.map(({ finished }) => finished))
+    }, theme)
+  for (const viewport of [phone, desktop])
+    for (const theme of ['dark', 'light']) {
+      await page.setViewportSize(viewport)
+      await show(theme)
+      await expectAccessible(page)
+    }
+  if (before.viewport) await page.setViewportSize(before.viewport)
+  await show(before.theme)
+}
+
 export interface Birth {
   month: string
   year: string
