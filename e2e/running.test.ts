@@ -99,7 +99,7 @@ describe('signing in at the app’s own address', () => {
     await visitor.visit(authorizationRequest(`${url}/id`, { redirect_uri: `${url}/auth/callback` }).url)
     await visitor.visit(visitor.link('Forgot password?'))
     await visitor.submit({ email: maya.email })
-    expect(visitor.text).toContain('Check your mail')
+    expect(visitor.text).toContain('Check your email')
     const mailed = async () => (await fetch(`${url}/id/outbox`)).text()
     await expect.poll(mailed).toContain('/id/reset-password?token=')
     const [link = ''] = /http[^"\s<]*\/id\/reset-password\?token=[\w-]+/.exec(await mailed()) ?? []

@@ -125,9 +125,7 @@ const beforeBed: Screen = {
   name: '/before-bed',
   async open(page) {
     await page.goto('/before-bed')
-    await button(page, /^Write my five lines|^Start the five lines/)
-      .first()
-      .waitFor()
+    await button(page, 'Start the five lines').waitFor()
   },
 }
 

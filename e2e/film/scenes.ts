@@ -124,8 +124,8 @@ export const scenes: readonly Scene[] = [
     prepare: (context) => goTo(context, '/before-bed'),
     show: async ({ page, pointer, said }) => {
       const sheet = page.getByRole('region', { name: 'Tonight' })
-      await pointer.press(sheet.getByRole('button', { name: 'Write my five lines' }))
       await pointer.over(sheet.getByRole('button', { name: 'Rain', exact: true }))
+      await pointer.over(sheet.getByRole('button', { name: 'Start the five lines' }))
       await said
     },
   },

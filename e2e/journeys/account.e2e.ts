@@ -93,7 +93,7 @@ test('an account whose address and password a stranger changed is won back by it
   await thief.getByRole('link', { name: 'Change email' }).click()
   await thief.getByLabel('New email').fill(`thief-${visitor.email}`)
   await button(thief, 'Send the link').click()
-  await expect(heading(thief, 'Check your mail')).toBeVisible()
+  await expect(heading(thief, 'Check your email')).toBeVisible()
   await followEmailedLink(thief, 'Confirm your new email for Glimmer')
   await button(thief, 'Use this address').click()
   await expect(heading(thief, 'Your email is changed')).toBeVisible()

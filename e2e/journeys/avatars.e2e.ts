@@ -147,7 +147,7 @@ test('a member crops a picture of their own by keyboard and uses it, although th
   await pick.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
   await expect(page.getByRole('alert')).toHaveText('Please choose a PNG, JPEG, WebP or AVIF picture.')
   await pick.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
-  await expect(page.getByRole('alert')).toContainText('could not be opened')
+  await expect(page.getByRole('alert')).toContainText('couldn’t open that file')
   await pick.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await photo(page) })
   await page.getByRole('slider', { name: 'Closer' }).press('End')
   await page.getByRole('slider', { name: 'Left to right' }).press('End')

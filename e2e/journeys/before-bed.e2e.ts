@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keepSounds, loudness } from '#audio.ts'
 import { expectUsed } from '#dashboard.ts'
-import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
 
 test.use({ viewport: phone })
 
@@ -15,19 +15,20 @@ test('five slow lines are tried before bed with rain around them, free, and the 
   await keepSounds(page)
   await signUp(page, visitor)
   await page.getByRole('link', { name: 'Before bed' }).click()
-  await sheet(page).getByRole('button', { name: 'Write my five lines' }).click()
-  await expect(sheet(page).getByRole('listitem')).toHaveCount(5)
+  const start = sheet(page).getByRole('button', { name: 'Start the five lines' })
+  await expect(start).toBeInViewport({ ratio: 1 })
+  await expect(start).toHaveAccessibleDescription('Your first five are free to write and to hear.')
   await sheet(page).getByRole('button', { name: 'Rain', exact: true }).click()
   await sheet(page).getByLabel('Rain', { exact: true }).and(page.getByRole('slider')).fill('12')
   await expect.poll(() => loudness(page)).toBeGreaterThan(0.005)
-  await expectAccessible(page)
+  await expectAccessibleInEveryLook(page)
 
   await page.clock.install()
-  await sheet(page).getByRole('button', { name: 'Start the five lines' }).click()
+  await start.press('Enter')
   await expect(bed(page).locator('mark')).toBeVisible()
   expect(await page.evaluate(() => window.spoken?.playbackRate)).toBe(0.85)
   await expect(bed(page)).toContainText('1 of 5')
-  await expectAccessible(page)
+  await expectAccessibleInEveryLook(page)
 
   await test.step('nobody touches it, and it goes dark; a touch brings the light back', async () => {
     const dark = bed(page).locator('[data-on]')
@@ -51,7 +52,9 @@ test('five slow lines are tried before bed with rain around them, free, and the 
     await expect(sheet(page).getByRole('button', { name: 'Rain', exact: true, pressed: true })).toBeVisible()
     await expect(sheet(page).getByText('60%')).toBeVisible()
     expect(await loudness(page)).toBe(0)
-    await sheet(page).getByRole('button', { name: 'Start the five lines' }).click()
+    await sheet(page).getByText('See the five lines').press('Enter')
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(5)
+    await start.click()
     await expect.poll(() => loudness(page)).toBeGreaterThan(0.005)
     await expectUsed(page, '0 of 5', '0 of 10')
   })

@@ -98,7 +98,7 @@ test('words of a crisis show the help card instead of writing a line, wherever t
   await test.step('in a line of their own', async () => {
     await page.goto('/library?show=own')
     await page.getByLabel('Your own line').fill(crisisWords)
-    await expect(page.getByRole('button', { name: 'See who is there' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'See who you can talk to' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Keep it', exact: true }).click()
     await expectHelpCard(page)

@@ -10,12 +10,12 @@ test('an empty list of favourites offers lines to begin with, and a line deleted
   await openShelf(page, 'favourites')
 
   await test.step('the first favourite says where it is stored', async () => {
-    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: `Keep: ${sample}`, exact: true }).click()
     await expect(page.getByText('Saved. It works offline too.')).toBeVisible()
     await expect(favourites(page).getByText(sample)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden()
   })
 
   await test.step('a line deleted from the history is there again after Undo', async () => {

@@ -3,10 +3,12 @@ import { chooseTheme, favouriteButton, lineCard } from '#dashboard.ts'
 import {
   adult,
   createAccount,
+  desktop,
   expect,
   expectAccessible,
   ignoreFaults,
   logOut,
+  phone,
   sayBirth,
   signUp,
   test,
@@ -136,6 +138,35 @@ test('a section that fails is tried again three times, while the rest of the pag
     await expect(history(page).getByRole('listitem')).toHaveCount(1)
   })
   ignoreFaults(faults, 'status of 403')
+})
+
+test('without today’s line, Today and the moment say so in a card no taller than its words, and there is a way out', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await page.route('**/api/affirmations/today', (route) => route.fulfill(problem(503)))
+  await signUp(page, visitor)
+  const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  const again = failed.getByRole('button', { name: /^Try Again/ })
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/dashboard', '/moment']) {
+      await page.goto(path)
+      await expect(failed).toBeVisible()
+      const [card, button] = [await failed.boundingBox(), await again.boundingBox()]
+      expect(button?.height).toBeLessThan(60)
+      expect(card?.height).toBeLessThan(320)
+      expect(card?.x, 'inside the gutters').toBeGreaterThanOrEqual(16)
+      expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(viewport.width - 16)
+      await expectAccessible(page)
+    }
+  }
+  const moment = page.getByRole('dialog', { name: 'Your moment' })
+  await expect(moment.getByRole('link', { name: 'Need help now?' }).first()).toBeVisible()
+  await moment.getByRole('button', { name: 'Leave the moment' }).click()
+  await page.waitForURL('**/dashboard')
+  ignoreFaults(faults, 'status of 503')
 })
 
 test('an account that takes long to load shows a message, and one that cannot be synced says why', async ({

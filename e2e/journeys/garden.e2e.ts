@@ -1,6 +1,6 @@
 import { apiOf } from '#api.ts'
 import { todaysLine } from '#dashboard.ts'
-import { desktop, expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+import { desktop, expect, expectAccessible, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
 
 for (const { theme, viewport } of [
   { theme: 'dark', viewport: desktop },
@@ -29,6 +29,10 @@ for (const { theme, viewport } of [
         await expect(day.getByText('Felt true')).toBeVisible()
         await expect(day.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
         await expect(page.getByRole('list', { name: 'What felt true' }).getByRole('listitem')).toHaveCount(1)
+        await expect(page.getByRole('link', { name: 'Reminders can rest too' })).toHaveAttribute(
+          'href',
+          '/profile#reminders',
+        )
         await expectAccessible(page)
       })
 
@@ -40,7 +44,7 @@ for (const { theme, viewport } of [
         await turn.click()
         await today.getByRole('button', { name: 'Good', exact: true }).click()
         await expect(page.getByRole('list', { name: 'The last two weeks' })).toContainText('Good')
-        await expectAccessible(page)
+        await expectAccessibleInEveryLook(page)
         await turn.click()
         const asked = page.getByRole('dialog', { name: 'Delete the moods kept so far?' })
         await expectAccessible(page)

@@ -98,8 +98,17 @@ test('somebody signed in is redirected from the landing page, and the logos in h
       'href',
       '/dashboard',
     )
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Affirmations', exact: true })).toBeVisible()
+  const affirmations = page.getByRole('banner').getByRole('link', { name: 'Affirmations', exact: true })
+  await expect(affirmations).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Avatar', exact: true })).toBeVisible()
+  await test.step('the library and the garden are the same place, and the about page leads back to it', async () => {
+    await page.getByRole('link', { name: 'Library', exact: true }).click()
+    await expect(affirmations).toHaveAttribute('aria-current', 'true')
+    await page.goto('/about')
+    await expect(affirmations).not.toHaveAttribute('aria-current')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeHidden()
+  })
 })
 
 test('each visit shows another scene, and a photo, where there is one, names its photographer', async ({ page }) => {

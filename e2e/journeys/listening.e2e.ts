@@ -162,7 +162,7 @@ test('when the allowance of spoken lines is used up, the device’s voice and si
   const opened = page.getByRole('dialog', { name: 'Your own line' })
   await opened.getByRole('button', { name: 'Play', exact: true }).click()
   const trouble = opened.getByRole('alert')
-  await expect(trouble).toContainText('You have used all of this month’s allowance.')
+  await expect(trouble).toContainText('You’ve used all of this month’s allowance.')
   await expectAccessible(page)
   // The browser itself logs every refused request to the console.
   expect(faults.splice(0)).toEqual([expect.stringContaining('402')])

@@ -57,6 +57,7 @@ test('a moment takes a person through arriving, breathing, listening and answeri
     await expect(moment.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: 'Leave the moment?' })
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(moment.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()

@@ -26,6 +26,11 @@ async function kept(page: Page, what: 'pages' | 'screens') {
 
 const todaysText = async (page: Page) => (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
 
+/** How the days of a month are stored; the scripts that are cached too contain the route alone. */
+const monthKept = '"GET /users/days/lit",{"query"'
+
+const lights = (page: Page) => page.getByRole('list', { name: 'Days, one light each' }).getByRole('button')
+
 const inPixels = (box: { x: number; y: number; width: number } | null) =>
   box && [box.x, box.y, box.width].map(Math.round)
 
@@ -64,6 +69,14 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 }) => {
   const { line, written, goOffline, goOnline } = await settled(page, context, visitor)
 
+  await test.step('the garden is looked at', async () => {
+    await page.goto('/garden')
+    await expect(lights(page)).toHaveCount(1)
+    await expect.poll(() => everythingKept(page)).toContain(monthKept)
+    await page.goto('/dashboard')
+    await expect(todaysLine(page)).toContainText(line)
+  })
+
   await test.step('before the app is there, the line stands where the app then draws it', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/users/sync-oidc-user', (route) => answered.then(() => route.continue()))
@@ -83,6 +96,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await page.reload()
     await expect(todaysLine(page)).toContainText(line)
     await expect(page.getByText('You’re offline.')).toBeVisible()
+    await page.getByText('What works', { exact: true }).click()
     await expect(page.getByText('Today’s line is here.', { exact: false })).toBeVisible()
     await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
@@ -109,6 +123,28 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
+  await test.step('the garden shows the lights it knows, and says what waits for a connection', async () => {
+    await page.goto('/garden')
+    await expect(page.getByText('This is your garden as it was last seen.', { exact: false })).toBeVisible()
+    await expect(lights(page)).toHaveCount(1)
+    const name = (await lights(page).getAttribute('aria-label')) ?? ''
+    await expect(page.getByRole('region', { name, exact: true })).toContainText(line)
+    await expect(page.getByRole('region', { name: 'Moods' })).toContainText('when you’re back online')
+    await expectAccessible(page)
+  })
+
+  await test.step('before bed, what this device holds is played', async () => {
+    await page.goto('/before-bed')
+    const bed = page.getByRole('dialog', { name: 'Before bed' })
+    await expect(bed.getByText('What this device holds is here, and its sounds.', { exact: false })).toBeVisible()
+    await expect(bed.getByLabel('Lines').getByRole('option')).toHaveText(['Today’s line', 'My favourites (1 line)'])
+    await bed.getByRole('button', { name: 'Rain', exact: true }).click()
+    await expectAccessible(page)
+    await bed.getByRole('button', { name: 'Start my favourites' }).click()
+    await expect(bed.locator('mark')).toBeVisible()
+    await bed.getByRole('button', { name: 'Stop', exact: true }).click()
+  })
+
   await test.step('features that need the server say so', async () => {
     await page.goto('/profile')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
@@ -132,6 +168,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
     const left = await everythingKept(page)
     expect(left).not.toContain(written)
     expect(left).not.toContain(visitor.email)
+    expect(left).not.toContain(monthKept)
     await goOffline()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -35,7 +35,7 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
 
   await test.step('its if-then plan goes into the calendar at that hour, in the person’s time zone', async () => {
     await dialog.getByRole('button', { name: 'Add to my calendar' }).click()
-    await expect(dialog.getByText('Choose when it is first.')).toBeVisible()
+    await expect(dialog.getByText('Choose a date and time first.')).toBeVisible()
     await dialog.getByLabel('When is it?').fill('2027-06-14T09:00')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -54,7 +54,7 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
       'true',
     )
     await dialog.getByRole('button', { name: 'Keep as a collection' }).click()
-    await expect(dialog.getByRole('button', { name: 'Kept together' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Kept as a collection' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByRole('link', { name: 'Collections', exact: true }).click()
     await expect(shelf(page).getByRole('listitem')).toContainText('5 lines')

@@ -126,7 +126,7 @@ test('when no picture can be made the dialog says so, and the line stays', async
   })
   await signUp(page, visitor)
   await (await openMoreWays(page)).getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByText('The picture could not be made here. The line itself is safe.')).toBeVisible()
+  await expect(page.getByText('We couldn’t make the picture here. Your line is safe.')).toBeVisible()
   await expect(lineCard(page)).toBeVisible()
 })
 

@@ -12,6 +12,14 @@ const isOpenToTheEye = (page: Page, name: string) =>
       return button === over || button.contains(over)
     })
 
+interface Box {
+  y: number
+  height: number
+}
+/** Whether one is wholly above or below the other. */
+const areApart = (one: Box | null, other: Box | null) =>
+  one !== null && other !== null && (one.y + one.height <= other.y || other.y + other.height <= one.y)
+
 test('the line and Play are in sight with nothing over them, on every device, and the places lead on', async ({
   page,
   visitor,
@@ -23,6 +31,17 @@ test('the line and Play are in sight with nothing over them, on every device, an
     await favouriteButton(page).click()
     await expect(page.getByText('Saved. It works offline too.')).toBeVisible()
     expect(await isOpenToTheEye(page, 'Play')).toBe(true)
+  })
+  await test.step('the note covers no answer, and is gone when a dialog opens', async () => {
+    await page.setViewportSize(phone)
+    const note = page.getByRole('region', { name: 'Note' })
+    const answers = page.getByRole('region', { name: 'How does that feel?' })
+    expect(areApart(await note.boundingBox(), await answers.boundingBox())).toBe(true)
+    await page.getByRole('button', { name: 'Write me a line' }).click()
+    await expect(page.getByRole('dialog', { name: 'Write me a line' })).toBeVisible()
+    await expect(note).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => scrollTo(0, 0))
   })
   const main = page.getByRole('main')
   const places = page.getByRole('navigation', { name: 'Places' })
@@ -49,4 +68,37 @@ test('the line and Play are in sight with nothing over them, on every device, an
         visible: viewport.width < 768,
       })
     })
+})
+
+test('on a phone, an answer to the longest of large lines moves nothing', async ({ page, visitor }) => {
+  await page.setViewportSize(phone)
+  const long = {
+    text: 'Being interrupted isn’t my fault, and I can pick up where I was.',
+    description: 'Permission is easier to believe than praise; say it slowly, on one long breath out.',
+  }
+  const withLongLine = (body: object) => ({ ...body, ...long })
+  await page.route('**/api/affirmations/today', async (route) =>
+    route.fulfill({ json: withLongLine(await (await route.fetch()).json()) }),
+  )
+  // In the evening, when the reply is longest.
+  let answer: string | null = null
+  await page.route('**/api/affirmations/evening', async (route) => {
+    const { authorization = '' } = route.request().headers()
+    const today = await page.request.get('/api/affirmations/today', { headers: { authorization } })
+    const affirmation = withLongLine(await today.json())
+    answer = route.request().postDataJSON()?.response ?? answer
+    const question = { day: '2026-11-25', affirmation, readInMorning: true, answer, theme: null }
+    await route.fulfill({ json: { question, changesAt: null } })
+  })
+  await signUp(page, visitor)
+  const week = page.getByRole('link', { name: /^One light this week/ })
+  const write = page.getByRole('button', { name: 'Write me a line' })
+  await expect(page.getByRole('heading', { name: 'Did this morning’s line hold?' })).toBeVisible()
+  await expect(week).toBeVisible()
+  const before = [await week.boundingBox(), await write.boundingBox()]
+  await page.getByRole('button', { name: 'Not quite', exact: true }).click()
+  await expect(page.getByText('Thank you. We’ll choose tomorrow’s line with this in mind.')).toBeVisible()
+  expect([await week.boundingBox(), await write.boundingBox()]).toEqual(before)
+  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+  expect((before[1]?.y ?? 0) + (before[1]?.height ?? 0), 'above the bar').toBeLessThanOrEqual(bar?.y ?? 0)
 })

@@ -181,6 +181,7 @@ test('a week is lived: a new line each morning, evenings that are listened to, a
     await expect(page.getByRole('list', { name: 'What felt true' }).getByRole('listitem')).toHaveCount(2)
     const postcard = page.getByRole('region', { name: 'A postcard from your first week' })
     await expect(postcard.getByRole('listitem')).toHaveCount(3)
+    await expect(postcard.getByRole('time')).toHaveCount(3)
     await expectAccessible(page)
     const [picture] = await Promise.all([
       page.waitForEvent('download'),

@@ -60,7 +60,7 @@ describe('signing up', () => {
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'owner@example.com', 'some other password')
     expect(visitor.status).toBe(200)
-    expect(visitor.text).toContain('Check your mail')
+    expect(visitor.text).toContain('Check your email')
     const [email] = await identity.emails('owner@example.com', 2)
     expect(email?.subject).toBe('You already have a Glimmer account')
     const owner = aVisitor()
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
   test('brings at most five emails an hour to one person', async () => {
     const email = 'pestered@example.com'
     await aSignedInVisitor(issuer, email)
-    for (let round = 0; round < 7; round++) expect((await askFor(email)).text).toContain('Check your mail')
+    for (let round = 0; round < 7; round++) expect((await askFor(email)).text).toContain('Check your email')
     expect(await identity.emails(email, 5)).toHaveLength(5)
   })
 })

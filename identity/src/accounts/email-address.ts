@@ -15,6 +15,6 @@ function faultOf(email: string): string | undefined {
   if (!email.includes('@')) return 'Please add the part with the @, such as name@example.com.'
   if (/^[^\s@]+@[^\s@.]+$/.test(email)) return 'Please add the end of the address, such as .com or .co.uk.'
   const isPlausible = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/.test(email)
-  if (!isPlausible || email.length > 254) return 'Please check the address: it does not look complete.'
+  if (!isPlausible || email.length > 254) return 'Please check the address: it doesn’t look complete.'
   return undefined
 }

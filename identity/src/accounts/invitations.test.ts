@@ -75,7 +75,7 @@ describe('where an address must be proven, too', () => {
     const guest = aVisitor()
     await guest.visit(link)
     await signUpAs(guest, proving, email)
-    expect(guest.text).toContain('Check your mail')
+    expect(guest.text).toContain('Check your email')
     return (await identity.emails(email))[0]
   }
 

@@ -5,7 +5,7 @@ import { finish, inInteraction, type Step } from './interaction.ts'
 import type { Services } from './services.ts'
 import { showSignIn } from './sign-in-routes.ts'
 
-const unknown = 'That passkey did not sign you in. Please try again, or use your password.'
+const unknown = 'That passkey didn’t sign you in. Please try again, or use your password.'
 
 async function submit(services: Services, step: Step) {
   const { accounts, csrf } = services

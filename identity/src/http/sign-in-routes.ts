@@ -13,7 +13,7 @@ const messages = {
   refused: 'That email and password don’t match. Please check both, or choose a new password.',
   /** One sentence for every cause, so that it does not reveal which one it was. */
   refusedUnverified:
-    'We could not sign you in. Please check your email and password; if your account is new, first follow the link we mailed you.',
+    'We couldn’t sign you in. Please check your email and password; if your account is new, first click the link we emailed you.',
 }
 
 interface Shown {

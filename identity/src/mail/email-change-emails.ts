@@ -23,7 +23,7 @@ export const addressChangeAskedEmail = (to: string, wanted: string, { device, at
     greeting: 'Hello,',
     paragraphs: [
       `Someone asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${inUtc(at)}. Nothing has changed yet.`,
-      'If it was you, follow the link in the letter at the new address. If not, press the button: it signs out everywhere, and you choose a new password.',
+      'If it was you, click the link in the email we sent to the new address. If not, press the button: it signs out everywhere, and you choose a new password.',
     ],
     link: { label: 'Make my account safe', url: safeUrl },
     closing: 'The button works for three days.',

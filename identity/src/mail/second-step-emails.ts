@@ -24,5 +24,5 @@ export const removalBegunEmail = (to: string, dueAt: Date, stopUrl: string) =>
     ],
     link: { label: 'Keep my second step', url: stopUrl },
     closing:
-      'If you did not ask for this, somebody knows your password and reads your mail: please change both passwords.',
+      'If you did not ask for this, somebody knows your password and reads your email: please change both passwords.',
   })

@@ -22,7 +22,7 @@ export const inUtc = (at: Date) => `${time.format(at).replace(' at ', ', ')} UTC
 const subjects = {
   'new-device': ['New sign-in', 'New sign-in'],
   'password-changed': ['Your password was changed', 'Your password was changed'],
-  'password-reset': ['Your password was changed', 'A new password was chosen with a link from our mail'],
+  'password-reset': ['Your password was changed', 'A new password was chosen with a link from our email'],
   'passkey-added': ['A passkey was added', 'A passkey was added to your account'],
   'passkey-removed': ['A passkey was removed', 'A passkey was removed from your account'],
   'passkey-refused': ['A passkey was refused', 'A passkey of yours was refused, because it seems to be a copy'],

@@ -24,7 +24,7 @@ const messagePage = (context: PageContext, { title, words, link, mark }: Message
 /** The same page for every address, known or not. */
 export const checkMailPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
   messagePage(context, {
-    title: 'Check your mail',
+    title: 'Check your email',
     mark: envelope,
     words: html`<p>If we can help with that address, a message is on its way, with what to do next. It can take a minute, and may hide among the junk.</p>
 ${outboxUrl && html`<p>In development, mail waits in the <a href="${outboxUrl}">outbox</a>.</p>`}`,

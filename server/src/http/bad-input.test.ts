@@ -188,7 +188,7 @@ describe('an error answer', () => {
       title: expect.any(String),
       status: 400,
       code: 'invalid_input',
-      message: 'Something in that request was not right. Please check it and try again.',
+      message: 'Something wasn’t right there. Please check it and try again.',
       errors: [{ path: 'text', message: expect.any(String) }],
     })
   })

@@ -1,21 +1,14 @@
+import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
+
 const signedIn = 'glimmer.signed-in'
 const signOutPending = 'glimmer.sign-out-owed'
 
-function isSet(key: string): boolean {
-  try {
-    return localStorage.getItem(key) === '1'
-  } catch {
-    return false
-  }
-}
+const isSet = (key: string): boolean => readItem(key) === '1'
 
+/** If storage is refused, the user has to sign in again after the next reload. */
 function set(key: string, on: boolean) {
-  try {
-    if (on) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is refused: after the next reload the user has to sign in again.
-  }
+  if (on) writeItem(key, '1')
+  else removeItem(key)
 }
 
 /**

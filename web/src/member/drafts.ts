@@ -1,3 +1,5 @@
+import { removeItem, writeItem } from '#lib/safe-storage.ts'
+
 /** Text typed and not yet saved, by field name. */
 export type Draft = Readonly<Record<string, string>>
 
@@ -26,15 +28,14 @@ export const hasDraft = (store: DraftStore, person: string, form: string): boole
 /** Stores closed by a sign-out: screens that unmount after it must not write their drafts again. */
 const closed = new WeakSet<DraftStore>()
 
-/** Stores a draft until it is saved or discarded, or the user signs out. An empty draft is removed. */
+/**
+ * Stores a draft until it is saved or discarded, or the user signs out. An empty draft is removed. If storage is
+ * refused, the text lives only as long as the page.
+ */
 export function saveDraft(store: DraftStore, person: string, form: string, draft: Draft) {
   if (closed.has(store)) return
-  try {
-    if (Object.keys(draft).length > 0) store.setItem(keyOf(person, form), JSON.stringify(draft))
-    else store.removeItem(keyOf(person, form))
-  } catch {
-    // Storage is refused: the text lives only as long as the page.
-  }
+  if (Object.keys(draft).length > 0) writeItem(keyOf(person, form), JSON.stringify(draft), store)
+  else removeItem(keyOf(person, form), store)
 }
 
 /** Removes all drafts of all users, at sign-out. Nothing more is stored until `allowDrafts`. */

@@ -6,7 +6,7 @@ import { localDay } from '#lib/local-day.ts'
 import { daysOf, monthOf } from '#lib/month.ts'
 import { connect } from '#platform/api/client.ts'
 import { read, readPages } from '#platform/api/query.ts'
-import { linesPerPage } from './offline/lines-per-page.ts'
+import { linesPerPage } from './offline/list-queries.ts'
 import { prefetchScreen, takePrefetched } from './prefetch-screen.ts'
 import { queryClientFor, releaseClient } from './query-client.ts'
 

@@ -4,7 +4,7 @@ import { localDay } from '#lib/local-day.ts'
 import { daysOf, monthOf } from '#lib/month.ts'
 import { api } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
-import { linesPerPage } from './offline/lines-per-page.ts'
+import { linesPerPage } from './offline/list-queries.ts'
 
 /** A read of a screen: its query key, and its request. */
 interface Read {

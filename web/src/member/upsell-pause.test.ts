@@ -12,10 +12,10 @@ const memory = () => {
 test('after the lowest mood nothing is offered for a day', () => {
   const storage = memory()
   const noon = Date.UTC(2026, 10, 20, 12)
-  expect(isPaused(storage, noon)).toBe(false)
-  rememberPause(storage, noon)
-  expect(isPaused(storage, noon + 23 * 3_600_000)).toBe(true)
-  expect(isPaused(storage, noon + 25 * 3_600_000)).toBe(false)
+  expect(isPaused(noon, storage)).toBe(false)
+  rememberPause(noon, storage)
+  expect(isPaused(noon + 23 * 3_600_000, storage)).toBe(true)
+  expect(isPaused(noon + 25 * 3_600_000, storage)).toBe(false)
 })
 
 test('a browser that refuses storage does not break the page', () => {
@@ -24,5 +24,5 @@ test('a browser that refuses storage does not break the page', () => {
       throw new DOMException('denied', 'SecurityError')
     },
   }
-  expect(isPaused(refusing)).toBe(false)
+  expect(isPaused(0, refusing)).toBe(false)
 })

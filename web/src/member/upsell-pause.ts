@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
+import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { useIsUnderAge } from './under-age.ts'
 
@@ -10,29 +11,20 @@ const pauseMs = 24 * 60 * 60 * 1000
 const endsHere = observable(0)
 
 /** Starts a pause of one day. Only its end is stored, on this device. */
-export function rememberPause(storage: Pick<Storage, 'setItem'>, now = Date.now()) {
-  try {
-    storage.setItem(key, String(now + pauseMs))
-  } catch {
-    // Storage is refused: the pause lasts as long as the page.
-  }
+export function rememberPause(now = Date.now(), storage?: Pick<Storage, 'setItem'>) {
+  writeItem(key, String(now + pauseMs), storage)
 }
 
-export function isPaused(storage: Pick<Storage, 'getItem'>, now = Date.now()): boolean {
-  try {
-    return Number(storage.getItem(key) ?? 0) > now
-  } catch {
-    return false
-  }
-}
+export const isPaused = (now = Date.now(), storage?: Pick<Storage, 'getItem'>): boolean =>
+  Number(readItem(key, storage) ?? 0) > now
 
 /** Offers nothing for sale for a day, after the lowest mood, or after words that ask for people first. */
 export function pauseUpsell() {
-  rememberPause(localStorage)
+  rememberPause()
   endsHere.set(Date.now() + pauseMs)
 }
 
-const mayShow = () => endsHere.get() <= Date.now() && !isPaused(localStorage)
+const mayShow = () => endsHere.get() <= Date.now() && !isPaused()
 
 /** Whether plans may be offered now: not during the pause, never where none are sold, and never to a teen. */
 export function useShowUpsell() {

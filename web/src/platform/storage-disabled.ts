@@ -1,24 +1,18 @@
+import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
+
 const key = 'glimmer.keeps-nothing'
 const watchers = new Set<() => void>()
 
-/** Whether this device must not store what is read or recorded on it. Not cached: another tab may change it. */
-export function isStorageDisabled(): boolean {
-  try {
-    return localStorage.getItem(key) === '1'
-  } catch {
-    // Storage is refused, so nothing can be stored anyway.
-    return false
-  }
-}
+/**
+ * Whether this device must not store what is read or recorded on it. Not cached: another tab may change it. False if
+ * the browser refuses storage, where nothing can be stored anyway.
+ */
+export const isStorageDisabled = (): boolean => readItem(key) === '1'
 
 /** Sets it for this device, whoever signs in. The features that have stored data here delete it themselves. */
 export function setStorageDisabled(on: boolean) {
-  try {
-    if (on) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is refused, so nothing is stored anyway.
-  }
+  if (on) writeItem(key, '1')
+  else removeItem(key)
   for (const changed of [...watchers]) changed()
 }
 

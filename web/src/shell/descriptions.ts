@@ -4,8 +4,8 @@ import { paths } from '#platform/paths.ts'
 
 const descriptions: Readonly<Record<string, string>> = {
   [paths.home()]:
-    'One line a day, written for you and spoken in a voice you like. Daily affirmations that are personal, believable and kept.',
-  [paths.pricing()]: 'Today’s affirmation is free on every plan. See what Free, Premium and Pro hold each month.',
+    'One line a day, written for you and spoken in a voice you like. Daily affirmations that are personal, believable and yours to keep.',
+  [paths.pricing()]: 'Today’s affirmation is free on every plan. See what’s in Free, Premium and Pro.',
   [paths.privacy()]: 'What Glimmer keeps about you, why, for how long, and the rights you have over it.',
   [paths.terms()]: 'The terms on which Glimmer is offered: who may use it, plans, payment and care.',
   [paths.about()]: 'What Glimmer is, how a line is written, and what the evidence does and does not say.',

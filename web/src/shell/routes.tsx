@@ -137,7 +137,7 @@ const protectedScreens: RouteAtPath[] = [
   },
   {
     path: paths.askGrownUp(),
-    Component: screen(() => import('#screens/welcome/grown-up.tsx').then((m) => m.GrownUp)),
+    Component: screen(() => import('#screens/welcome/guardian-request.tsx').then((m) => m.GuardianRequest)),
     title: titled('Ask a grown-up'),
   },
   { path: paths.profileAvatar(), Component: avatars, title: titled('Avatar') },

@@ -27,7 +27,7 @@ export async function askForEmail(accounts: AccountServices, asked: Asked): Prom
   const read = parseEmail(asked.typed)
   if (!read.ok) return { kind: 'faulty', message: read.message }
   const key = emailKey(account.email)
-  if (read.key === key) return { kind: 'faulty', message: 'That is your address already.' }
+  if (read.key === key) return { kind: 'faulty', message: 'That’s your address already.' }
   if (!(await takeAttempt(accounts.database, 'email-change-account', account.id))) return { kind: 'limited' }
   const token = await addEmailChange(accounts.database, { ...account, key }, read, sessionUid)
   await noteEvent(accounts.database, account.id, 'email-asked', device)

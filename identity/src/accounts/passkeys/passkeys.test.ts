@@ -111,7 +111,7 @@ describe('a passkey', () => {
     const { visitor } = await aSignedInVisitor(issuer, `made-${Math.random()}@example.com`)
     await addTo(visitor, anAuthenticator(issuer), wrong)
     expect(visitor.status).toBe(422)
-    expect(visitor.text).toContain('That passkey could not be added.')
+    expect(visitor.text).toContain('We couldn’t add that passkey.')
     expect(visitor.text).toContain('You don’t have any yet.')
   })
 

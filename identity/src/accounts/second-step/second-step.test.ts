@@ -220,7 +220,7 @@ describe('without app and codes', () => {
     const { visitor } = await enterPassword(email)
     await visitor.visit(visitor.link('I have neither my app nor my codes'))
     await visitor.submit({})
-    expect(visitor.text).toContain('Check your mail')
+    expect(visitor.text).toContain('Check your email')
     await visitor.visit(await identity.emailedLink(email, 'Signing in to Glimmer without your second step'))
     await visitor.submit({})
     expect(visitor.text).toContain('The three days have begun')

@@ -35,7 +35,7 @@ describe('another address', () => {
     const here = await aSignedInVisitor(issuer, old)
     const there = await aSecondBrowser(issuer, old)
     await ask(here.visitor, next)
-    expect(here.visitor.text).toContain('Check your mail')
+    expect(here.visitor.text).toContain('Check your email')
     const told = await identity.emailedLink(old, 'A new email address was asked for at Glimmer')
     expect(told).toContain('/make-safe')
     const link = await identity.emailedLink(next, 'Confirm your new email for Glimmer')

@@ -16,7 +16,7 @@ const longestName = 60
 const outcomes: Record<string, string> = {
   added: 'Your passkey is added. Next time, it can sign you in.',
   renamed: 'The name is saved.',
-  removed: 'The passkey is removed. It no longer signs anybody in.',
+  removed: 'The passkey is removed. Nobody can sign in with it any more.',
 }
 
 async function show(services: Services, party: RelyingParty, visit: Visit, fault?: string) {
@@ -56,7 +56,7 @@ async function add(services: Services, party: RelyingParty, visit: Visit) {
   const { account, session, device, request } = visit
   const answer = csrf.readForm(request).get('response') ?? ''
   const isAdded = await addNewPasskey(accounts, party, account, { sessionUid: session.uid, device, answer })
-  return isAdded ? back(services, visit, 'added') : show(services, party, visit, 'That passkey could not be added.')
+  return isAdded ? back(services, visit, 'added') : show(services, party, visit, 'We couldn’t add that passkey.')
 }
 
 async function rename(services: Services, party: RelyingParty, visit: Visit) {

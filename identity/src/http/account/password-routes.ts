@@ -44,7 +44,7 @@ async function submit(services: Services, visit: Visit) {
     case 'faulty':
       return show(services, visit, { faults: changed.faults }, 422)
     case 'limited': {
-      const message = 'That was a lot of attempts. Please wait a quarter of an hour, or choose a new password by mail.'
+      const message = 'That was a lot of attempts. Please wait a quarter of an hour, or choose a new password by email.'
       return show(services, visit, { faults: {}, message }, 429)
     }
   }

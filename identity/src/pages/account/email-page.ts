@@ -25,7 +25,7 @@ ${form(
     label: 'New email',
     value: view.typed,
     error: view.error,
-    hint: 'We write there first. Nothing changes before you follow the link.',
+    hint: 'We write there first. Nothing changes until you click the link.',
     autocomplete: 'email',
     focus: true,
   }),
@@ -36,8 +36,8 @@ ${form(
 /** The same page for every address, taken or free. */
 export const emailAskedPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
   accountSubPage(context, {
-    title: 'Check your mail',
-    lead: 'A message is on its way to the new address. Your email changes once you follow the link in it.',
+    title: 'Check your email',
+    lead: 'A message is on its way to the new address. Your email changes once you click the link in it.',
     backUrl,
     body: html`<p>We’ll tell your current address, too. After the change you can undo it from there for three days.</p>
 ${outboxUrl && html`<p>In development, mail waits in the <a href="${outboxUrl}">outbox</a>.</p>`}`,

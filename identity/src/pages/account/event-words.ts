@@ -10,7 +10,7 @@ const words: Record<EventKind, string> = {
   'new-device': 'A browser signed in for the first time',
   'password-changed': 'Your password was changed',
   'reset-asked': 'A link to choose a new password was asked for',
-  'password-reset': 'A new password was chosen with a mailed link',
+  'password-reset': 'A new password was chosen with a link from our email',
   'email-asked': 'Another email address was asked for',
   'email-changed': 'Your email address was changed',
   'email-undone': 'The change of your email address was undone',

@@ -52,7 +52,7 @@ export const eveningEmail = (to: string, readInMorning: boolean, config: Sending
       'Good evening,',
       `${eveningQuestion(readInMorning)} Two taps, and tomorrow’s line is chosen with your answer in mind.`,
       { link: 'Answer', url: `${config.publicUrl}${eveningPath}` },
-      'If you would rather not, that is fine too.',
+      'If you’d rather not, that’s fine too.',
     ],
   })
 

@@ -13,7 +13,7 @@ const confirmPath = '/confirm-reminders'
 const askToStop = (token: string) =>
   plainPage(
     'Stop the reminders?',
-    html`<p class="soft">You will get no more reminders from ${product.name}. Everything you kept stays kept.</p>
+    html`<p class="soft">You will get no more reminders from ${product.name}. Everything you’ve saved stays.</p>
 <form method="post" action="${unsubscribePath}?token=${encodeURIComponent(token)}"><button>Stop reminders</button></form>`,
   )
 
@@ -25,7 +25,7 @@ const stopped = plainPage(
 
 const unknownLink = ({ config: { operator } }: App) =>
   plainPage(
-    'This link does not work any more',
+    'This link no longer works',
     html`<p>You can turn reminders off <a href="/profile#reminders">in your settings</a>, or write to
 <a href="mailto:${operator.supportEmail}">${operator.supportEmail}</a> and we will do it for you.</p>`,
   )
@@ -33,7 +33,7 @@ const unknownLink = ({ config: { operator } }: App) =>
 const askToSend = (token: string) =>
   plainPage(
     'Send your reminders here?',
-    html`<p class="soft">A quiet line by mail, once a day at most. Each mail has a link that stops it.</p>
+    html`<p class="soft">A quiet line by email, once a day at most. Each email has a link to stop it.</p>
 <form method="post" action="${confirmPath}?token=${encodeURIComponent(token)}"><button>Yes, send them here</button></form>`,
   )
 
@@ -44,8 +44,8 @@ const confirmed = plainPage(
 )
 
 const oldLink = plainPage(
-  'This link does not work any more',
-  html`<p>Links work for a week. You can have a new one mailed <a href="/profile#reminders">in your settings</a>.</p>`,
+  'This link no longer works',
+  html`<p>Links work for a week. You can have a new one sent <a href="/profile#reminders">in your settings</a>.</p>`,
 )
 
 /** Opening the page changes nothing, because mail programs open links by themselves; only its button does. */

@@ -61,16 +61,16 @@ describe("a recording in the person's own voice", () => {
   })
 
   test.each([
-    ['breaks off', webm.subarray(0, 500), 'That recording could not be read. Please record it again.'],
+    ['breaks off', webm.subarray(0, 500), 'We couldn’t read that recording. Please record it again.'],
     [
       'is no sound at all',
       Buffer.from('I can begin again'),
-      'That recording could not be read. Please record it again.',
+      'We couldn’t read that recording. Please record it again.',
     ],
     [
       'goes on as a page',
       Buffer.concat([webm, Buffer.from('<script>alert(1)</script>')]),
-      'That recording could not be read. Please record it again.',
+      'We couldn’t read that recording. Please record it again.',
     ],
     ['is longer than a minute', tooLong['audio/webm'], 'Keep it under a minute.'],
     ['is longer than a minute as MP3', tooLong['audio/mpeg'], 'Keep it under a minute.'],

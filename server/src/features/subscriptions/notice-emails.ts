@@ -32,9 +32,9 @@ const words: Record<Notice['kind'], (facts: Facts) => Words> = {
   ending: ({ plan, day, url }) => ({
     subject: `Your ${plan} plan ends on ${day}`,
     pieces: [
-      `Your ${plan} plan is cancelled. It stays yours until ${day}, and nothing more will be charged.`,
-      'After that you are on the Free plan. Everything you kept stays kept.',
-      'Changed your mind? You can take it back until then, at no cost.',
+      `Your ${plan} plan is cancelled. It’s yours until ${day}, and nothing more will be charged.`,
+      'After that you are on the Free plan. Everything you’ve saved stays.',
+      'Changed your mind? You can undo it until then, free of charge.',
       { link: 'See my plan', url },
     ],
   }),
@@ -42,7 +42,7 @@ const words: Record<Notice['kind'], (facts: Facts) => Words> = {
     subject: `Your trial ends on ${day}`,
     pieces: [
       `Your trial of ${plan} ends on ${day}. From then on it is ${price} a month incl. VAT, until you cancel.`,
-      `If you would rather not, cancel before ${day} and nothing is charged.`,
+      `If you’d rather not continue, cancel before ${day} and you won’t be charged.`,
       { link: 'Change or cancel my plan', url },
       `Once you have paid, you have ${coolingOff.days} more days to change your mind. Write to ${supportEmail} by then, and what you paid comes back, less the days you had.`,
     ],
@@ -50,7 +50,7 @@ const words: Record<Notice['kind'], (facts: Facts) => Words> = {
   renewal: ({ plan, price, day, url }) => ({
     subject: `Your ${plan} plan renews on ${day}`,
     pieces: [
-      `Your ${plan} plan goes on: ${price} incl. VAT is due on ${day}, and each month until you cancel.`,
+      `Your ${plan} plan carries on: ${price} incl. VAT is due on ${day}, and each month until you cancel.`,
       { link: 'Change or cancel my plan', url },
     ],
   }),

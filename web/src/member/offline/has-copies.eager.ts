@@ -1,24 +1,16 @@
+import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
+
 const key = 'glimmer.kept'
 
 /**
  * Whether this device holds offline copies. Checked before the code that reads them is loaded, so that a visitor never
  * downloads that code.
  */
-export function hasOfflineCopies(): boolean {
-  try {
-    return localStorage.getItem(key) === '1'
-  } catch {
-    return false
-  }
-}
+export const hasOfflineCopies = (): boolean => readItem(key) === '1'
 
 export function markOfflineCopies(there: boolean) {
-  try {
-    if (there) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is refused: there can be no copies.
-  }
+  if (there) writeItem(key, '1')
+  else removeItem(key)
 }
 
 let refused = false

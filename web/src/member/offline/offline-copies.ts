@@ -6,14 +6,24 @@ import { readPages } from '#platform/api/query.ts'
 import { showStoredLine } from '../stored-line.ts'
 import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
 import { markCopiesRefused } from './has-copies.eager.ts'
-import { linesPerPage } from './lines-per-page.ts'
+import { linesPerPage, recordedLinesKey } from './list-queries.ts'
 
-/** What may be read offline: today's line, those of the next six days, the favourites and the latest history. */
+/**
+ * What may be read offline: today's line, those of the next six days, the favourites and the latest history; of the
+ * rest, what was last looked at: the sets, the lines recorded in the user's own voice, and the days of the garden. Moods
+ * are never copied.
+ */
 const routes: readonly unknown[] = [
   'GET /affirmations/today',
   'GET /affirmations/ahead',
   'GET /users/favorites',
   'GET /users/history',
+  'GET /affirmations/sets',
+  'GET /users/days',
+  'GET /users/days/lit',
+  'GET /users/days/milestones',
+  'GET /users/felt-true',
+  recordedLinesKey,
 ]
 
 /** How long changes are collected before they are written. */

@@ -1,9 +1,8 @@
 import type { Affirmation, LineResponse } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { generalMessage } from '#platform/api/errors.ts'
 import { cancelReads } from '#platform/api/follow-writes.ts'
 import { useWrite } from '#platform/api/query.ts'
-import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import { changeLine } from './cached-lines.ts'
 
 interface Words {
@@ -39,7 +38,7 @@ const mark = (client: QueryClient, id: string, response: LineResponse | undefine
  */
 export function useResponse({ quiet = false } = {}) {
   const client = useQueryClient()
-  const toast = useToast()
+  const showError = useErrorToast()
   const write = useWrite('POST /affirmations/{id}/response', {
     // Run one at a time, so that the last answer reaches the server last.
     scope: { id: 'response' },
@@ -54,8 +53,7 @@ export function useResponse({ quiet = false } = {}) {
         return true
       } catch (error) {
         mark(client, id, before)
-        const message = quiet ? undefined : generalMessage(error)
-        if (message) toast({ message })
+        if (!quiet) showError(error)
         return false
       }
     },

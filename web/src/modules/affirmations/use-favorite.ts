@@ -5,10 +5,11 @@ import { hasOfflineCopies } from '#member/offline/has-copies.eager.ts'
 import { savedMessage } from '#member/offline/saved-message.ts'
 import { track } from '#platform/analytics/track.ts'
 import { isOnline } from '#platform/api/connection.ts'
-import { generalMessage, isNetworkError } from '#platform/api/errors.ts'
+import { isNetworkError } from '#platform/api/errors.ts'
 import { cancelReads } from '#platform/api/follow-writes.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import { addFavorite, changeLine } from './cached-lines.ts'
 
 const mark = (client: QueryClient, id: string, isFavorite: boolean) =>
@@ -37,6 +38,7 @@ const queue = () => import('#member/offline/favorite-queue.ts')
 export function useFavorite() {
   const client = useQueryClient()
   const toast = useToast()
+  const showError = useErrorToast()
   const userId = useAccount().user?._id
   const write = useWrite('POST /affirmations/{id}/favorite', {
     // Run one at a time, so that the last press reaches the server last.
@@ -68,8 +70,7 @@ export function useFavorite() {
         if (queued) return toast({ message: 'Saved on this device. We’ll add it when you’re back online.' })
       }
       mark(client, params.id, !isFavorite)
-      const message = generalMessage(error)
-      if (message) toast({ message })
+      showError(error)
     },
   })
   return (line: Affirmation) => {

@@ -1,4 +1,5 @@
 import type { Theme } from '@glimmer/contract'
+import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
 import { isStorageDisabled } from '#platform/storage-disabled.ts'
 
 const key = 'glimmer.kept-line'
@@ -21,23 +22,14 @@ const isVisitorFavorite = (value: unknown): value is VisitorFavorite =>
  * Stores a line on this device only. Returns false if the browser refuses storage, or if the user asked this device to
  * store nothing.
  */
-export function storeVisitorFavorite(line: VisitorFavorite, storage: Pick<Storage, 'setItem'> = localStorage): boolean {
-  if (isStorageDisabled()) return false
-  try {
-    storage.setItem(key, JSON.stringify(line))
-    return true
-  } catch {
-    return false
-  }
-}
+export const storeVisitorFavorite = (line: VisitorFavorite, storage?: Pick<Storage, 'setItem'>): boolean =>
+  !isStorageDisabled() && writeItem(key, JSON.stringify(line), storage)
 
 /** Returns the stored line, if any, and removes it. */
-export function takeVisitorFavorite(
-  storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage,
-): VisitorFavorite | undefined {
+export function takeVisitorFavorite(storage?: Pick<Storage, 'getItem' | 'removeItem'>): VisitorFavorite | undefined {
   try {
-    const line: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    storage.removeItem(key)
+    const line: unknown = JSON.parse(readItem(key, storage) ?? 'null')
+    removeItem(key, storage)
     return isVisitorFavorite(line) ? line : undefined
   } catch {
     return undefined

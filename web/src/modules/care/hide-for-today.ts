@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { pauseUpsell } from '#member/upsell-pause.ts'
 
 const key = 'glimmer.help-hidden-on'
@@ -6,21 +7,12 @@ const key = 'glimmer.help-hidden-on'
 const dayOf = (now: Date) => now.toLocaleDateString('sv')
 
 /** Remembers, on this device only, that the lowest mood should not open the care dialog again today. */
-export function hideForToday(now: Date, storage: Pick<Storage, 'setItem'> = localStorage) {
-  try {
-    storage.setItem(key, dayOf(now))
-  } catch {
-    // Storage is refused: the dialog opens again, which does no harm.
-  }
+export function hideForToday(now: Date, storage?: Pick<Storage, 'setItem'>) {
+  writeItem(key, dayOf(now), storage)
 }
 
-export function isHiddenToday(now: Date, storage: Pick<Storage, 'getItem'> = localStorage): boolean {
-  try {
-    return storage.getItem(key) === dayOf(now)
-  } catch {
-    return false
-  }
-}
+export const isHiddenToday = (now: Date, storage?: Pick<Storage, 'getItem'>): boolean =>
+  readItem(key, storage) === dayOf(now)
 
 /** Called when the lowest mood is chosen: pauses upsells, and returns whether to show people to talk to first. */
 export function lowestMoodAsksForCare(): boolean {

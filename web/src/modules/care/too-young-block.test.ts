@@ -13,9 +13,9 @@ const hour = 3_600_000
 
 test('a device remembers for a day that somebody was too young, and nothing but when that ends', () => {
   const store = aStore()
-  expect(isTooYoungBlocked(store, 0)).toBe(false)
-  blockTooYoung(store, 0)
-  expect([isTooYoungBlocked(store, 23 * hour), isTooYoungBlocked(store, 24 * hour)]).toEqual([true, false])
+  expect(isTooYoungBlocked(0, store)).toBe(false)
+  blockTooYoung(0, store)
+  expect([isTooYoungBlocked(23 * hour, store), isTooYoungBlocked(24 * hour, store)]).toEqual([true, false])
   expect([...store.kept]).toEqual([['glimmer.not-yet', String(24 * hour)]])
 })
 
@@ -23,6 +23,6 @@ test('where storage is refused nobody is taken for too young', () => {
   const refuse = () => {
     throw new Error('refused')
   }
-  blockTooYoung({ setItem: refuse })
-  expect(isTooYoungBlocked({ getItem: refuse })).toBe(false)
+  blockTooYoung(0, { setItem: refuse })
+  expect(isTooYoungBlocked(0, { getItem: refuse })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
 import { useInstallation } from '#platform/api/installation.ts'
 import { type Region, regions } from './resources.ts'
 
@@ -20,21 +21,14 @@ export function useRegion(): Region {
   )
   useEffect(() => {
     if (!code) return
-    try {
-      if (code === 'GB') localStorage.removeItem(storedAs)
-      else localStorage.setItem(storedAs, code)
-    } catch {
-      // A browser that stores nothing asks the server again next time.
-    }
+    // A browser that refuses storage asks the server again next time.
+    if (code === 'GB') removeItem(storedAs)
+    else writeItem(storedAs, code)
   }, [code])
   return regions[code ?? stored]
 }
 
 function lastSaid(): keyof typeof regions {
-  try {
-    const stored = localStorage.getItem(storedAs)
-    return isRegion(stored) ? stored : 'GB'
-  } catch {
-    return 'GB'
-  }
+  const stored = readItem(storedAs)
+  return isRegion(stored) ? stored : 'GB'
 }

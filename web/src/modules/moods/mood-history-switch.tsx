@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { daysBefore, localDay } from '#lib/local-day.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { usePreferences } from '#member/use-preferences.ts'
-import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import classes from './mood-history-switch.module.css'
 
 /** The switch for storing each day's mood, off by default. Turning it off offers to delete the stored moods. */
@@ -59,10 +59,7 @@ function Leftovers({ onClose }: { onClose: () => void }) {
       toast({ message: 'Your moods are deleted.' })
       onClose()
     },
-    onError: (error) => {
-      const message = generalMessage(error)
-      if (message) toast({ message })
-    },
+    onError: useErrorToast(),
   })
   return (
     <Dialog title="Delete the moods kept so far?" onClose={onClose}>

@@ -1,9 +1,8 @@
 import type { Mood } from '@glimmer/contract'
 import { localDay } from '#lib/local-day.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { generalMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
-import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 
 /** Whether the user has turned on storing moods. */
 const useIsMoodHistoryOn = (): boolean => useAccount().user?.preferences.keepMoods === true
@@ -11,11 +10,7 @@ const useIsMoodHistoryOn = (): boolean => useAccount().user?.preferences.keepMoo
 /** Stores today's mood, or removes it. Nothing is sent unless the user has turned on storing moods. */
 export function useMoodOfToday() {
   const isHistoryOn = useIsMoodHistoryOn()
-  const toast = useToast()
-  const onError = (error: unknown) => {
-    const message = generalMessage(error)
-    if (message) toast({ message })
-  }
+  const onError = useErrorToast()
   // Run one at a time, so that the last answer reaches the server last.
   const scope = { id: 'mood' }
   const put = useWrite('PUT /users/moods/{day}', { scope, onError })

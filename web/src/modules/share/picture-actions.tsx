@@ -31,7 +31,7 @@ export function PictureActions({ picture: { drawn, isDrawing, failed } }: { pict
     const copied = navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
     const message = await copied.then(
       () => 'The picture is copied.',
-      () => 'Your browser would not copy it. You can save it instead.',
+      () => 'Your browser wouldn’t copy it. You can save it instead.',
     )
     toast({ message })
   }

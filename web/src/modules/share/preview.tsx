@@ -7,7 +7,7 @@ import type { Picture } from './use-picture.ts'
 export const Preview = ({ picture, shape, text }: { picture: Picture; shape: Shape; text: string }) => (
   <div className={classes.preview} aria-busy={picture.isDrawing}>
     {picture.failed && !picture.isDrawing ? (
-      <p role="alert">The picture could not be made here. The line itself is safe.</p>
+      <p role="alert">We couldn’t make the picture here. Your line is safe.</p>
     ) : (
       picture.drawn && (
         <img

@@ -19,7 +19,7 @@ export function ShareDialog({ line, onClose }: { line: Affirmation; onClose: () 
   const picture = usePicture(line, shape, scene)
   const isUnderAge = useIsUnderAge()
   return (
-    <Dialog title="Share this line" onClose={onClose}>
+    <Dialog title="Share this line" onClose={onClose} toastsAtTop>
       <div className={classes.columns}>
         <Preview picture={picture} shape={shape} text={line.text} />
         <div className={classes.choices}>

@@ -6,7 +6,7 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
 const copied = 'The link is copied.'
-const notCopied = 'Your browser would not copy it. You can copy it from the field.'
+const notCopied = 'Your browser wouldn’t copy it. You can copy it from the field.'
 
 /** The link of a line and its actions. Creating, copying and sending it gives its page the given scene. */
 export function useLink(id: string, scene: Scene) {
@@ -31,7 +31,7 @@ export function useLink(id: string, scene: Scene) {
     link: data?.link ?? undefined,
     isKnown: data !== undefined || isError,
     busy: share.isPending || revoke.isPending,
-    error: failure && featureMessage(failure, 'The link could not be changed just now. Please try again.'),
+    error: failure && featureMessage(failure, 'We couldn’t change the link just now. Please try again.'),
     async copy() {
       const link = share.isPending ? undefined : await make()
       if (!link) return

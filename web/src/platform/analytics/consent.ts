@@ -1,4 +1,5 @@
 import { observable } from '#lib/observable.ts'
+import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
 
 /** The keys of the answer and, after a yes, of this device's visitor id. Nothing is stored before there is an answer. */
 const answerKey = 'glimmer.counting'
@@ -15,23 +16,14 @@ export function hasOptOutSignal(browser: object = navigator): boolean {
 
 /** The answer given on this device; undefined if there is none, or storage is refused. */
 export function readConsent(store?: Store): Consent | undefined {
-  try {
-    const stored = (store ?? localStorage).getItem(answerKey)
-    return stored === 'yes' || stored === 'no' ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readItem(answerKey, store)
+  return stored === 'yes' || stored === 'no' ? stored : undefined
 }
 
 /** Stores the answer; a no also removes the visitor id. If storage is refused, nothing is tracked. */
 export function storeConsent(answer: Consent, store?: Store) {
-  try {
-    const into = store ?? localStorage
-    into.setItem(answerKey, answer)
-    if (answer === 'no') into.removeItem(visitorKey)
-  } catch {
-    // Nothing was stored, so nothing is tracked.
-  }
+  writeItem(answerKey, answer, store)
+  if (answer === 'no') removeItem(visitorKey, store)
 }
 
 /** The current answer, which components can subscribe to. */
@@ -60,10 +52,4 @@ export function visitorId(store: Store = localStorage): string {
 }
 
 /** Removes this device's visitor id, at sign-out: the next user must not be counted as the same visitor. */
-export function resetVisitorId(store?: Store) {
-  try {
-    ;(store ?? localStorage).removeItem(visitorKey)
-  } catch {
-    // Storage is refused, so nothing is stored.
-  }
-}
+export const resetVisitorId = (store?: Store) => removeItem(visitorKey, store)

@@ -14,16 +14,18 @@ interface SectionProps {
   /** A placeholder that takes up the section's space while it loads. */
   waiting: ReactNode
   children: ReactNode
+  /** Shown behind the error, such as the scene that the children would have drawn. */
+  behindError?: ReactNode
 }
 
 /**
  * A part of a screen that loads and fails on its own, while the rest of the screen keeps working. After a failure it
  * can be retried, up to three times.
  */
-export const Section = ({ waiting, children }: SectionProps) => (
+export const Section = ({ waiting, children, behindError }: SectionProps) => (
   <QueryErrorResetBoundary>
     {({ reset }) => (
-      <Retriable onRetry={reset}>
+      <Retriable onRetry={reset} behindError={behindError}>
         <Suspense fallback={<WhileLoading>{waiting}</WhileLoading>}>{children}</Suspense>
       </Retriable>
     )}
@@ -35,7 +37,7 @@ export const WhileLoading = ({ children }: { children: ReactNode }) =>
   useOnline() ? children : <p className={classes.offline}>We’ll show this when you’re back online.</p>
 
 /** `onRetry` clears what would make the retry fail again, such as a cached error. */
-function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+function Retriable({ children, onRetry, behindError }: Omit<SectionProps, 'waiting'> & { onRetry: () => void }) {
   const [retries, setRetries] = useState(0)
   const client = use(QueryClientContext)
   const retry = () => {
@@ -44,8 +46,14 @@ function Retriable({ children, onRetry }: { children: ReactNode; onRetry: () => 
     client?.removeQueries({ type: 'inactive' })
     setRetries(retries + 1)
   }
+  const error = (
+    <>
+      {behindError}
+      <SectionError retries={retries} retry={retry} />
+    </>
+  )
   return (
-    <ErrorBoundary key={retries} fallback={<SectionError retries={retries} retry={retry} />}>
+    <ErrorBoundary key={retries} fallback={error}>
       {children}
     </ErrorBoundary>
   )

@@ -23,5 +23,7 @@ const insetRef = (property: string) => (bar: HTMLElement | null) => {
 export const placesInset = insetRef('--places-inset')
 /** The mini player of a playlist, above the places' bar. */
 export const playerInset = insetRef('--player-inset')
+/** A bar at the bottom of the open dialog. */
+export const dialogInset = insetRef('--dialog-inset')
 /** A bar of the current screen. */
 export const barInset = insetRef('--bar-inset')

@@ -8,13 +8,15 @@ interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
+  /** Shows toasts at the top, where the bottom is what is used next. */
+  toastsAtTop?: boolean
 }
 
 /**
  * A modal dialog, open for as long as it is rendered. It is the browser's own: the page behind it is inert, Escape
  * closes it, and the focus returns to where it was.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children, toastsAtTop }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </header>
         {children}
       </div>
-      <ToastRegion />
+      <ToastRegion atTop={toastsAtTop} />
     </dialog>
   )
 }

@@ -63,6 +63,7 @@ export const SearchIcon = icon(
     <path d="M15.5 15.5L20 20" />
   </>,
 )
+export const PencilIcon = icon(<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const LockIcon = icon(
   <>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { writeItem } from '#lib/safe-storage.ts'
 import { isDark } from './is-dark.eager.ts'
 
 /** Stored on the device as a boolean; dark when unset. public/before-paint.js reads it before the first paint. */
@@ -21,11 +22,7 @@ function show(dark: boolean) {
 /** Changes the page at once, and stores the choice where the browser allows it. */
 function setDark(dark: boolean) {
   show(dark)
-  try {
-    localStorage.setItem(key, JSON.stringify(dark))
-  } catch {
-    // Storage is refused: the choice lasts as long as the page.
-  }
+  writeItem(key, JSON.stringify(dark))
 }
 
 const subscribe = (onChange: () => void) => {

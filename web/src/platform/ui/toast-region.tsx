@@ -10,7 +10,7 @@ interface ToastRegionProps {
   /** The page's own region; every other one belongs to a dialog. */
   isPage?: boolean
   /** At the top of a dialog, where its bottom is always in use. */
-  atTop?: boolean
+  atTop?: boolean | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /**
  * Shows a toast at the bottom of the window. It takes no focus and is announced politely. A new toast replaces the
- * last; one without an action joins a last one that has one.
+ * last; one without an action joins a last one that has one, and is gone when a dialog opens.
  */
 export const useToast = () => use(ToastContext)
 
@@ -23,10 +23,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown(last.current)
     if (!joins) before?.onClosed?.()
   }, [])
-  const addRegion = useCallback((id: string) => {
-    setRegions((open) => [...open, id])
-    return () => setRegions((open) => open.filter((one) => one !== id))
-  }, [])
+  const addRegion = useCallback(
+    (id: string) => {
+      setRegions((open) => [...open, id])
+      // It was about the page behind the dialog. One with an action stays, since that may be wanted still.
+      if (last.current && !last.current.action) show()
+      return () => setRegions((open) => open.filter((one) => one !== id))
+    },
+    [show],
+  )
   const top = regions.at(-1)
   const queue = useMemo(() => ({ shown, top, close: () => show(), addRegion }), [shown, top, show, addRegion])
   return (

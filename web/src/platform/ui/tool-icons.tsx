@@ -13,7 +13,6 @@ export const ResetIcon = icon(<path d="M5 5v5h5M5.5 9.500A7.5 7.5 0 1 1 4.5 13" 
 export const BinIcon = icon(
   <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5" />,
 )
-export const PencilIcon = icon(<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />)
 export const PhotoIcon = icon(
   <>
     <rect x="3.5" y="5" width="17" height="14" rx="3" />

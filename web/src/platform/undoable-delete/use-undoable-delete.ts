@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { generalMessage } from '../api/errors.ts'
 import { useToast } from '../ui/toast.tsx'
+import { useErrorToast } from '../use-error-toast.ts'
 import { deferredDeletes } from './deferred-deletes.ts'
 
 /**
@@ -10,13 +10,8 @@ import { deferredDeletes } from './deferred-deletes.ts'
  */
 export function useUndoableDelete(erase: (id: string) => Promise<unknown>) {
   const toast = useToast()
-  const deletes = useMemo(() => {
-    const failed = (thrown: unknown) => {
-      const message = generalMessage(thrown)
-      if (message) toast({ message })
-    }
-    return deferredDeletes({ erase, failed })
-  }, [erase, toast])
+  const showError = useErrorToast()
+  const deletes = useMemo(() => deferredDeletes({ erase, failed: showError }), [erase, showError])
   const hidden = useSyncExternalStore(deletes.subscribe, deletes.get)
   useEffect(() => {
     const flush = () => void deletes.flush()

@@ -10,12 +10,12 @@ import { Editor } from './editor.tsx'
 import { BuildWaiting } from './studio/build-panel.tsx'
 import { fetchStyle } from './studio/fetch-style.ts'
 import type { History } from './studio/history.ts'
-import { houseStyle } from './studio/house-set.ts'
+import { presetStyle } from './studio/preset-avatars.ts'
 import { loadInitialHistory, type StudioState } from './studio/use-studio.ts'
 
 // Glimmer's own avatars appear on every visit, and a slow phone needs time to parse their style; start loading it while
 // the account is being fetched.
-void fetchStyle(houseStyle).catch(() => undefined)
+void fetchStyle(presetStyle).catch(() => undefined)
 
 /** The avatar editor, at both of its URLs: build one, have one drawn from words, or upload a picture. */
 export function Avatars() {

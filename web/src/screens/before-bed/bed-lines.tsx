@@ -1,29 +1,26 @@
 import { plans, tierForPacks } from '@glimmer/contract/plans'
-import { useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { useWriter } from '#modules/affirmations/use-writer.ts'
-import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { useOnline } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { MicrophoneIcon, SparkIcon } from '#platform/ui/icons.tsx'
+import { ChevronIcon, MicrophoneIcon, SparkIcon } from '#platform/ui/icons.tsx'
 import { SelectField } from '#platform/ui/select-field.tsx'
 import classes from './before-bed.module.css'
 import type { BedLinesState, FiveLines } from './use-bed-lines.ts'
 
-const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))
-
 const counted = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
 /** Chooses which lines are played. All but the five lines for the night repeat until the timer ends. */
-export function BedLines({ picked, pick, five, favorites, collections }: BedLinesState) {
+export function BedLines({ picked, pick, five, offersFive, favorites, collections }: BedLinesState) {
   return (
-    <div>
+    <div className={classes.lines}>
       <SelectField label="Lines" value={picked} onChange={(event) => pick(event.target.value)}>
-        <option value="five">Five slow lines</option>
+        {offersFive && <option value="five">Five slow lines</option>}
         <option value="today">Today’s line</option>
         {favorites.length > 0 && <option value="favourites">My favourites ({counted(favorites.length)})</option>}
         {collections.map(({ _id, name, lineIds }) => (
@@ -33,7 +30,7 @@ export function BedLines({ picked, pick, five, favorites, collections }: BedLine
         ))}
       </SelectField>
       {picked === 'five' ? (
-        <Five {...five} />
+        five.lines.length > 0 && <Five {...five} />
       ) : (
         <p className={classNames(classes.hint, classes.under)}>
           Plays on repeat, with long pauses, until the timer ends.
@@ -43,39 +40,44 @@ export function BedLines({ picked, pick, five, favorites, collections }: BedLine
   )
 }
 
-/** The five lines for the night, or the button to have them written. The first five are free on every plan. */
-function Five({ isKnown, lines, isWriting, problem, write }: FiveLines) {
+/** The five lines for the night, folded up; with the plans that include it, five new ones can be written. */
+function Five({ lines, isWriting, write }: FiveLines) {
   const showUpsell = useShowUpsell()
+  const online = useOnline()
   const { packs } = plans[useAccount().user?.subscription.tier ?? 'free']
   const { busy } = useWriter()
-  const isNew = lines.length === 0
   return (
-    <div className={classes.under}>
-      {isNew && !packs && <p className={classes.hint}>Your first five lines are free, to write and to hear.</p>}
-      <ol className={classes.five}>
+    <details className={classes.five}>
+      <summary>
+        See the five lines
+        <ChevronIcon />
+      </summary>
+      <ol>
         {lines.map(({ _id, text }) => (
           <li key={_id}>{typeset(text)}</li>
         ))}
       </ol>
-      {isKnown && (isNew || packs) && (
-        <Button variant="ghost" small className={classes.under} aria-disabled={isWriting} onClick={write}>
+      {packs && online && (
+        <Button variant="ghost" small aria-disabled={isWriting} onClick={() => write()}>
           <SparkIcon />
-          {isWriting ? `${busy} your lines...` : isNew ? 'Write my five lines' : 'Write five new ones'}
+          {isWriting ? `${busy} your lines...` : 'Write five new ones'}
         </Button>
       )}
-      {!isNew && !packs && showUpsell && (
-        <p className={classNames(classes.hint, classes.under)}>
+      {!packs && showUpsell && (
+        <p className={classes.hint}>
           <Link to={paths.subscription()}>Five new ones each night come with {plans[tierForPacks].name}</Link>
         </p>
       )}
-      {problem && <p role="alert">{problem}</p>}
-    </div>
+    </details>
   )
 }
 
-/** The lines recorded in the user's own voice, and the button to record them. */
-export function OwnLines({ recorded }: Pick<BedLinesState, 'recorded'>) {
-  const [isRecording, setRecording] = useState(false)
+interface OwnLinesProps extends Pick<BedLinesState, 'recorded'> {
+  onRecord: () => void
+}
+
+/** The lines recorded in the user's own voice, and the button to record them anew. */
+export function OwnLines({ recorded, onRecord }: OwnLinesProps) {
   const some = recorded.length > 0
   return (
     <div>
@@ -84,11 +86,12 @@ export function OwnLines({ recorded }: Pick<BedLinesState, 'recorded'>) {
           ? `${counted(recorded.length)} in your own voice, on this device.`
           : 'Record three lines. Hear them at bedtime.'}
       </p>
-      <Button variant="ghost" small className={classes.under} onClick={() => setRecording(true)}>
-        <MicrophoneIcon />
-        {some ? 'Record again' : 'Record three lines'}
-      </Button>
-      {isRecording && <RecordThree onClose={() => setRecording(false)} />}
+      {some && (
+        <Button variant="ghost" small className={classes.under} onClick={onRecord}>
+          <MicrophoneIcon />
+          Record again
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,13 +1,18 @@
 import { useId, useMemo } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
 import classes from './bed-scene.module.css'
 
 const horizon = 430
-/** On a phone only the middle of the picture is visible. */
+/**
+ * On a phone only the middle of the picture is visible. While choosing, its whole height is shown above the sheet, and
+ * the moon's light ends there; while lines are played it fills the screen.
+ */
 const moons = {
-  narrow: { x: 840, y: 165, radius: 36 },
-  wide: { x: 1180, y: 215, radius: 62 },
+  narrow: { sun: { x: 905, y: 225, radius: 64 }, reach: 0.4 },
+  playing: { sun: { x: 840, y: 165, radius: 36 }, reach: 1 },
+  wide: { sun: { x: 1180, y: 215, radius: 62 }, reach: 1 },
 }
 
 /** A waning moon: a circle with a smaller circle cut out of its edge. */
@@ -26,14 +31,16 @@ const StrokePaths = ({ strokes, className }: { strokes: readonly Strokes[]; clas
 )
 
 /** A blue night over still water, the same in both themes, without motion. */
-export function BedScene() {
+export function BedScene({ isPlaying }: { isPlaying: boolean }) {
   const id = useId()
-  const moon = moons[useMedia('(max-width: 47.99rem)') ? 'narrow' : 'wide']
-  const drawing = useMemo(() => drawScene({ seed: 22, horizon, sun: moon, stars: 170 }), [moon])
+  const isNarrow = useMedia('(max-width: 47.99rem)')
+  const view = isNarrow ? (isPlaying ? 'playing' : 'narrow') : 'wide'
+  const moon = moons[view].sun
+  const drawing = useMemo(() => drawScene({ seed: 22, horizon, stars: 170, ...moons[view] }), [view])
   const paint = (name: string) => `url(#${id}${name})`
   return (
     <svg
-      className={classes.scene}
+      className={classNames(classes.scene, view === 'narrow' && classes.above)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
@@ -48,8 +55,12 @@ export function BedScene() {
         <linearGradient id={`${id}water`} x2="0" y2="1">
           <stop offset="0" stopColor="#2c3a8a" />
           <stop offset=".5" stopColor="#171f56" />
-          <stop offset="1" stopColor="#0a0e28" />
+          <stop offset="1" stopColor="#0b1030" />
         </linearGradient>
+        <radialGradient id={`${id}path`} cy="0" r="1">
+          <stop offset="0" stopColor="#dfe6ff" stopOpacity=".5" />
+          <stop offset=".5" stopColor="#8ea2ff" stopOpacity="0" />
+        </radialGradient>
         <radialGradient id={`${id}halo`}>
           <stop offset="0" stopColor="#e3e9ff" stopOpacity=".7" />
           <stop offset=".4" stopColor="#8ea2ff" stopOpacity=".22" />
@@ -64,6 +75,13 @@ export function BedScene() {
         <path key={path} className={classes[`hill${nearness + 1}`]} opacity={opacity} d={path} />
       ))}
       <rect y={horizon} width={width} height={height - horizon} fill={paint('water')} />
+      <rect
+        x={moon.x - moon.radius * 2.5}
+        y={horizon}
+        width={moon.radius * 5}
+        height={(height - horizon) * moons[view].reach}
+        fill={paint('path')}
+      />
       <StrokePaths className={classes.glints} strokes={drawing.glints} />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from '#lib/router/address.ts'
+import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
@@ -24,15 +25,16 @@ export function BeforeBed() {
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
   useStopAmbienceOnLeave()
+  const isPlaying = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get) !== undefined
   return (
     <dialog ref={dialog} className={classes.bed} aria-label="Before bed" onClose={leave}>
       <div className={classes.screen}>
-        <BedScene />
+        <BedScene isPlaying={isPlaying} />
         <header className={classes.bar}>
           <IconButton variant="quiet" label="Close" icon={<CloseIcon />} onClick={leave} />
-          <LinkButton variant="quiet" small to={paths.help()}>
+          <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
             <HelpIcon />
-            Need help now?
+            <span>Need help now?</span>
           </LinkButton>
         </header>
         <Section waiting={<Skeleton />}>
@@ -59,6 +61,7 @@ function Night() {
       <div className={classes.title}>
         <BedTitle>{isOver ? 'Sleep well' : 'Before bed'}</BedTitle>
         <p>{isOver ? 'That’s all for today.' : 'Five slow lines, then quiet.'}</p>
+        <OfflineNote>What this device holds is here, and its sounds.</OfflineNote>
       </div>
       <Setup dims={dims} onDims={setDims} onBegin={begin} />
     </>

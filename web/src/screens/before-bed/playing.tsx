@@ -36,7 +36,8 @@ export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean 
       </div>
       <div className={classes.controls}>
         <IconButton
-          variant="primary"
+          variant="sun"
+          className={classes.sun}
           label={state.paused ? 'Continue' : 'Pause'}
           icon={state.paused ? <PlayIcon /> : <PauseIcon />}
           onClick={() => playlist.send({ type: state.paused ? 'resume' : 'pause' })}

@@ -2,16 +2,23 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { startPlaylist } from '#modules/listening/playlist/run-playlist.ts'
 import { TimerChoice } from '#modules/listening/playlist/sleep-timer.tsx'
+import type { AudioOutlet } from '#modules/listening/sources/audio-outlet.ts'
+import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
 import { playbackSettings, type WatchedSettings } from '#modules/listening/sources/playback-settings.ts'
 import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use-voice.ts'
+import { useOnline } from '#platform/api/connection.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { MoonIcon } from '#platform/ui/icons.tsx'
+import { MicrophoneIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { BedLines, OwnLines } from './bed-lines.tsx'
 import { BedSounds } from './bed-sounds.tsx'
 import { BedVoice } from './bed-voice.tsx'
 import classes from './before-bed.module.css'
+import { StartButton } from './start-button.tsx'
 import { type BedChoice, useBedLines } from './use-bed-lines.ts'
+
+const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))
 
 /** The sleep timer's default. */
 const usualMs = 20 * 60_000
@@ -38,25 +45,32 @@ interface SetupProps {
 export function Setup({ dims, onDims, onBegin }: SetupProps) {
   const { name, start } = useNight()
   const [isOwn, setOwn] = useState(false)
+  const [isRecording, setRecording] = useState(false)
   const [timerMs, setTimer] = useState<number | undefined>(usualMs)
   const lines = useBedLines(isOwn)
-  const { choice } = lines
-  const begin = () => {
-    if (!choice) return
-    start(choice, { isOwn, timerMs })
+  const record = () => setRecording(true)
+  const begin = (choice: BedChoice, outlet?: AudioOutlet) => {
+    start(choice, { isOwn, timerMs, outlet })
     onBegin()
   }
   return (
     <section className={classes.sheet} aria-label="Tonight">
       <BedVoice name={name} isOwn={isOwn} onOwn={setOwn} />
-      {isOwn ? <OwnLines recorded={lines.recorded} /> : <BedLines {...lines} />}
+      {isOwn ? <OwnLines recorded={lines.recorded} onRecord={record} /> : <BedLines {...lines} />}
       <BedSounds />
       <TimerChoice timerMs={timerMs} onChange={setTimer} />
       <Switch label="Dim the screen" on={dims} onPress={onDims} />
-      <Button wide aria-disabled={!choice} onClick={begin}>
-        <MoonIcon />
-        {choice ? `Start ${choice.name}` : 'Start'}
-      </Button>
+      <footer className={classes.foot}>
+        {isOwn && lines.recorded.length === 0 ? (
+          <Button wide onClick={record}>
+            <MicrophoneIcon />
+            Record three lines
+          </Button>
+        ) : (
+          <StartButton {...lines} onBegin={begin} />
+        )}
+      </footer>
+      {isRecording && <RecordThree onClose={() => setRecording(false)} />}
     </section>
   )
 }
@@ -64,18 +78,23 @@ export function Setup({ dims, onDims, onBegin }: SetupProps) {
 interface Wishes {
   isOwn: boolean
   timerMs: number | undefined
+  outlet: AudioOutlet | undefined
 }
 
 /** The voice for the night, unless it is the user's own, and how to start playback. */
 function useNight() {
   const { user } = useAccount()
   const { voice, voices, means } = useVoice()
-  const byDay = means === 'own' ? 'voice' : means
+  const [online, hasDeviceVoice] = [useOnline(), useHasDeviceVoice()]
+  const usual = means === 'own' ? 'voice' : means
+  // The server's voices need a connection.
+  const byDay = online || usual !== 'voice' ? usual : hasDeviceVoice ? 'device' : 'silent'
   const name = isFreeMeans(byDay) ? freeMeans[byDay] : voices.find(({ id }) => id === voice)?.name
   return {
     name: name ?? 'A voice',
-    start: ({ title, lines, loop }: BedChoice, { isOwn, timerMs }: Wishes) =>
+    start: ({ title, lines, loop }: BedChoice, { isOwn, ...wishes }: Wishes) =>
       startPlaylist({
+        ...wishes,
         title,
         lines,
         loop,
@@ -83,7 +102,6 @@ function useNight() {
         voice,
         userId: user?._id ?? '',
         gapMs,
-        timerMs,
         lingers: true,
         keepAwake: false,
         settings: slowly,

@@ -1,8 +1,9 @@
-import type { Affirmation, AffirmationSet } from '@glimmer/contract'
+import type { Affirmation, AffirmationPage, AffirmationSet } from '@glimmer/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countGenerated } from '#modules/affirmations/count-generated.ts'
 import { useRecordedLines } from '#modules/listening/own-voice/use-recorded-lines.ts'
+import { useOnline } from '#platform/api/connection.ts'
 import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
@@ -22,13 +23,11 @@ const mostLines = 100
 const sets = { query: { limit: 50 } }
 const bedtime = { moment: 'bedtime' } as const
 
-const orUndefined = (choice: BedChoice) => (choice.lines.length > 0 ? choice : undefined)
-
 /** The user's bedtime set, if any, and a function to have one written. */
 function useFiveLines() {
   const client = useQueryClient()
   const [keys] = useState(idempotencyKeys)
-  const { data } = useQuery(read('GET /affirmations/sets', sets))
+  const { data, isError } = useQuery(read('GET /affirmations/sets', sets))
   const [written, setWritten] = useState<AffirmationSet>()
   const write = useWrite('POST /affirmations/set', {
     onSuccess(set) {
@@ -41,28 +40,48 @@ function useFiveLines() {
   })
   const set = written ?? data?.items.find(({ moment }) => moment === 'bedtime')
   return {
-    /** False until it is known whether there is one. */
-    isKnown: data !== undefined || written !== undefined,
+    /** False until it is known whether there is one. The server has the final say on whether another can be written. */
+    isKnown: data !== undefined || written !== undefined || isError,
     lines: set?.lines.map(({ affirmation }): Affirmation => affirmation) ?? [],
     isWriting: write.isPending,
     problem: write.error ? formMessage(write.error) : undefined,
-    write() {
-      if (!write.isPending) write.mutate({ body: bedtime, idempotencyKey: keys.keyFor(bedtime) })
+    /** Has five lines written. One of the two is called, if the caller is still on the screen then. */
+    write(onWritten: (lines: Affirmation[]) => void = () => undefined, onFailed: () => void = () => undefined) {
+      if (write.isPending) return
+      write.mutate(
+        { body: bedtime, idempotencyKey: keys.keyFor(bedtime) },
+        { onSuccess: (one) => onWritten(one.lines.map(({ affirmation }) => affirmation)), onError: onFailed },
+      )
     },
   }
 }
 export type FiveLines = ReturnType<typeof useFiveLines>
 
+/** All favourites; without a connection, those that the library last showed. */
+function useFavorites(): readonly Affirmation[] {
+  const client = useQueryClient()
+  const online = useOnline()
+  const { data } = useQuery(read('GET /users/favorites', { query: { limit: mostLines } }))
+  if (online) return data?.items ?? []
+  const lists = client.getQueriesData<{ pages?: AffirmationPage[] }>({ queryKey: ['GET /users/favorites'] })
+  const [kept] = lists.flatMap(([, list]) => list?.pages ?? [])
+  return kept?.items ?? data?.items ?? []
+}
+
 /**
  * What can be played, and what is picked: the five lines for the night, today's, favourites, or a collection by its id.
  */
 export function useBedLines(isOwn: boolean) {
-  const [picked, pick] = useState('five')
+  const [chosen, pick] = useState<string>()
+  const online = useOnline()
   const five = useFiveLines()
   const recorded = useRecordedLines().data ?? []
-  const favorites = useQuery(read('GET /users/favorites', { query: { limit: mostLines } })).data?.items ?? []
+  const favorites = useFavorites()
   const { data: today } = useQuery(read('GET /affirmations/today'))
   const collections = (useQuery(read('GET /collections')).data?.items ?? []).filter(({ lineIds }) => lineIds.length > 0)
+  // Without a connection there are five only where this device holds them.
+  const offersFive = online || five.lines.length > 0
+  const picked = chosen ?? (offersFive ? 'five' : favorites.length > 0 ? 'favourites' : 'today')
   const collection = collections.find(({ _id }) => _id === picked)
   const { data: full } = useQuery({
     ...read('GET /collections/{id}', { params: { id: picked } }),
@@ -76,6 +95,6 @@ export function useBedLines(isOwn: boolean) {
     if (picked === 'favourites') return { name: 'my favourites', title: 'Favourites', lines: favorites, loop: true }
     return { name: 'the five lines', title: 'Before bed', lines: five.lines, loop: false }
   }
-  return { picked, pick, five, recorded, favorites, collections, choice: orUndefined(choose()) }
+  return { picked, pick, five, offersFive, recorded, favorites, collections, choice: choose() }
 }
 export type BedLinesState = ReturnType<typeof useBedLines>

@@ -14,22 +14,22 @@ function useAnswerTime() {
   const sellsPlans = useSellsPlans()
   const isPaying = sellsPlans && user !== undefined && user.subscription.tier !== 'free'
   const days = isPaying ? answeredWithin.onPaidPlans : answeredWithin.workingDays
-  return { isPaying, time: `${days} working ${days === 1 ? 'day' : 'days'}` }
+  return { isPaying, answerTime: `${days} working ${days === 1 ? 'day' : 'days'}` }
 }
 
 /** The contact form for the people who run this installation; works signed in or out. */
 export function Contact() {
-  const { isPaying, time } = useAnswerTime()
+  const { isPaying, answerTime } = useAnswerTime()
   const operator = useInstallation()?.operator
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>Write to us</h1>
         <p>
-          A person answers within {time}.{isPaying && ' With your plan, your message comes first.'}
+          A person answers within {answerTime}.{isPaying && ' With your plan, your message comes first.'}
         </p>
       </header>
-      <MessageForm time={time} />
+      <MessageForm answerTime={answerTime} />
       <section className={classes.more} aria-label="Other ways">
         <p>
           If things are hard right now, please don’t wait for us: <Link to={paths.help()}>talk to a person now</Link>.

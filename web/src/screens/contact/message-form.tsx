@@ -13,14 +13,14 @@ const wrongWith = (error: ApiError | undefined, field: string) =>
   error?.problem.errors?.find(({ path }) => path === field)?.message
 
 /** The form: a reply address, and the message. Typed text stays until it has been sent. */
-export function MessageForm({ time }: { time: string }) {
+export function MessageForm({ answerTime }: { answerTime: string }) {
   const { words, type, state, error, send, writeAnother } = useMessage()
   const { user } = useAccount()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
   }
-  if (state === 'sent') return <Sent email={words.email} time={time} onAnother={writeAnother} />
+  if (state === 'sent') return <Sent email={words.email} answerTime={answerTime} onAnother={writeAnother} />
   const isNamed = Boolean(error?.problem.errors?.length)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -60,7 +60,7 @@ const Failed = ({ error }: { error: ApiError }) => (
   </p>
 )
 
-function Sent({ email, time, onAnother }: { email: string; time: string; onAnother: () => void }) {
+function Sent({ email, answerTime, onAnother }: { email: string; answerTime: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -69,7 +69,7 @@ function Sent({ email, time, onAnother }: { email: string; time: string; onAnoth
         Your message is on its way
       </h2>
       <p>
-        A person answers within {time}, at {email}.
+        A person answers within {answerTime}, at {email}.
       </p>
       <Button variant="ghost" onClick={onAnother}>
         Write another

@@ -15,10 +15,12 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { PencilIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './dashboard.module.css'
 import { LibraryLinks } from './library-links.tsx'
 import { LineCard } from './line-card.tsx'
+import { LineScene } from './line-scene.tsx'
 import { WeekLights } from './week-lights.tsx'
 
 /** Loaded together with the care dialog, which the lowest mood opens instead. */
@@ -47,14 +49,14 @@ export function Dashboard() {
   const isNew = isInFirstRun(user)
   return (
     <>
-      <div className={classes.scene}>
+      <div className={classes.scene} data-toasts="top">
         <div className={classes.notice}>
-          <OfflineNote>
+          <OfflineNote folded>
             <OfflineLines />
           </OfflineNote>
           <HelpStrip at="line" />
         </div>
-        <Section waiting={<Skeleton className={classes.waiting} />}>
+        <Section waiting={<Skeleton className={classes.waiting} />} behindError={<LineScene seed="no line" />}>
           <LineCard
             id={shown.picked}
             takeFocus={shown.takeFocus}
@@ -102,6 +104,7 @@ const Actions = ({ onWrite }: { onWrite: () => void }) => (
   <>
     <LinkButton to={paths.moment()}>Begin today’s moment</LinkButton>
     <Button variant="quiet" onClick={onWrite} onPointerEnter={prefetchComposer} onFocus={prefetchComposer}>
+      <PencilIcon />
       Write me a line
     </Button>
   </>

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { localDay } from '#lib/local-day.ts'
-import { useMedia } from '#lib/use-media.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { originOf } from '#modules/affirmations/origin.ts'
@@ -19,13 +18,13 @@ import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
-import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { endEarlyLine } from '#platform/ui/early-line.ts'
 import { MoreIcon } from '#platform/ui/icons.tsx'
 import feedback from './feedback/feedback.module.css'
 import { Greeting } from './greeting.tsx'
 import classes from './line-card.module.css'
+import { LineScene } from './line-scene.tsx'
 import { PlaybackError } from './playback-error.tsx'
 
 /** If its code cannot be loaded, the line is shown without it. */
@@ -82,23 +81,6 @@ const Picked = ({ id, ...props }: LineCardProps & { id: string }) => {
   return <Card key={line._id} line={line} isToday={false} {...props} />
 }
 
-/**
- * The sun is over the water beside the text; in a narrow window it is below the text, where the week floats on the
- * water. Its reflection ends above the week's letters.
- */
-const pictures = {
-  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 }, reach: 0.42 },
-  medium: { horizon: 590, sun: { x: 890, y: 548, radius: 82 }, reach: 0.2 },
-  narrow: { horizon: 560, sun: { x: 1097, y: 538, radius: 60 }, reach: 0.13 },
-}
-
-/** The picture for the width of the window. */
-function usePicture() {
-  const isNarrow = useMedia('(max-width: 47.99rem)')
-  const isMedium = useMedia('(max-width: 59.99rem)')
-  return pictures[isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide']
-}
-
 interface CardProps extends Omit<LineCardProps, 'id'> {
   line: Affirmation
   isToday: boolean
@@ -111,7 +93,6 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const { player, state, renew, playBy, tryAgain } = useHearing(line, selection)
   const [more, setMore] = useState(false)
   const favorite = useFavorite()
-  const picture = usePicture()
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
@@ -121,7 +102,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   const isPlaying = state.phase === 'playing'
   return (
     <>
-      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} {...picture} />
+      <LineScene seed={line._id} theme={line.themes[0]} />
       <div className={classes.page}>
         <section
           ref={card}
@@ -226,7 +207,7 @@ function Hearing({ line, player, state, selection: { means, voice, isLoaded }, o
       <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
       <FavoriteButton line={line} />
       <IconButton variant="quiet" label="More ways to listen" icon={<MoreIcon />} onClick={onMore} />
-      <span className={classes.time}>{lengthMs ? formatDuration(lengthMs) : null}</span>
+      {lengthMs ? <span className={classes.time}>{formatDuration(lengthMs)}</span> : null}
     </div>
   )
 }

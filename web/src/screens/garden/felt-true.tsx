@@ -19,7 +19,9 @@ export function FeltTrue() {
     <Card as="section" className={classes.card} aria-labelledby="felt-true">
       <h2 id="felt-true">What felt true</h2>
       {items.length === 0 && (
-        <p className={classes.none}>Lines you answer with “Feels true” appear here, just for you.</p>
+        <p className={classes.none}>
+          Lines you answer with “Feels true” appear here, just for you, and their lights bloom.
+        </p>
       )}
       <ul className={classes.lines} aria-labelledby="felt-true">
         {items.map(({ day, affirmation }) => (

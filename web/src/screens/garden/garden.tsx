@@ -22,18 +22,25 @@ import { Moods } from './moods.tsx'
 /** The days the user came, one light each, and what came of them. It only grows. */
 export const Garden = () => (
   <div className={classes.page}>
-    <OfflineNote>This is your garden as it was last seen. It updates when you’re back online.</OfflineNote>
+    <OfflineNote>This is your garden as we last saw it. It updates when you’re back online.</OfflineNote>
     <Section waiting={<Skeleton className={classes.waiting} />}>
       <Days />
     </Section>
+    <p className={classes.pause}>
+      Planning a break? The garden waits. <Link to={`${paths.profile()}#reminders`}>Reminders can rest too</Link>
+    </p>
     <div className={classes.below}>
-      <Section waiting={<Skeleton className={classes.cardWaiting} />}>
-        <Milestones />
-      </Section>
-      <Section waiting={<Skeleton className={classes.cardWaiting} />}>
-        <FeltTrue />
-      </Section>
-      <Moods />
+      <div className={classes.milestones}>
+        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+          <Milestones />
+        </Section>
+      </div>
+      <div className={classes.beside}>
+        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+          <FeltTrue />
+        </Section>
+        <Moods />
+      </div>
     </div>
   </div>
 )

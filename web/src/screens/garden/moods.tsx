@@ -4,6 +4,7 @@ import { daysBefore, localDay } from '#lib/local-day.ts'
 import { moodNames } from '#modules/affirmations/mood-face.tsx'
 import { MoodHistorySwitch } from '#modules/moods/mood-history-switch.tsx'
 import { useMoodOfToday } from '#modules/moods/use-moods.ts'
+import { useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
@@ -14,8 +15,19 @@ import classes from './moods.module.css'
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
 const shownDays = 14
 
-/** The moods of the last two weeks, for users who turned on storing them; today's can be set here too. */
+/** Moods are never copied to the device, so they wait for a connection. */
 export function Moods() {
+  const online = useOnline()
+  return (
+    <Card as="section" className={classes.card} aria-labelledby="moods">
+      <h2 id="moods">Moods</h2>
+      {online ? <MoodHistory /> : <p className={classes.away}>We’ll show these when you’re back online.</p>}
+    </Card>
+  )
+}
+
+/** The moods of the last two weeks, for users who turned on storing them; today's can be set here too. */
+function MoodHistory() {
   const { isHistoryOn, saveMood } = useMoodOfToday()
   const today = localDay(new Date())
   const range = { from: daysBefore(today, shownDays - 1), to: today }
@@ -23,8 +35,7 @@ export function Moods() {
   const kept = new Map(data?.items.map(({ day, mood }) => [day, mood]))
   const days = Array.from({ length: shownDays }, (_, back) => daysBefore(today, shownDays - 1 - back))
   return (
-    <Card as="section" className={classes.card} aria-labelledby="moods">
-      <h2 id="moods">Moods</h2>
+    <>
       <MoodHistorySwitch />
       {kept.size > 0 && (
         <ol className={classes.days} aria-label="The last two weeks">
@@ -56,6 +67,6 @@ export function Moods() {
           })}
         </fieldset>
       )}
-    </Card>
+    </>
   )
 }

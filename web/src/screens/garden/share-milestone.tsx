@@ -10,7 +10,7 @@ export function ShareMilestone({ milestone }: { milestone: Milestone }) {
     const { shareLines } = await import('#modules/share/share-lines.ts')
     const lines = milestone.lines.map(({ affirmation }) => affirmation)
     return shareLines({ title: milestoneTitle(milestone), lines }, avatar)
-  }, 'The picture could not be made here. The lines are safe.')
+  }, 'We couldn’t make the picture here. Your lines are safe.')
   return (
     <Button variant="quiet" small aria-busy={busy} onClick={() => void share()}>
       <ShareIcon />

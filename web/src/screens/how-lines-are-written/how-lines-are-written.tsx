@@ -13,14 +13,14 @@ import classes from './how-lines-are-written.module.css'
 export const HowLinesAreWritten = () => (
   <Prose
     title="How lines are written"
-    lead="Glimmer’s own lines are written with AI and read one by one before anybody meets them. Before you see one, a critic reads it too: a list of rules, the same for every line, whoever wrote it."
+    lead="Glimmer’s own lines are written with AI and read one by one before anyone sees them. Before you see one, a critic reads it too: a list of rules, the same for every line, whoever wrote it."
   >
     <h2>Try the critic</h2>
     <p>Type a line you might say to yourself, and see what it says.</p>
     <CriticBox />
     <h2>Five steps</h2>
     <p>
-      A line helps nobody who cannot believe it. So there are five steps, from the gentlest to the boldest. You start on
+      A line can’t help if you don’t believe it. So there are five steps, from the gentlest to the boldest. You start on
       the second, and move when you say that a line feels true, or is too much.
     </p>
     <ol>

@@ -89,7 +89,7 @@ const WhatWeKeep = () => (
       <dt>Your lines</dt>
       <dd>
         The affirmations written for you or by you, their themes, your favourites, sets and collections, and the sound
-        made from them. Of a line you share by a link, the words as they were then, without your name: whoever has the
+        made from them. Of a line you share by a link, the words as they were then, without your name: anyone with the
         link can read and hear them until you turn it off.
       </dd>
       <dt>Your days</dt>
@@ -163,12 +163,12 @@ const OnYourDevice = () => (
     <h2>On your device</h2>
     <p>
       We store what the app needs to work: whether you prefer dark or light and how you like to listen; whether you are
-      signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines, so that they open
-      without a connection, until you sign out; what you have typed or cropped and not yet saved, until you save it or
-      sign out; that help is not to come up by itself today; your answer to the question below; and, on the sign-in
-      pages, the cookies that hold your session, and for a year one by which they know a browser you have signed in
-      with, so that somebody who guesses at your password cannot keep you out. We set no cookies for measuring or
-      advertising.
+      signed in (a flag, not a key), or have left while the sign-in page was out of reach; your lines and the days of
+      your garden, so that they open without a connection, until you sign out; what you have typed or cropped and not
+      yet saved, until you save it or sign out; that help is not to come up by itself today; your answer to the question
+      below; and, on the sign-in pages, the cookies that hold your session, and for a year one by which they know a
+      browser you have signed in with, so that somebody who guesses at your password cannot keep you out. We set no
+      cookies for measuring or advertising.
     </p>
     <p>
       Your lines and what you record in your own voice are stored in the browser as they are: somebody who can open your
@@ -178,9 +178,9 @@ const OnYourDevice = () => (
     <h2 id="counting">What we count, if you say yes</h2>
     <p>
       We ask once whether we may count what gets used; no is as easy as yes, and you can change your answer in your
-      settings. Until you say yes, and whenever your browser asks not to be tracked, nothing is counted. It is counted
-      under a random number that leads to no account and is drawn anew when you sign out, kept for thirteen months at
-      most, and never used for adverts. This is everything that is sent:
+      settings. Until you say yes, and whenever your browser asks not to be tracked, nothing is counted. We use a random
+      number that isn’t linked to your account and changes when you sign out; it is kept for thirteen months at most,
+      and never used for adverts. This is everything that is sent:
     </p>
     <WhatIsSent />
   </>

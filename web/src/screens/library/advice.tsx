@@ -50,7 +50,7 @@ export function Advice({ advised: { items, care } }: { advised: Advised }) {
         <>
           <p>It sounds like things are really hard. You deserve to talk to a person.</p>
           <Button variant="ghost" small onClick={() => open()}>
-            See who is there
+            See who you can talk to
           </Button>
         </>
       )}

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { savedMessage } from '#member/offline/saved-message.ts'
 import { saveAsFavorite } from '#modules/affirmations/save-as-favorite.ts'
 import type { VisitorFavorite } from '#modules/affirmations/visitor-favorite.ts'
-import { generalMessage } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { HeartIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import classes from './favorites.module.css'
 
 /** Three kinds of line, each of which can be made a favourite with one press. */
@@ -22,14 +22,11 @@ export function EmptyFavorites() {
     mutationFn: saveAsFavorite,
     networkMode: 'always',
     onSuccess: () => toast({ message: savedMessage() }),
-    onError: (error) => {
-      const message = generalMessage(error)
-      if (message) toast({ message })
-    },
+    onError: useErrorToast(),
   })
   return (
     <div className={classes.empty}>
-      <h3>Nothing kept yet</h3>
+      <h3>Nothing saved yet</h3>
       <p>When a line feels true, press its heart to keep it here, offline too. Perhaps one of these?</p>
       <ul aria-label="Lines to begin with">
         {samples.map((line) => (

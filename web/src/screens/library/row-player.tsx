@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { typeset } from '#lib/typeset.ts'
 import type { Line } from '#modules/listening/sources/find-voice-source.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means } from '#modules/listening/sources/voice-source.ts'
-import { PlaybackFailure } from '#modules/listening/transport/playback-failure.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './row-player.module.css'
+
+const PlaybackFailure = lazy(() =>
+  import('#modules/listening/transport/playback-failure.tsx').then((m) => ({ default: m.PlaybackFailure })),
+)
 
 /** The voice that says the lines of a list. */
 export type RowVoice = Pick<VoiceSelection, 'voice' | 'means' | 'isLoaded' | 'choose'>
@@ -41,7 +45,9 @@ export function useRowPlayer(line: Line, { voice, means, isLoaded, choose }: Row
   const notice = (
     <div className={classes.notice} role="status">
       {state.error ? (
-        <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />
+        <Suspense>
+          <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />
+        </Suspense>
       ) : (
         substituteNotice(state, means)
       )}

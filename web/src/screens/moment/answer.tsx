@@ -34,7 +34,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
     <>
       <div className={moment.middle}>
         <p className={classes.again}>{typeset(line.text)}</p>
-        <StepTitle>How does that feel?</StepTitle>
+        <StepTitle className={classes.question}>How does that feel?</StepTitle>
         <fieldset className={classes.answers} aria-label="How that feels" aria-busy={busy}>
           {lineResponses.map((response) => {
             const { name, hint, momentHint = hint } = responseWords[response]

@@ -1,6 +1,7 @@
 import type { Affirmation, Mood } from '@glimmer/contract'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '#lib/router/address.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
@@ -28,9 +29,10 @@ export function Moment() {
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = () => navigate(paths.dashboard())
   const [leaving, setLeaving] = useState(false)
-  const [over, setOver] = useState(false)
+  const [step, setStep] = useState<Step>('arrive')
   const ask = (event: SyntheticEvent) => {
-    if (over || event.target !== event.currentTarget) return
+    // The last step can be left without confirmation.
+    if (step === 'close' || event.target !== event.currentTarget) return
     event.preventDefault()
     setLeaving(true)
   }
@@ -44,38 +46,48 @@ export function Moment() {
   useStopAmbienceOnLeave()
   return (
     <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onCancel={ask} onClose={leave}>
-      <Section waiting={<Skeleton className={classes.waiting} />}>
-        <Steps onLeave={leave} onOver={setOver} />
-      </Section>
+      <div className={classes.screen} data-step={step}>
+        {/* Outside the section, so that there is a way out while the line loads and when it cannot be loaded. */}
+        <MomentBar step={step} onLeave={leave} />
+        <Section
+          waiting={<Skeleton className={classes.waiting} />}
+          behindError={<Backdrop className={classes.scene} seed={53} horizon={horizon} sun={suns.arrive} />}
+        >
+          <Steps step={step} goTo={setStep} onLeave={leave} />
+        </Section>
+      </div>
       {leaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={leave} />}
       <ToastRegion atTop />
     </dialog>
   )
 }
 
-/** The sun, centred, at the height for each step; during `breathe` it is the light of the ring. */
+const horizon = 690
+/**
+ * The sun, centred, at the height for each step; during `breathe` it is the light of the ring. On a heavy day it is
+ * beside the card, or above it in a narrow window.
+ */
 const suns = {
   arrive: { x: 720, y: 640, radius: 74 },
   breathe: { x: 720, y: 738, radius: 50 },
   listen: { x: 720, y: 640, radius: 78 },
   answer: { x: 720, y: 640, radius: 84 },
   close: { x: 720, y: 655, radius: 74 },
+  heavyDay: { x: 1150, y: 625, radius: 74 },
+  heavyDayNarrow: { x: 800, y: 505, radius: 44 },
 } as const
 
 interface StepsProps {
+  step: Step
+  goTo: (step: Step) => void
   onLeave: () => void
-  /** Called with whether the last step is reached, which can be left without confirmation. */
-  onOver: (over: boolean) => void
 }
 
-function Steps({ onLeave, onOver }: StepsProps) {
+function Steps({ step, goTo, onLeave }: StepsProps) {
   const { line, show, chooseFor, gentle, isChoosing } = useMomentLine()
-  const [step, setStep] = useState<Step>('arrive')
   const [caring, setCaring] = useState(false)
-  const goTo = (to: Step) => {
-    setStep(to)
-    onOver(to === 'close')
-  }
+  const isWide = useMedia('(min-width: 60rem)')
+  const sun = suns[caring ? (isWide ? 'heavyDay' : 'heavyDayNarrow') : step]
   const go = (by: 1 | -1) => goTo(stepFrom(step, by))
   const next = () => go(1)
   const arrive = (mood: Mood | undefined) => {
@@ -96,9 +108,8 @@ function Steps({ onLeave, onOver }: StepsProps) {
     goTo('listen')
   }
   return (
-    <div className={classes.screen} data-step={step}>
-      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={690} sun={suns[step]} />
-      <MomentBar step={step} onLeave={onLeave} />
+    <>
+      <Backdrop className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={horizon} sun={sun} />
       {caring && <Care line={gentle} onHear={() => leaveCare('listen')} onCarryOn={() => leaveCare('breathe')} />}
       {!caring && step === 'arrive' && <Arrive onDone={arrive} />}
       {step === 'breathe' && <Breathe onDone={next} />}
@@ -106,6 +117,6 @@ function Steps({ onLeave, onOver }: StepsProps) {
       {step === 'listen' && !isChoosing && <Listen key={line._id} line={line} onDone={next} />}
       {step === 'answer' && <Answer line={line} onDone={next} onGentler={again} />}
       {step === 'close' && <Close onLeave={onLeave} onAgain={() => again()} />}
-    </div>
+    </>
   )
 }

@@ -1,28 +1,24 @@
 import { useState } from 'react'
+import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { sessions, usualBreaths } from './breath.ts'
 
 const key = 'glimmer.breaths'
 
 /** The number of breaths last chosen on this device; the default if none was, or if storage is refused. */
 function chosenBefore(): number {
-  try {
-    const stored = Number(localStorage.getItem(key))
-    return sessions.find(({ breaths }) => breaths === stored)?.breaths ?? usualBreaths
-  } catch {
-    return usualBreaths
-  }
+  const stored = Number(readItem(key))
+  return sessions.find(({ breaths }) => breaths === stored)?.breaths ?? usualBreaths
 }
 
-/** The number of breaths of a session, and a function to choose another: it applies at once, and next time. */
+/**
+ * The number of breaths of a session, and a function to choose another: it applies at once, and next time
+ * unless storage is refused.
+ */
 export function useSession() {
   const [breaths, setBreaths] = useState(chosenBefore)
   const choose = (chosen: number) => {
     setBreaths(chosen)
-    try {
-      localStorage.setItem(key, String(chosen))
-    } catch {
-      // Storage is refused: it applies to this moment only.
-    }
+    writeItem(key, String(chosen))
   }
   return [breaths, choose] as const
 }

@@ -10,9 +10,9 @@ import classes from './plan-card.module.css'
 
 /** The same sun at three heights. */
 const looks = {
-  free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free', opens: 'What opens' },
-  premium: { sun: { x: 720, y: 560, radius: 84 }, action: 'Choose Premium', opens: 'Everything in Free, and' },
-  pro: { sun: { x: 720, y: 490, radius: 90 }, action: 'Choose Pro', opens: 'Everything in Premium, and' },
+  free: { sun: { x: 720, y: 640, radius: 60 }, action: 'Get Started Free', opens: 'What you get' },
+  premium: { sun: { x: 720, y: 560, radius: 84 }, action: 'Choose Premium', opens: 'Everything in Free, plus' },
+  pro: { sun: { x: 720, y: 490, radius: 90 }, action: 'Choose Pro', opens: 'Everything in Premium, plus' },
 } as const satisfies Record<Tier, unknown>
 
 /** A paid plan leads to the subscription page, after sign-up or, for a signed-in user, at once. */

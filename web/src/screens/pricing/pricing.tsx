@@ -25,7 +25,7 @@ const ForAdults = () => (
   <div className={classes.page}>
     <header className={classes.head}>
       <h1>Plans are for people of 18 and over</h1>
-      <p>Everything that is open to you costs nothing, for good.</p>
+      <p>Everything you can use here is free, and stays free.</p>
     </header>
   </div>
 )
@@ -37,7 +37,7 @@ function SharedPlan() {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
-        <p>No plans are sold here. Everybody has everything that is in {plans[tier].name}, at no cost.</p>
+        <p>We don’t sell plans here. Everyone has everything in {plans[tier].name}, free.</p>
       </header>
       <div className={classes.shared}>
         <OpenedList tier={tier} from="free" />

@@ -18,12 +18,12 @@ const questions = [
   {
     ask: 'How do I cancel?',
     answer:
-      'In your subscription settings, in two presses. You keep your plan until the end of the period you have paid for, and everything you saved after that.',
+      'On your subscription page, in two clicks. You keep your plan until the end of the period you’ve paid for, and everything you saved after that.',
   },
   {
     ask: 'Do you give refunds?',
     answer:
-      'Within 14 days of subscribing, and of the first payment after a trial, you can change your mind: write to us, and you pay only for the days you had. Otherwise generally not for part of a period. Your rights under consumer law are not touched by that. If something went wrong, write to us.',
+      'You can change your mind within 14 days of subscribing, and again within 14 days of the first payment after a trial. Write to us and you’ll pay only for the days you had. Otherwise we generally don’t refund part of a period. This doesn’t affect your rights under consumer law. If something went wrong, write to us.',
   },
   {
     ask: 'How does the trial work?',
@@ -33,7 +33,7 @@ const questions = [
   {
     ask: 'What happens when I use up an allowance?',
     answer:
-      'Today’s affirmation, your own lines and everything you have saved stay free. You are told when the allowance comes back. Nothing is ever charged by itself.',
+      'Today’s affirmation, your own lines and everything you have saved stay free. We tell you when your allowance comes back. You’re never charged for going over.',
   },
 ] as const
 

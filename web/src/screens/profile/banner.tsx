@@ -5,7 +5,7 @@ import { Link } from '#lib/router/link.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
-import { PencilIcon } from '#platform/ui/tool-icons.tsx'
+import { PencilIcon } from '#platform/ui/icons.tsx'
 import { fullName } from './about/names.ts'
 import classes from './banner.module.css'
 

@@ -9,12 +9,12 @@ import { Banner } from './banner.tsx'
 import { GardenLine } from './garden-line.tsx'
 import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
-import { LookedAfter } from './looked-after/looked-after.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
 import { PrivacyChoices } from './privacy/privacy-choices.tsx'
 import classes from './profile.module.css'
 import { Reminders } from './reminders/reminders.tsx'
 import { SectionNav } from './section-nav.tsx'
+import { UnderAgeSection } from './under-age/under-age-section.tsx'
 import { VoiceSection } from './voice/voice-section.tsx'
 
 /** The sections in page order; `id` is the anchor that the navigation and other pages link to. */
@@ -23,7 +23,7 @@ const everySection = [
   { id: 'your-lines', title: 'Your lines', Content: YourLines },
   { id: 'voice', title: 'Voice', Content: VoiceSection },
   { id: 'your-plan', title: 'Your plan', Content: YourPlan },
-  { id: 'looked-after', title: 'Looked after', Content: LookedAfter },
+  { id: 'looked-after', title: 'Looked after', Content: UnderAgeSection },
   { id: 'reminders', title: 'Reminders', Content: Reminders },
   { id: 'privacy', title: 'Privacy', Content: PrivacyChoices },
   { id: 'your-data', title: 'Your data', Content: YourData },
@@ -49,7 +49,9 @@ export function Profile() {
   return (
     <div className={classes.page}>
       <Banner user={user} />
-      <OfflineNote>These are your settings as they were last seen. Changes wait for a connection.</OfflineNote>
+      <OfflineNote>
+        These are your settings as we last saw them. You can change them when you’re back online.
+      </OfflineNote>
       <GardenLine />
       <div className={classes.settings}>
         <SectionNav sections={sections} />

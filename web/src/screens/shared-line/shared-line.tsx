@@ -49,7 +49,9 @@ function Gone() {
     <section className={classes.quiet}>
       <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
       <h1>This line is no longer shared</h1>
-      <p>Whoever shared it may have turned the link off. There is a line for you here every day, if you like.</p>
+      <p>
+        The person who shared it may have turned the link off. There’s a line for you here every day, if you’d like one.
+      </p>
       <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
         {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
       </LinkButton>
@@ -60,8 +62,8 @@ function Gone() {
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <section className={classes.quiet} role="alert">
     <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
-    <h1>The line could not be fetched</h1>
-    <p>The connection may be away for a moment.</p>
+    <h1>We couldn’t load this line</h1>
+    <p>Please check your connection and try again.</p>
     <Button onClick={onRetry}>
       <RetryIcon />
       Try again

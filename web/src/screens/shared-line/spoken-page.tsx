@@ -29,16 +29,17 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
         <Words line={line} state={state} />
       </div>
       <p role="status">
-        {state.error && 'It could not be played here. It reads as well in silence.'}
+        {state.error && 'We couldn’t play it here. You can still read it.'}
         {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
       </p>
       <div className={classes.player}>
         <PlayButton large player={player} state={state} disabled={false} />
         <Wave className={classes.wave} heights={bars} done={state.durationMs > 0 ? state.ms / state.durationMs : 0} />
-        <span className={classes.time}>
-          {formatDuration(state.ms)}
-          {state.durationMs > 0 && ` / ${formatDuration(state.durationMs)}`}
-        </span>
+        {state.durationMs > 0 && (
+          <span className={classes.time}>
+            {formatDuration(state.ms)} / {formatDuration(state.durationMs)}
+          </span>
+        )}
       </div>
       <div className={classes.more}>
         <p>Glimmer gives you one line like this each day, free to read and to hear.</p>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { returnToOf } from '#auth/return-to.ts'
-import { whyHere } from './sign-in-card.tsx'
+import { signInReason } from './sign-in-card.tsx'
 
 test('the sign-in card says why somebody is asked to sign in, and nothing to those who came by themselves', () => {
-  expect(whyHere('refused')).toBe('Authentication required. Please sign in again.')
-  expect(whyHere('elsewhere')).toBe('You signed out in another tab.')
-  expect(whyHere(undefined, { unfinished: true })).toBe('That sign-in didn’t finish. Please try again.')
-  expect(whyHere(undefined, null)).toBeUndefined()
+  expect(signInReason('refused')).toBe('Authentication required. Please sign in again.')
+  expect(signInReason('elsewhere')).toBe('You signed out in another tab.')
+  expect(signInReason(undefined, { unfinished: true })).toBe('That sign-in didn’t finish. Please try again.')
+  expect(signInReason(undefined, null)).toBeUndefined()
 })
 
 test('the way on is read from what the last page left, whatever that was', () => {

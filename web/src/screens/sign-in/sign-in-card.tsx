@@ -26,7 +26,7 @@ const part = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
 
 /** Why the user is asked to sign in; undefined if there is nothing to say. */
-export const whyHere = (reason: SignedOutReason | undefined, state?: unknown): string | undefined =>
+export const signInReason = (reason: SignedOutReason | undefined, state?: unknown): string | undefined =>
   part(state, 'unfinished') ? sentences.unfinished : reason && sentences[reason]
 
 interface SignInCardProps {
@@ -67,7 +67,7 @@ export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCar
   if (isSignedIn) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
-  const why = failed ? whyHere('error') : whyHere(reason, hydrated ? state : undefined)
+  const why = failed ? signInReason('error') : signInReason(reason, hydrated ? state : undefined)
   return (
     <div className={classes.screen}>
       <Scene className={classes.scene} {...scene} horizon={716} sun={underTheCard} />

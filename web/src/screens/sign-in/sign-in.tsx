@@ -23,7 +23,7 @@ export function Register() {
   const { status } = useAccount()
   const wasTooYoung = useSyncExternalStore(
     () => () => undefined,
-    () => isTooYoungBlocked(localStorage),
+    () => isTooYoungBlocked(),
     () => false,
   )
   if (wasTooYoung && status !== 'signed-in')

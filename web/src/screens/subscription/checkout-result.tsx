@@ -55,6 +55,6 @@ export const CheckoutCancelled = () => (
       </>
     }
   >
-    <p>You left the checkout, and your plan is as it was. Today’s affirmation is free, always.</p>
+    <p>You left the checkout, so your plan hasn’t changed. Today’s affirmation is free, always.</p>
   </CheckoutResult>
 )

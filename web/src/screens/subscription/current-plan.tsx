@@ -6,11 +6,11 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import classes from './current-plan.module.css'
 import { factsOf, statusSummary } from './status-summary.ts'
 
-/** The same sun at three heights, clear of the text on the left. */
+/** The same sun at three heights, clear of the text on the left; the horizon is below the price, above the facts. */
 const suns: Record<Tier, { x: number; y: number; radius: number }> = {
-  free: { x: 1060, y: 686, radius: 62 },
-  premium: { x: 1060, y: 630, radius: 74 },
-  pro: { x: 1060, y: 566, radius: 78 },
+  free: { x: 1060, y: 734, radius: 62 },
+  premium: { x: 1060, y: 678, radius: 74 },
+  pro: { x: 1060, y: 614, radius: 78 },
 }
 
 interface CurrentPlanProps {
@@ -27,7 +27,7 @@ export function CurrentPlan({ subscription, showUpsell, ref }: CurrentPlanProps)
   return (
     <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
       <div className={classes.picture}>
-        <Backdrop seed={23} horizon={692} sun={suns[tier]} stars={90} />
+        <Backdrop seed={23} horizon={740} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>
         <p className={classes.status} data-tone={tone}>

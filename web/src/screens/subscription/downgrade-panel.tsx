@@ -38,7 +38,7 @@ export function DowngradePanel({ preview, subscription, change }: DowngradePanel
         Due now <b>£0</b>
       </p>
       <p className={classes.words}>
-        You have all of {own} until then. Nothing you made is lost, and you can take this back before that day.
+        You have all of {own} until then. Nothing you made is lost, and you can undo this before then.
       </p>
       <KeyInformation preview={preview} />
       <ChangeError message={change.error} />

@@ -36,14 +36,14 @@ function waitingPayment({ tier, status, paymentIssue, pendingTier, payUrl }: Sub
   if (status === 'past_due' || paymentIssue === 'past_due')
     return {
       title: 'Your last payment did not go through',
-      words: `You keep ${name} while it is tried again. A new card usually settles it.`,
+      words: `You keep ${name} while we try it again. A new card usually fixes it.`,
       actions: [...pay('Pay now'), card],
       urgent: true,
     }
   if (paymentIssue === 'action_required')
     return {
       title: 'Your bank wants to confirm a payment',
-      words: `You keep ${name} meanwhile. It takes a minute, on your bank’s own page.`,
+      words: `You keep ${name} in the meantime. It takes a minute, on your bank’s own page.`,
       actions: pay('Confirm with the bank'),
       urgent: true,
     }

@@ -40,7 +40,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
               name="plan"
               value={tier}
               title={plans[tier].name}
-              note={noteFor(tier, subscription)}
+              note={planNote(tier, subscription)}
               checked={tier === chosen}
               onChoose={() => onChoose(tier)}
             >
@@ -52,7 +52,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
         <p className={classes.later}>
           There is nothing to decide today.{' '}
           <Button variant="ghost" small onClick={onShow}>
-            Show plans all the same
+            Show the plans anyway
           </Button>
         </p>
       )}
@@ -61,7 +61,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
 }
 
 /** The text under a plan's name: what it means for this user. */
-export function noteFor(tier: Tier, subscription: Subscription): string {
+export function planNote(tier: Tier, subscription: Subscription): string {
   const { tier: own, status, currentPeriodEnd, scheduledTier, scheduledAt, pendingTier } = subscription
   const ends = status === 'canceled'
   if (tier === own) return ends && currentPeriodEnd ? `Yours until ${formatDay(currentPeriodEnd)}.` : 'Your plan today.'

@@ -51,19 +51,19 @@ describe('before paying', () => {
       '14 days from today, and another 14 from your first payment. Write to us and you’ll pay only for the days you had.',
     ])
     expect(buttonLabel(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
-    expect(reason(trial, aSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel before.')
+    expect(reason(trial, aSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel first.')
   })
 
   test('an upgrade says what the amount is for', () => {
     expect(reason(upgrade, premium)).toBe(
-      'The difference for the 22 days left until 12 December. What you have used this month stays counted.',
+      'The difference for the 22 days left until 12 December. What you’ve used this month still counts.',
     )
   })
 
   test('an upgrade within a trial costs nothing yet', () => {
     const within = { ...upgrade, dueNowPence: 0 }
     expect(reason(within, { ...premium, status: 'trialing' })).toContain(
-      'Your free trial goes on. After it, £9.99 a month.',
+      'Your free trial carries on. After that, £9.99 a month.',
     )
     expect(buttonLabel(within)).toBe('Upgrade and pay £9.99 from 12 Dec')
   })

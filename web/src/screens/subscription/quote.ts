@@ -38,10 +38,11 @@ export function reason(preview: ChangePreview, { status }: Subscription): string
   const monthly = `${priceOf(plans[tier].pricePence)} a month`
   if (change === 'subscribe')
     return trialDays > 0
-      ? `${trialDays} days free, once. Then ${monthly}, unless you cancel before.`
+      ? `${trialDays} days free, once. Then ${monthly}, unless you cancel first.`
       : 'The first month, paid in advance.'
-  const counted = 'What you have used this month stays counted.'
-  if (status === 'trialing' && dueNowPence === 0) return `Your free trial goes on. After it, ${monthly}. ${counted}`
+  const counted = 'What you’ve used this month still counts.'
+  if (status === 'trialing' && dueNowPence === 0)
+    return `Your free trial carries on. After that, ${monthly}. ${counted}`
   if (!nextPaymentAt) return counted
   const days = daysBetween(takesEffectAt, nextPaymentAt)
   return `The difference for the ${days === 1 ? 'day' : `${days} days`} left until ${formatDay(nextPaymentAt)}. ${counted}`

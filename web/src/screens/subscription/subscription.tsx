@@ -28,7 +28,7 @@ export const SubscriptionScreen = () => (
       <p>Everything about your plan, in one place.</p>
     </header>
     <div className={classes.offline}>
-      <OfflineNote>This is your plan as it was last seen. Changes wait for a connection.</OfflineNote>
+      <OfflineNote>This is your plan as we last saw it. You can change it when you’re back online.</OfflineNote>
     </div>
     <h2>
       <VisuallyHidden>Your plan</VisuallyHidden>
@@ -41,7 +41,7 @@ export const SubscriptionScreen = () => (
 
 function YourPlan() {
   const [sellsPlans, isUnderAge] = [useSellsPlans(), useIsUnderAge()]
-  if (isUnderAge) return <p>Plans are for people of 18 and over. Everything that is open to you costs nothing.</p>
+  if (isUnderAge) return <p>Plans are for people of 18 and over. Everything you can use here is free.</p>
   return sellsPlans ? <Plan /> : <SharedPlan />
 }
 
@@ -51,7 +51,7 @@ function SharedPlan() {
   return (
     <>
       <p>
-        No plans are sold here. Everybody has everything that is in <b>{plans[tier].name}</b>, at no cost.
+        We don’t sell plans here. Everyone has everything in <b>{plans[tier].name}</b>, free.
       </p>
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.shared}>

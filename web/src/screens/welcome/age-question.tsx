@@ -8,7 +8,7 @@ import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
-import { TellBirth } from './tell-birth.tsx'
+import { BirthQuestion } from './birth-question.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
 /**
@@ -19,17 +19,17 @@ export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
   const tell = useTellAge('POST /users/age')
-  const [wasTooYoung] = useState(() => isTooYoungBlocked(localStorage))
+  const [wasTooYoung] = useState(() => isTooYoungBlocked())
   if (tell.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     return (
-      <TellBirth title="When were you born?" lead={everyone} tell={tell}>
+      <BirthQuestion title="When were you born?" lead={everyone} tell={tell}>
         <QuietPageFooter>
           <Link to={paths.help()}>Need help now?</Link>
           <Link to={`${paths.profile()}#your-data`}>Your data</Link>
           <SignOut>Logout</SignOut>
         </QuietPageFooter>
-      </TellBirth>
+      </BirthQuestion>
     )
   }
   // Asked once: a user who has answered is redirected, a teen without an agreement to asking a guardian.

@@ -3,7 +3,7 @@ import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
-import { TellBirth } from './tell-birth.tsx'
+import { BirthQuestion } from './birth-question.tsx'
 import { useTellAge } from './use-tell-age.ts'
 
 /** Corrects the date of birth: to younger at once; to older only through support. */
@@ -16,11 +16,11 @@ export function CorrectAge() {
   if (!tell.busy && user?.age !== before)
     return <Navigate to={user?.age?.isOpen === false ? paths.askGrownUp() : paths.profile()} replace />
   return (
-    <TellBirth title="When were you born?" lead={lead} tell={tell}>
+    <BirthQuestion title="When were you born?" lead={lead} tell={tell}>
       <QuietPageFooter>
         <Link to={paths.profile()}>Back to settings</Link>
       </QuietPageFooter>
-    </TellBirth>
+    </BirthQuestion>
   )
 }
 

@@ -24,7 +24,7 @@ export function useTellAge(route: 'POST /users/age' | 'PUT /users/age') {
   const turnBack = async () => {
     setLeaving(true)
     await clearBrowserData(() => ownRecordings(user?._id ?? '').deleteAll())
-    blockTooYoung(localStorage)
+    blockTooYoung()
     location.replace(paths.signUp())
   }
   const send = async (birth: TellAge) => {

@@ -1,12 +1,12 @@
 import type { Age } from '@glimmer/contract'
+import { formatDay } from '#lib/format-date.ts'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Aside, QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
-import { dayOf } from './days.ts'
-import { sentenceOf } from './sentence-of.ts'
+import { guardianErrorMessage } from './guardian-error-message.ts'
 
 interface WaitingProps {
   guardian: NonNullable<Age['guardian']>
@@ -23,10 +23,10 @@ export function Waiting({ guardian: { mail, askedAt, expiresAt }, onAskAnother }
   return (
     <QuietPage title="We’ve asked" takesFocus>
       <p>
-        The mail went to {mail} on {dayOf(askedAt)}. It waits until {dayOf(expiresAt)}.
+        The mail went to {mail} on {formatDay(askedAt)}. It waits until {formatDay(expiresAt)}.
       </p>
       <p role="status">{again.isSuccess && 'It is on its way once more.'}</p>
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{guardianErrorMessage(error)}</p>}
       <QuietPageActions>
         <Button variant="ghost" aria-disabled={again.isPending} onClick={() => !again.isPending && again.mutate({})}>
           Send it again

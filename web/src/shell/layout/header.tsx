@@ -1,3 +1,4 @@
+import { useLocation } from '#lib/router/address.ts'
 import { NavLink } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useIsAgeMissing } from '#member/under-age.ts'
@@ -9,6 +10,7 @@ import { useAccountMenu } from './account-menu.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { isPlace } from './places.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** Help is one press away on every screen and every width. */
@@ -23,11 +25,7 @@ export function Header() {
     <header className={classes.header}>
       <Logo />
       <nav className={classes.nav} aria-label="Main">
-        {(signedIn || offline) && !isAgeMissing && (
-          <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.dashboard()}>
-            Affirmations
-          </NavLink>
-        )}
+        {(signedIn || offline) && !isAgeMissing && <AffirmationsLink />}
         {signedIn && !isAgeMissing && (
           <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>
             Avatar
@@ -37,13 +35,28 @@ export function Header() {
           <HelpIcon />
           <span className={classes.helpWords}>Need help now?</span>
         </LinkButton>
-        <ThemeToggle className={signedIn ? classes.wideOnly : undefined} />
+        <ThemeToggle className={here ? classes.wideOnly : undefined} />
         {signedIn && <UserMenu className={classes.wideOnly} />}
         {offline && <Leave />}
         {!here && <Guest />}
         <MobileMenu />
       </nav>
     </header>
+  )
+}
+
+/** Today, the library and the garden are one place; on the latter two the link leads to another page of it. */
+function AffirmationsLink() {
+  const { pathname } = useLocation()
+  const isBeside = isPlace(pathname) && pathname !== paths.dashboard()
+  return (
+    <NavLink
+      className={`${classes.link} ${classes.wideOnly}`}
+      to={paths.dashboard()}
+      {...(isBeside && { 'aria-current': true })}
+    >
+      Affirmations
+    </NavLink>
   )
 }
 

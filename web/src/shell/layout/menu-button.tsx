@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, 
 import { classNames } from '#lib/class-names.ts'
 import { useLocation } from '#lib/router/address.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
+import { ChevronIcon } from '#platform/ui/icons.tsx'
 import classes from './menu-button.module.css'
 
 interface MenuButtonProps {
@@ -67,6 +68,7 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
         <Button {...opener} small className={classes.named}>
           <span className={classes.face}>{icon}</span>
           <span className={classes.name}>{label}</span>
+          <ChevronIcon />
         </Button>
       ) : (
         <IconButton {...opener} label={label} icon={icon} />

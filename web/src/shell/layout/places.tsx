@@ -15,6 +15,9 @@ const places: readonly { to: string; name: string; icon: ReactNode }[] = [
   { to: paths.garden(), name: 'Garden', icon: <GardenIcon /> },
 ]
 
+/** Whether a path is that of one of the places. */
+export const isPlace = (path: string): boolean => places.some(({ to }) => to === path)
+
 /**
  * Navigation between the places. On a phone it is a bar at the foot of every screen, with the profile in it; on a wide
  * screen it is a row of tabs under the header, shown when one of the places is open.
@@ -23,16 +26,16 @@ export function Places() {
   const { pathname } = useLocation()
   const { status, user } = useAccount()
   const isAgeMissing = useIsAgeMissing()
-  const isPlace = places.some(({ to }) => to === pathname)
+  const isHere = isPlace(pathname)
   // Reserves the height of the tabs until the account is known, so that the page does not shift.
-  if (isPlace && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
+  if (isHere && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
   if (isAgeMissing || (status !== 'signed-in' && status !== 'offline')) return null
   return (
     <nav
       ref={placesInset}
       data-bottom-bar
       className={classes.places}
-      data-tabs={isPlace || undefined}
+      data-tabs={isHere || undefined}
       aria-label="Places"
     >
       {places.map(({ to, name, icon }) => (

@@ -44,8 +44,14 @@ export function Protected({ children }: { children?: ReactNode }) {
 /** Open before the user has said their age: the question itself, and exporting or deleting their data. */
 const beforeTheAnswer: readonly string[] = [paths.age(), `${paths.profile()}#your-data`]
 
-/** Screens made of lines, which the offline copies hold. The others have nothing to show without the server. */
-const readable: readonly string[] = [paths.dashboard(), paths.library(), paths.moment()]
+/** Screens made of what the offline copies hold. The others have nothing to show without the server. */
+const readable: readonly string[] = [
+  paths.dashboard(),
+  paths.library(),
+  paths.garden(),
+  paths.moment(),
+  paths.beforeBed(),
+]
 
 interface MemberScreensProps {
   person: string | null

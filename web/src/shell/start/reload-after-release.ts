@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '#lib/safe-storage.ts'
+
 const key = 'glimmer.renewed'
 /** Another reload does not cure a second failure within this time. */
 const minBetweenMs = 60_000
@@ -6,15 +8,8 @@ const minBetweenMs = 60_000
  * Returns true if the page may be reloaded now, and records it. False if storage is refused: reloads could loop for
  * ever.
  */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
-  try {
-    if (now - Number(storage.getItem(key) ?? 0) < minBetweenMs) return false
-    storage.setItem(key, String(now))
-    return true
-  } catch {
-    return false
-  }
-}
+export const mayReload = (storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean =>
+  now - Number(readItem(key, storage) ?? 0) >= minBetweenMs && writeItem(key, String(now), storage)
 
 /**
  * A page from before a release may request a file that no longer exists: reloads the page, once. Not without a

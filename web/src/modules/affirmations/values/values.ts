@@ -1,4 +1,5 @@
 import type { ChosenValue, Value } from '@glimmer/contract'
+import { toggleLimited } from '#lib/toggle-limited.ts'
 
 /** The API accepts this many values, and reasons of this many characters. */
 export const maxValues = 5
@@ -6,9 +7,8 @@ export const maxReasonLength = 280
 
 /** Adds or removes a value; adding a sixth has no effect. */
 export function toggleValue(chosen: readonly ChosenValue[], value: Value): readonly ChosenValue[] {
-  const without = chosen.filter((one) => one.value !== value)
-  if (without.length < chosen.length) return without
-  return chosen.length < maxValues ? [...chosen, { value, reason: '' }] : chosen
+  const known = chosen.find((one) => one.value === value)
+  return toggleLimited(chosen, known ?? { value, reason: '' }, maxValues)
 }
 
 /** All values, the user's own first, in the order they chose them. */

@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { type AmbientLoop, ambientLoops } from './loop-names.ts'
 
 /** How loud each loop is, from 0 to 1. */
@@ -18,20 +19,9 @@ export function parseLevels(stored: string | null): Levels {
 }
 
 /** The last level of each background sound on this device. */
-export function rememberedLevels(): Levels {
-  try {
-    return parseLevels(localStorage.getItem(storageKey))
-  } catch {
-    return parseLevels(null)
-  }
-}
+export const rememberedLevels = (): Levels => parseLevels(readItem(storageKey))
 
-export function rememberLevels(levels: Levels) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(levels))
-  } catch {
-    // Storage is refused: the levels last until the page closes.
-  }
-}
+/** If storage is refused, the levels last until the page closes. */
+export const rememberLevels = (levels: Levels) => writeItem(storageKey, JSON.stringify(levels))
 
 export const isSilent = (levels: Levels) => ambientLoops.every((loop) => levels[loop] === 0)

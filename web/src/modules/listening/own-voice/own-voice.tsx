@@ -64,7 +64,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
       <p className={classes.hint} role="status">
         {problem ??
           (stream
-            ? `Recording. It ends by itself after ${maxRecordingMs / 1000} seconds.`
+            ? `Recording. It stops by itself after ${maxRecordingMs / 1000} seconds.`
             : statusOf(recording !== undefined, exists))}
       </p>
     </section>

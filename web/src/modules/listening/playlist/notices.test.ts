@@ -40,8 +40,8 @@ test('a line that cannot be played is said to be skipped; when none can, that it
 
 test('why another voice speaks is said again after whatever came between', () => {
   const { fallbackUsed, phaseEntered, shown } = aPlaylist()
-  fallbackUsed('You are offline.')
+  fallbackUsed('You’re offline.')
   phaseEntered('failed')
   phaseEntered('playing')
-  expect(shown()).toBe('You are offline.')
+  expect(shown()).toBe('You’re offline.')
 })

@@ -3,7 +3,7 @@ import { keepScreenOn } from '#lib/wake-lock.ts'
 import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
 import { playAmbience } from '../ambience/play-ambience.ts'
 import { isSilent, rememberedLevels } from '../ambience/remembered-levels.ts'
-import { audioOutlet } from '../sources/audio-outlet.ts'
+import { type AudioOutlet, audioOutlet } from '../sources/audio-outlet.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
 import { playbackSettings, type WatchedSettings } from '../sources/playback-settings.ts'
 import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
@@ -34,6 +34,8 @@ export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoi
   keepAwake: boolean
   /** How lines are played; defaults to this device's settings. */
   settings?: WatchedSettings | undefined
+  /** What it is heard through, if an earlier user gesture has unlocked it. */
+  outlet?: AudioOutlet | undefined
 }
 
 /** Keeps the screen on while the playlist plays, if wanted; a paused playlist lets it turn off. */
@@ -48,6 +50,7 @@ function screenKeeper(wanted: boolean) {
 }
 
 interface Sounds extends VoiceChoice {
+  outlet: AudioOutlet
   settings: WatchedSettings
   onTick: () => void
   send: (event: PlaylistEvent) => void
@@ -56,8 +59,7 @@ interface Sounds extends VoiceChoice {
 }
 
 /** A player with one outlet for everything: the lines, and between them an inaudible sound. */
-function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }: Sounds) {
-  const outlet = audioOutlet()
+function makePlayer({ outlet, settings, onTick, send, onChange, onFallback, ...choice }: Sounds) {
   const keepAlive = keepAliveAudio(outlet, {
     onTick,
     onPause: () => send({ type: 'pause' }),
@@ -68,9 +70,16 @@ function makePlayer({ settings, onTick, send, onChange, onFallback, ...choice }:
 
 /**
  * Plays lines one after the other until they or the timer end, and stops any other playlist. This device's background
- * sounds play along. Call it from a user gesture.
+ * sounds play along. Call it from a user gesture, or with an outlet that one has unlocked.
  */
-export function startPlaylist({ lines, title, keepAwake, settings = playbackSettings, ...order }: PlaylistOrder) {
+export function startPlaylist({
+  lines,
+  title,
+  keepAwake,
+  settings = playbackSettings,
+  outlet = audioOutlet(),
+  ...order
+}: PlaylistOrder) {
   const lingers = order.lingers && !isSilent(rememberedLevels())
   const first = initialState({ ...order, lingers, count: lines.length })
   const view = observable<PlaylistView>({ playlist: first, playback: idlePlayback })
@@ -81,6 +90,7 @@ export function startPlaylist({ lines, title, keepAwake, settings = playbackSett
   const stopWatching = watchHeadphones(() => send({ type: 'pause' }))
   const player = makePlayer({
     ...order,
+    outlet,
     settings,
     onTick: clock.tick,
     send,

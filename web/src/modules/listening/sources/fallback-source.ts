@@ -26,7 +26,7 @@ export interface Fallback {
 
 const reasons: Record<string, string> = {
   allowance_spent: 'You’ve used this month’s spoken lines.',
-  offline: 'You are offline.',
+  offline: 'You’re offline.',
   voice_locked: 'That voice is part of another plan.',
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Observable, observable } from '#lib/observable.ts'
+import { readItem, writeItem } from '#lib/safe-storage.ts'
 import type { Means } from './voice-source.ts'
 
 /** How lines are played on this device, for every user of it. */
@@ -41,25 +42,13 @@ export function parsePlaybackSettings(stored: string | null): PlaybackSettings {
   }
 }
 
-const load = () => {
-  try {
-    return parsePlaybackSettings(globalThis.localStorage?.getItem(storageKey) ?? null)
-  } catch {
-    return defaults
-  }
-}
-
-export const playbackSettings = observable<PlaybackSettings>(load())
+export const playbackSettings = observable<PlaybackSettings>(parsePlaybackSettings(readItem(storageKey)))
 export const usePlaybackSettings = () => useSyncExternalStore(playbackSettings.subscribe, playbackSettings.get)
 
-/** Changes how lines are played, and stores it for the next visit. */
+/** Changes how lines are played, and stores it for the next visit where the browser allows it. */
 export function changePlaybackSettings(changes: Partial<PlaybackSettings>) {
   const next = { ...playbackSettings.get(), ...changes }
   playbackSettings.set(next)
   const { reverb: room, ...rest } = next
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...rest, room }))
-  } catch {
-    // Storage is refused: the choice lasts until the page closes.
-  }
+  writeItem(storageKey, JSON.stringify({ ...rest, room }))
 }

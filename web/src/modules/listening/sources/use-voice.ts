@@ -27,7 +27,7 @@ export const isFreeMeans = (choice: string): choice is Exclude<Means, 'voice'> =
 
 /** Why another voice is used than the chosen one, as a sentence; undefined if the chosen one is used. */
 export function substituteNotice({ source }: Pick<PlaybackState, 'source'>, wanted: Means): string | undefined {
-  if (source?.fallback) return 'We couldn’t reach the voice you chose, so a basic one is reading. It was not charged.'
+  if (source?.fallback) return 'We couldn’t reach the voice you chose, so a basic one is reading, free.'
   if (wanted === 'own' && source?.means === 'voice')
     return 'You haven’t recorded this line yet, so you’ll hear the usual voice.'
   return undefined

@@ -58,10 +58,11 @@ function SeekBar({ text, ms, durationMs, onSeek }: SeekBarProps) {
           onValue={onSeek}
         />
       </div>
-      <span className={classes.time}>
-        {formatDuration(ms)}
-        {durationMs > 0 && ` / ${formatDuration(durationMs)}`}
-      </span>
+      {durationMs > 0 && (
+        <span className={classes.time}>
+          {formatDuration(ms)} / {formatDuration(durationMs)}
+        </span>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ describe('a file is chosen', () => {
     expect(refusal({ type: 'image/avif', size: 1 })).toBeUndefined()
   })
   test('a larger one is told its size and the most', () => {
-    expect(refusal({ type: 'image/png', size: 7_500_000 })).toBe('That picture has 7.5 MB. The most is 5 MB.')
+    expect(refusal({ type: 'image/png', size: 7_500_000 })).toBe('That picture has 7.5 MB. The limit is 5 MB.')
   })
   test.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('%s is not a picture for this', (type) => {
     expect(refusal({ type, size: 10 })).toBe('Please choose a PNG, JPEG, WebP or AVIF picture.')

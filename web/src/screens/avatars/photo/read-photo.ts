@@ -10,7 +10,7 @@ export function refusal({ type, size }: Pick<File, 'type' | 'size'>): string | u
   if (!avatarUpload.types.some((known) => known === type)) return 'Please choose a PNG, JPEG, WebP or AVIF picture.'
   if (size === 0) return 'That file is empty.'
   if (size > avatarUpload.bytes)
-    return `That picture has ${megabytes(size)}. The most is ${megabytes(avatarUpload.bytes)}.`
+    return `That picture has ${megabytes(size)}. The limit is ${megabytes(avatarUpload.bytes)}.`
   return undefined
 }
 
@@ -21,6 +21,6 @@ export async function readPhoto(file: File): Promise<Photo> {
   try {
     return { ok: true, picture: await createImageBitmap(file, { imageOrientation: 'from-image' }) }
   } catch {
-    return { ok: false, why: 'That file could not be opened as a picture. It may be damaged.' }
+    return { ok: false, why: 'We couldn’t open that file as a picture. It may be damaged.' }
   }
 }

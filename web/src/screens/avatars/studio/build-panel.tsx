@@ -6,7 +6,7 @@ import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import classes from './build-panel.module.css'
 import { ControlsList } from './controls-list.tsx'
 import { Credit } from './credit.tsx'
-import { HousePicker } from './house-picker.tsx'
+import { PresetPicker } from './preset-picker.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StylePicker } from './style-picker.tsx'
 import type { Studio } from './use-studio.ts'
@@ -21,7 +21,7 @@ interface BuildPanelProps {
 export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
   return (
     <div className={classes.panel}>
-      <HousePicker studio={studio} />
+      <PresetPicker studio={studio} />
       <StylePicker
         tier={tier}
         chosen={studio.style.id}

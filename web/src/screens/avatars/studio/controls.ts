@@ -1,7 +1,7 @@
 import { colourNames } from './colour-name.ts'
 import { labelOf, rankOf } from './control-names.ts'
 import type { DrawingStyle } from './drawing.ts'
-import { kindFirst } from './kind-variants.ts'
+import { friendlyFirst } from './friendly-variants.ts'
 import { isSkinTone, paletteFor } from './palettes.ts'
 import { variantName } from './variant-names.ts'
 
@@ -36,7 +36,7 @@ function kindOf(name: string, palette: readonly string[]): 'hair' | 'skin' | und
 /** Everything the user can change about a style, labelled and ordered; animations are left out. */
 export function controlsOf(style: DrawingStyle): Control[] {
   const parts = [...style.components()].flatMap(([name, component]): Control[] => {
-    const variants = kindFirst([...component.variants().keys()])
+    const variants = friendlyFirst([...component.variants().keys()])
     const optional = (component.probability() ?? 100) < 100
     const choice = variants.length > 1 || (optional && variants.length === 1)
     if (component.extendsName() || name === 'animation' || !choice) return []

@@ -3,8 +3,8 @@ import { AvatarConfig } from '@glimmer/contract'
 import { avatarStyleIds } from '@glimmer/contract/avatar-styles'
 import { describe, expect, test } from 'vitest'
 import { changed, contrastsWithBackground, optionsOf } from './avatar-draft.ts'
-import { houseAvatarFor, houseSet } from './house-set.ts'
 import { loadStyle } from './loaded-style.ts'
+import { presetAvatarFor, presetAvatars } from './preset-avatars.ts'
 
 const dataOf = (id: string): unknown =>
   JSON.parse(readFileSync(new URL(import.meta.resolve(`@dicebear/styles/${id}.json`)), 'utf8'))
@@ -37,8 +37,8 @@ describe.each(avatarStyleIds)('the style %s', (id) => {
 describe('the avatars of the house', () => {
   const style = loadStyle('avataaars', dataOf('avataaars'))
   test('are at ease, differ from each other, and stand out against what is behind them', () => {
-    const drafts = houseSet.map(({ config }) => style.draftOf(config))
-    expect(new Set(drafts.map(style.draw)).size).toBe(houseSet.length)
+    const drafts = presetAvatars.map(({ config }) => style.draftOf(config))
+    expect(new Set(drafts.map(style.draw)).size).toBe(presetAvatars.length)
     for (const draft of drafts) {
       expect(draft.parts.eyes).toMatch(/^(default|closed|happy)$/)
       expect(draft.parts.mouth).toMatch(/^(smile|twinkle)$/)
@@ -49,12 +49,12 @@ describe('the avatars of the house', () => {
     }
   })
   test('can all be saved', () => {
-    for (const { config } of houseSet) expect(AvatarConfig.safeParse(config).error).toBeUndefined()
+    for (const { config } of presetAvatars) expect(AvatarConfig.safeParse(config).error).toBeUndefined()
   })
   test('greet the same person with the same one', () => {
-    expect(houseAvatarFor('maya')).toEqual(houseAvatarFor('maya'))
+    expect(presetAvatarFor('maya')).toEqual(presetAvatarFor('maya'))
     expect(
-      new Set(['maya', 'noor', 'sam', 'ida', 'ben'].map((person) => houseAvatarFor(person).seed)).size,
+      new Set(['maya', 'noor', 'sam', 'ida', 'ben'].map((person) => presetAvatarFor(person).seed)).size,
     ).toBeGreaterThan(1)
   })
 })

@@ -5,7 +5,7 @@ import { seedFrom } from '#lib/random.ts'
 import { type AvatarDraft, contrastsWithBackground } from './avatar-draft.ts'
 import type { ColourControl, Control, PartControl } from './controls.ts'
 import { type DrawingStyle, resolvedOptions } from './drawing.ts'
-import { isKind } from './kind-variants.ts'
+import { isFriendly } from './friendly-variants.ts'
 import { isSkinTone } from './palettes.ts'
 
 /** The parts that show a mood, and the variants that show a good one. */
@@ -50,19 +50,19 @@ function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn:
 }
 
 function friendlyVariants(name: string, variants: readonly string[]) {
-  const kind = variants.filter(isKind)
-  const warmest = moodParts.has(name) ? kind.filter((value) => warm.test(value)) : []
-  return warmest.length > 0 ? warmest : kind
+  const friendly = variants.filter(isFriendly)
+  const warmest = moodParts.has(name) ? friendly.filter((value) => warm.test(value)) : []
+  return warmest.length > 0 ? warmest : friendly
 }
 
 function partFor({ name, variants, optional }: PartControl, drawn: ResolvedOptions, seed: string): string | null {
-  const kind = friendlyVariants(
+  const friendly = friendlyVariants(
     name,
     variants.map(({ value }) => value),
   )
   const one = variantIn(drawn, name)
-  if (optional && (one === undefined || kind.length === 0)) return null
-  return (one !== undefined && kind.includes(one) ? one : pick(seed, name, kind)) ?? variants[0]?.value ?? null
+  if (optional && (one === undefined || friendly.length === 0)) return null
+  return (one !== undefined && friendly.includes(one) ? one : pick(seed, name, friendly)) ?? variants[0]?.value ?? null
 }
 
 /** A complete, friendly avatar in a style. The same seed gives the same avatar. */

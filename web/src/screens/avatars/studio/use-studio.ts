@@ -5,8 +5,8 @@ import { useDebouncedValue } from '#lib/debounced-value.ts'
 import { type AvatarDraft, type Change, changed } from './avatar-draft.ts'
 import { fetchStyle } from './fetch-style.ts'
 import { begin, type History, redo, step, undo } from './history.ts'
-import { houseAvatarFor } from './house-set.ts'
 import type { LoadedStyle } from './loaded-style.ts'
+import { presetAvatarFor } from './preset-avatars.ts'
 import { readAvatarDraft, storeAvatarDraft } from './stored-avatar-draft.ts'
 
 /** A draft and the style it is drawn in. */
@@ -105,7 +105,7 @@ export async function loadInitialHistory(
     worn.catch(() => undefined),
     loadStoredState(person).catch(() => undefined),
   ])
-  const house = () => loadState(houseAvatarFor(person))
-  const first = begin(config ? await loadState(config).catch(house) : await house())
+  const preset = () => loadState(presetAvatarFor(person))
+  const first = begin(config ? await loadState(config).catch(preset) : await preset())
   return stored ? step(first, stored) : first
 }

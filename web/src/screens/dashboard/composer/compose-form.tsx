@@ -12,6 +12,7 @@ import { mineFirst, valueName } from '#modules/affirmations/values/values.ts'
 import { formNames, situationNames } from '#modules/affirmations/words.ts'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
+import { dialogInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
@@ -126,7 +127,7 @@ interface ActionsProps {
 function Actions({ writing, problem, label, cost }: ActionsProps) {
   const { busy } = useWriter()
   return (
-    <footer className={classes.actions}>
+    <footer ref={dialogInset} className={classes.actions}>
       {problem && <p role="alert">{problem}</p>}
       <SlowNote writing={writing} />
       <Button type="submit" wide aria-disabled={writing}>

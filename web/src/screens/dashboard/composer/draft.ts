@@ -2,6 +2,7 @@ import type { Form, GenerateAffirmation, Level, Mood, Situation, Theme, Value } 
 import { forms, situations, values } from '@glimmer/contract/lines'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { themes as allThemes } from '@glimmer/contract/themes'
+import { toggleLimited } from '#lib/toggle-limited.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 
 /** The user's choices so far. */
@@ -78,9 +79,8 @@ export function restoreDraft(stored: Readonly<Record<string, string>>, themes: r
 
 /** Adds or removes a theme; adding a sixth has no effect. */
 export function toggleTheme(draft: Draft, theme: Theme): Draft {
-  const without = draft.themes.filter((one) => one !== theme)
-  if (without.length < draft.themes.length) return { ...draft, themes: without }
-  return draft.themes.length < maxThemes ? { ...draft, themes: [...draft.themes, theme] } : draft
+  const themes = toggleLimited(draft.themes, theme, maxThemes)
+  return themes === draft.themes ? draft : { ...draft, themes }
 }
 
 /** The request body, with only what was chosen. */

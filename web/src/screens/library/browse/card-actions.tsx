@@ -7,8 +7,8 @@ import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { MoreIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './card-actions.module.css'
-import { KeepButton } from './keep-button.tsx'
-import { useOpenKept } from './use-keep.ts'
+import { SaveLineButton } from './save-line-button.tsx'
+import { useOpenSaved } from './use-save-line.ts'
 
 /**
  * The text of the centred line, and its actions. Browsing is free, so the line is played with the device's voice or in
@@ -17,7 +17,7 @@ import { useOpenKept } from './use-keep.ts'
 export function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
   const means = useHasDeviceVoice() ? 'device' : 'silent'
   const { player, state } = useLinePlayer({ _id: line.id, text: line.text }, { voice: '', means })
-  const openKept = useOpenKept(onPick)
+  const openSaved = useOpenSaved(onPick)
   const playing = state.phase === 'playing'
   return (
     <>
@@ -26,13 +26,13 @@ export function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line
         <button type="button" className={classes.play} aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <KeepButton line={line} />
+        <SaveLineButton line={line} />
         {line.keptAs && (
           <IconButton
             variant="quiet"
             label="More with this line"
             icon={<MoreIcon />}
-            onClick={() => void openKept(line.keptAs)}
+            onClick={() => void openSaved(line.keptAs)}
           />
         )}
         {state.error && <p role="alert">{readerMessage(state.error)}</p>}

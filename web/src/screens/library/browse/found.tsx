@@ -9,8 +9,8 @@ import lists from '../lines.module.css'
 import { NoMatch } from '../no-match.tsx'
 import { LoadMore } from '../paged-lines.tsx'
 import { useRowPlayer } from '../row-player.tsx'
-import { KeepButton } from './keep-button.tsx'
-import { useOpenKept } from './use-keep.ts'
+import { SaveLineButton } from './save-line-button.tsx'
+import { useOpenSaved } from './use-save-line.ts'
 
 interface FoundProps {
   q: string
@@ -46,12 +46,12 @@ function FoundLine({ line, onPick }: { line: LibraryLine; onPick: (line: Affirma
     { _id: line.id, text: line.text },
     { voice: '', means, isLoaded: true, choose: () => undefined },
   )
-  const openKept = useOpenKept(onPick)
+  const openSaved = useOpenSaved(onPick)
   const words = <HighlightedWords text={line.text} state={state} />
   return (
     <li className={rows.row}>
       {line.keptAs ? (
-        <button type="button" className={rows.text} onClick={() => void openKept(line.keptAs)}>
+        <button type="button" className={rows.text} onClick={() => void openSaved(line.keptAs)}>
           {words}
         </button>
       ) : (
@@ -60,7 +60,7 @@ function FoundLine({ line, onPick }: { line: LibraryLine; onPick: (line: Affirma
       <span className={rows.meta}>{themeList(line.themes)}</span>
       <span className={rows.actions}>
         {button}
-        <KeepButton line={line} quiet />
+        <SaveLineButton line={line} quiet />
       </span>
       {notice}
     </li>

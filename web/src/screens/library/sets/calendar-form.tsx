@@ -15,7 +15,7 @@ export function CalendarForm({ line, title }: { line: Affirmation; title: string
     event.preventDefault()
     const at = new Date(when)
     const isDate = !Number.isNaN(at.getTime())
-    setProblem(isDate ? undefined : 'Choose when it is first.')
+    setProblem(isDate ? undefined : 'Choose a date and time first.')
     if (!isDate) return
     const file = calendarFile({ id: line._id, title, text: typeset(line.text), at }, new Date())
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'glimmer-moment.ics')

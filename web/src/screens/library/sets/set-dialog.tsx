@@ -1,6 +1,7 @@
 import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useState } from 'react'
+import { toggleLimited } from '#lib/toggle-limited.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
@@ -17,10 +18,6 @@ import { useSet } from './use-set.ts'
 
 /** The API accepts this many. */
 const maxThemes = 5
-
-/** Adds or removes a theme; adding a sixth has no effect. */
-const toggleOneOf = (themes: readonly Theme[], theme: Theme): readonly Theme[] =>
-  themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme].slice(0, maxThemes)
 
 interface SetDialogProps {
   /** The occasion the set is for; if undefined, the set is about themes. */
@@ -64,7 +61,7 @@ function Ask({ pack, writing, problem, send }: AskProps) {
   const { user } = useAccount()
   const { busy } = useWriter()
   const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
-  const toggle = (theme: Theme) => setThemes(toggleOneOf(themes, theme))
+  const toggle = (theme: Theme) => setThemes(toggleLimited(themes, theme, maxThemes))
   const ready = pack !== undefined || themes.length > 0
   return (
     <div className={classes.ask}>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { typeset } from '#lib/typeset.ts'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
-import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 import { CalendarForm } from './calendar-form.tsx'
 import { partNames } from './set-words.ts'
 import classes from './sets.module.css'
@@ -58,10 +58,7 @@ function SaveAsCollection({ title, lineIds }: { title: string; lineIds: string[]
   const toast = useToast()
   const save = useWrite('POST /collections', {
     onSuccess: ({ name }) => toast({ message: `Kept as the collection “${name}”.` }),
-    onError: (error) => {
-      const message = generalMessage(error)
-      if (message) toast({ message })
-    },
+    onError: useErrorToast(),
   })
   return (
     <Button
@@ -70,7 +67,7 @@ function SaveAsCollection({ title, lineIds }: { title: string; lineIds: string[]
       aria-disabled={save.isPending || save.isSuccess}
       onClick={() => !save.isPending && !save.isSuccess && save.mutate({ body: { name: title, lineIds } })}
     >
-      {save.isSuccess ? 'Kept together' : 'Keep as a collection'}
+      {save.isSuccess ? 'Kept as a collection' : 'Keep as a collection'}
     </Button>
   )
 }

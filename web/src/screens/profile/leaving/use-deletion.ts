@@ -11,7 +11,7 @@ import { paths } from '#platform/paths.ts'
 function failureMessage(thrown: unknown): string {
   const { code, problem } = toApiError(thrown)
   if (code === 'payments_unavailable')
-    return 'Your plan could not be ended just now, so nothing was deleted. Please try again in a few minutes.'
+    return 'We couldn’t end your plan just now, so nothing was deleted. Please try again in a few minutes.'
   if (code === 'identity_unavailable' && problem.message) return problem.message
   return readerMessage(thrown)
 }

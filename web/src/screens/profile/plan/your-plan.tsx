@@ -7,7 +7,7 @@ import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection } from '../profile-section.tsx'
-import { TryNew } from './try-new.tsx'
+import { EarlyAccess } from './early-access.tsx'
 import classes from './your-plan.module.css'
 
 /** The plan in a sentence, this month's usage, and a link to change it. */
@@ -21,7 +21,7 @@ export function YourPlan() {
           Manage subscription
         </LinkButton>
       </div>
-      {user && plans[user.subscription.tier].earlyAccess && <TryNew user={user} />}
+      {user && plans[user.subscription.tier].earlyAccess && <EarlyAccess user={user} />}
       <h3 className={classes.month}>This month</h3>
       <UsageMeters waiting={<Skeleton className={classes.waiting} />} />
     </ProfileSection>

@@ -18,7 +18,7 @@ export function SharedLinks() {
   const revoke = useWrite('DELETE /affirmations/{id}/link', {
     onSuccess: () => toast({ message: 'The link is off. It no longer opens your line.' }),
     onError: (error) =>
-      toast({ message: featureMessage(error, 'The link could not be turned off just now. Please try again.') }),
+      toast({ message: featureMessage(error, 'We couldn’t turn the link off just now. Please try again.') }),
   })
   const turnOff = ({ affirmationId: id }: LineLink) => {
     if (revoke.isPending) return

@@ -6,13 +6,13 @@ import type { PushObstacle } from './this-device.ts'
 
 const explanations: Record<PushObstacle, string> = {
   denied:
-    'Notifications are off for this site, and that is fine. You can allow them in your browser’s settings, or be reminded another way.',
+    'Notifications are off for this site, and that’s fine. You can allow them in your browser’s settings, or be reminded another way.',
   dismissed:
     'You closed the browser’s question, and that’s fine. Choose notifications to be asked again, or be reminded another way.',
-  unsupported: 'This browser cannot show notifications. You can be reminded another way.',
+  unsupported: 'This browser can’t show notifications. You can be reminded another way.',
   'home-screen':
     'On an iPhone or iPad, notifications come once Glimmer is on your Home Screen: press Share, then Add to Home Screen, and open it from there.',
-  failed: 'This device could not be set up for notifications just now. You can try again, or be reminded another way.',
+  failed: 'We couldn’t set up notifications on this device just now. You can try again, or be reminded another way.',
 }
 
 /** Why this device gets no notifications, and another way to be reminded. */

@@ -8,7 +8,7 @@ import { ProfileSection } from '../profile-section.tsx'
  * What being under age means here: nobody sees the account, the guardian can do one thing, and leaving needs no
  * permission.
  */
-export function LookedAfter() {
+export function UnderAgeSection() {
   const age = useAccount().user?.age
   return (
     <ProfileSection id="looked-after" title="Looked after">
@@ -36,7 +36,7 @@ const AsTeen = ({ isOpen, adultOn }: { isOpen: boolean; adultOn: string | null |
       agreed can do one thing: take their agreement back.
     </p>
     <p>Everything you read and hear is made on our own server.</p>
-    <p>You can leave at any time, and need nobody’s leave for it.</p>
+    <p>You can leave at any time. You don’t need to ask us.</p>
     {adultOn && (
       <p>
         As far as we know you count as 18 from {formatMonth(`${adultOn}T12:00:00Z`)}.{' '}

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { fetchStyle } from './fetch-style.ts'
-import { houseSet, houseStyle } from './house-set.ts'
 import type { LoadedStyle } from './loaded-style.ts'
+import { presetAvatars, presetStyle } from './preset-avatars.ts'
 import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'
 import type { Studio } from './use-studio.ts'
 
 /** Ready-made avatars: each can be used as it is, or changed. */
-export function HousePicker({ studio }: { studio: Studio }) {
-  const style = useHouseStyle()
+export function PresetPicker({ studio }: { studio: Studio }) {
+  const style = usePresetStyle()
   return (
     <fieldset className={classes.group}>
       <legend>Start from one of these</legend>
       <div className={classes.strip}>
-        {houseSet.map(({ about, config }) => (
+        {presetAvatars.map(({ about, config }) => (
           <span key={config.seed} className={classes.ready}>
             <Tile
-              group="house"
+              group="preset"
               label={about}
               checked={studio.draft.seed === config.seed}
               picture={style?.draw(style.draftOf(config))}
@@ -30,11 +30,11 @@ export function HousePicker({ studio }: { studio: Studio }) {
 }
 
 /** The style of Glimmer's own avatars; undefined until loaded. */
-function useHouseStyle() {
+function usePresetStyle() {
   const [style, setStyle] = useState<LoadedStyle>()
   useEffect(() => {
     let current = true
-    fetchStyle(houseStyle).then(
+    fetchStyle(presetStyle).then(
       (loaded) => current && setStyle(loaded),
       () => undefined,
     )

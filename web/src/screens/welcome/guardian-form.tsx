@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { QuietPageActions } from '#platform/ui/quiet-page.tsx'
-import { sentenceOf } from './sentence-of.ts'
+import { guardianErrorMessage } from './guardian-error-message.ts'
 
 const nameLength = 30
 
@@ -15,11 +15,11 @@ function problemsOf(thrown: unknown) {
   const { problem } = toApiError(thrown)
   const of = (path: string) => problem.errors?.find((error) => error.path === path)?.message
   const fields = { name: of('name'), email: of('email') }
-  return { ...fields, other: fields.name || fields.email ? undefined : sentenceOf(thrown) }
+  return { ...fields, other: fields.name || fields.email ? undefined : guardianErrorMessage(thrown) }
 }
 
 /** The name used in the e-mail only, and the address it goes to. */
-export function AskForm({ onAsked }: { onAsked: () => void }) {
+export function GuardianForm({ onAsked }: { onAsked: () => void }) {
   const { user, update } = useAccount()
   const [name, setName] = useState(user?.firstName?.slice(0, nameLength) ?? '')
   const [email, setEmail] = useState('')

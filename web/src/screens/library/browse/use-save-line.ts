@@ -4,6 +4,7 @@ import { track } from '#platform/analytics/track.ts'
 import { generalMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useErrorToast } from '#platform/use-error-toast.ts'
 
 /** Updates a line in all cached library pages: whether it is saved, and under which id. */
 function mark(client: QueryClient, id: string, keptAs: string | undefined) {
@@ -22,16 +23,12 @@ function mark(client: QueryClient, id: string, keptAs: string | undefined) {
 }
 
 /** Saves a line of the library, or removes it from the favourites; the heart changes at once. */
-export function useKeep({ id, keptAs }: LibraryLine) {
+export function useSaveLine({ id, keptAs }: LibraryLine) {
   const client = useQueryClient()
-  const toast = useToast()
-  const onError = (error: unknown) => {
-    const message = generalMessage(error)
-    if (message) toast({ message })
-  }
+  const onError = useErrorToast()
   // Run one at a time, so that the last press reaches the server last.
-  const scope = { id: `keep ${id}` }
-  const keep = useWrite('POST /library/{id}/keep', {
+  const scope = { id: `save ${id}` }
+  const save = useWrite('POST /library/{id}/keep', {
     scope,
     onSuccess: ({ _id }) => {
       mark(client, id, _id)
@@ -39,23 +36,23 @@ export function useKeep({ id, keptAs }: LibraryLine) {
     },
     onError,
   })
-  const letGo = useWrite('POST /affirmations/{id}/favorite', {
+  const unsave = useWrite('POST /affirmations/{id}/favorite', {
     scope,
     onSuccess: () => mark(client, id, undefined),
     onError,
   })
   return {
-    isKept: keep.isPending || (keptAs !== undefined && !letGo.isPending),
+    isSaved: save.isPending || (keptAs !== undefined && !unsave.isPending),
     toggle() {
-      if (keep.isPending || letGo.isPending) return
-      if (keptAs) letGo.mutate({ params: { id: keptAs }, body: { isFavorite: false } })
-      else keep.mutate({ params: { id } })
+      if (save.isPending || unsave.isPending) return
+      if (keptAs) unsave.mutate({ params: { id: keptAs }, body: { isFavorite: false } })
+      else save.mutate({ params: { id } })
     },
   }
 }
 
 /** Returns a function that opens the user's own copy of a saved line. */
-export function useOpenKept(onPick: (line: Affirmation) => void) {
+export function useOpenSaved(onPick: (line: Affirmation) => void) {
   const client = useQueryClient()
   const toast = useToast()
   return async (keptAs: string | undefined) => {

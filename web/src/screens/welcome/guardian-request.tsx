@@ -8,9 +8,13 @@ import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Aside, QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
-import { AskForm } from './ask-form.tsx'
-import { dayInWords } from './days.ts'
+import { GuardianForm } from './guardian-form.tsx'
 import { Waiting } from './waiting.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Formats a calendar day, such as `2026-12-22`, as "22 December", in whatever time zone. */
+const formatCalendarDay = (isoDay: string): string => day.format(new Date(`${isoDay.slice(0, 10)}T00:00:00Z`))
 
 /** How often to check for the guardian's answer while the page is open. */
 const lookEveryMs = 30_000
@@ -33,7 +37,7 @@ function useFreshAge(): Age | null | undefined {
 }
 
 /** Whom a teen asks for agreement, the state of the request, and what is open until then. */
-export function GrownUp() {
+export function GuardianRequest() {
   const age = useFreshAge()
   const [isAskingAnew, askAnew] = useState(false)
   const guardian = age?.guardian
@@ -54,7 +58,7 @@ function Ask({ onAsked }: { onAsked: () => void }) {
         You’re under {under}, so a parent or guardian says yes before Glimmer keeps things for you. We send them one
         mail that explains what Glimmer does. They can’t see anything you do here, now or later.
       </p>
-      <AskForm onAsked={onAsked} />
+      <GuardianForm onAsked={onAsked} />
       <Aside>Until then: today’s line, a calm minute, and help whenever you want it.</Aside>
       <Help />
     </QuietPage>
@@ -94,7 +98,7 @@ function Answered({ age: { closesOn }, state, onAsk }: { age: Age; state: Ended;
       <p>
         {words[state]}
         {closesOn &&
-          ` Today’s line stays open, and you can take what’s yours with you; the account closes on ${dayInWords(closesOn)} unless a grown-up who looks after you agrees before.`}
+          ` Today’s line stays open, and you can take what’s yours with you; the account closes on ${formatCalendarDay(closesOn)} unless a grown-up who looks after you agrees before.`}
       </p>
       <QuietPageActions>
         <Button variant="ghost" onClick={onAsk}>

@@ -5,13 +5,13 @@ import { SaveFailure } from '../profile-section.tsx'
 import classes from './your-plan.module.css'
 
 /** The switch for early access, off by default. Its hint names what is currently being tried. */
-export function TryNew({ user }: { user: User }) {
+export function EarlyAccess({ user }: { user: User }) {
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'try-new')
   return (
-    <div className={classes.tryNew}>
+    <div className={classes.earlyAccess}>
       <Switch
-        label="Show me what is being tried"
-        hint="Now: with evening light on, say what tomorrow’s line is to be about."
+        label="Show me what you’re trying"
+        hint="Now: with evening light on, choose the theme of tomorrow’s line."
         on={preferences.tryNew === true}
         onPress={(tryNew) => choose({ tryNew })}
       />

@@ -5,7 +5,7 @@ import { QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { BirthForm, monthNames } from './birth-form.tsx'
 import type { TellsAge } from './use-tell-age.ts'
 
-interface TellBirthProps {
+interface BirthQuestionProps {
   title: string
   lead: string
   tell: TellsAge
@@ -14,7 +14,7 @@ interface TellBirthProps {
 }
 
 /** Asks for the month and year of birth, and reads the answer back before it is sent. */
-export function TellBirth({ title, lead, tell, children }: TellBirthProps) {
+export function BirthQuestion({ title, lead, tell, children }: BirthQuestionProps) {
   const [birth, setBirth] = useState<TellAge>()
   const [isRead, setRead] = useState(false)
   const change = () => {

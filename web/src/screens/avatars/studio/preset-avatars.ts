@@ -3,7 +3,7 @@ import { seedFrom } from '#lib/random.ts'
 import { optionsOf } from './avatar-draft.ts'
 
 /** The style of Glimmer's own avatars. */
-export const houseStyle = 'avataaars'
+export const presetStyle = 'avataaars'
 
 const lilac = '#b294ff'
 const apricot = '#ffcf9e'
@@ -139,14 +139,14 @@ function configOf(face: Face, at: number): AvatarConfig {
   const { eyes = 'default', mouth = 'twinkle', accessories = null, facialHair = null, top, clothes } = face
   const parts = { top, clothes, eyes, eyebrows: 'defaultNatural', mouth, accessories, facialHair }
   const colours = { skin, hair, facialHair: hair, hat, accessories: '#3c2a4f', clothes: clothesColour, background }
-  return { style: houseStyle, seed: `house-${at + 1}`, options: optionsOf({ parts, colours }) }
+  return { style: presetStyle, seed: `house-${at + 1}`, options: optionsOf({ parts, colours }) }
 }
 
 /** Glimmer's own avatars, ready to use or to start from. */
-export const houseSet = faces.map((face, at) => ({ about: face.about, config: configOf(face, at) }))
+export const presetAvatars = faces.map((face, at) => ({ about: face.about, config: configOf(face, at) }))
 
 /** The initial avatar of a user who has none: always the same for the same user. */
-export function houseAvatarFor(person: string): AvatarConfig {
+export function presetAvatarFor(person: string): AvatarConfig {
   const at = seedFrom(person) % faces.length
   return configOf(faces[at] ?? faces[0], at)
 }

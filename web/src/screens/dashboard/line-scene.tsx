@@ -1,0 +1,22 @@
+import type { Theme } from '@glimmer/contract'
+import { useMedia } from '#lib/use-media.ts'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
+import classes from './line-card.module.css'
+
+/**
+ * The sun is over the water beside the text; in a narrow window it is below the text, where the week floats on the
+ * water. Its reflection ends above the week's letters.
+ */
+const pictures = {
+  wide: { horizon: 619, sun: { x: 1097, y: 540, radius: 112 }, reach: 0.42 },
+  medium: { horizon: 590, sun: { x: 890, y: 548, radius: 82 }, reach: 0.2 },
+  narrow: { horizon: 538, sun: { x: 1097, y: 516, radius: 60 }, reach: 0.12 },
+}
+
+/** The scene of Today, composed for the width of the window. */
+export function LineScene({ seed, theme }: { seed: string; theme?: Theme | undefined }) {
+  const isNarrow = useMedia('(max-width: 47.99rem)')
+  const isMedium = useMedia('(max-width: 59.99rem)')
+  const picture = pictures[isNarrow ? 'narrow' : isMedium ? 'medium' : 'wide']
+  return <Backdrop className={classes.scene} seed={seed} theme={theme} {...picture} />
+}

@@ -1,0 +1,26 @@
+import type { Milestone, Theme } from '@glimmer/contract'
+import { expect, test } from 'vitest'
+import { scenesOf } from './milestone-scenes.ts'
+
+const milestone = (days: number, ...themes: Theme[]) => ({
+  kind: days === 7 ? ('week' as const) : ('month' as const),
+  days,
+  lines: themes.map((theme) => ({ day: '2026-11-01', affirmation: { themes: [theme] } })) as Milestone['lines'],
+})
+
+test('no two milestones have the same picture, even where all their lines are about one thing', () => {
+  const scenes = scenesOf([milestone(60, 'sleep'), milestone(30, 'sleep', 'calm'), milestone(7, 'sleep')])
+  expect(scenes.map(({ theme }) => theme).slice(1)).toEqual(['calm', 'sleep'])
+  expect(new Set(scenes.map(({ theme }) => theme)).size).toBe(3)
+  expect(new Set(scenes.map(({ seed }) => seed)).size).toBe(3)
+  expect(new Set(scenes.map(({ sun }) => Math.round(sun.x))).size).toBe(3)
+})
+
+test('a picture stays as it is when another milestone is reached', () => {
+  const week = milestone(7, 'focus')
+  expect(scenesOf([milestone(30, 'focus'), week])[1]).toEqual(scenesOf([week])[0])
+})
+
+test('lines that were deleted leave a picture all the same', () => {
+  expect(scenesOf([milestone(7)])[0]?.theme).toBeDefined()
+})

@@ -1,0 +1,33 @@
+import type { Milestone, Theme } from '@glimmer/contract'
+import { themes as allThemes } from '@glimmer/contract/themes'
+import { randomFrom, seedFrom } from '#lib/random.ts'
+
+/** What distinguishes the picture of a milestone from the next one's. */
+interface MilestoneScene {
+  seed: string
+  theme: Theme | undefined
+  sun: { x: number; y: number; radius: number }
+}
+
+/** Where the water begins. */
+export const horizon = 680
+
+/**
+ * A picture for each milestone, in their order. The theme is one of its lines' that no other picture has; where all of
+ * them are taken, as for somebody with a single theme, another one.
+ */
+export function scenesOf(milestones: readonly Pick<Milestone, 'kind' | 'days' | 'lines'>[]): MilestoneScene[] {
+  const taken = new Set<Theme>()
+  // The oldest first: its picture stays as it is when another milestone is reached.
+  const scenes = milestones.toReversed().map(({ kind, days, lines }) => {
+    const own = lines.flatMap(({ affirmation }) => affirmation.themes)
+    const theme = [...own, ...allThemes].find((one) => !taken.has(one)) ?? own[0]
+    if (theme) taken.add(theme)
+    const seed = `${kind}-${days}`
+    const random = randomFrom(seedFrom(seed))
+    const radius = 82 + random() * 26
+    // To the right, clear of the button.
+    return { seed, theme, sun: { x: 780 + random() * 330, y: horizon - 10 - random() * 80, radius } }
+  })
+  return scenes.toReversed()
+}
