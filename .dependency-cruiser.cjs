@@ -123,7 +123,7 @@ module.exports = {
     rule(
       'adapters-know-their-port',
       'An adapter imports ports, the pure layers, adapters/resilience for remote calls, and its own library.',
-      { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$' },
+      { path: '^server/src/adapters/([^/]+)/', pathNot: '[.](test|conformance)[.]ts$|/testing/' },
       {
         path: '^server/src/',
         pathNot: '^server/src/(ports/|writing/|drawing/|sound/|problem[.]ts|adapters/resilience/|adapters/$1/)',

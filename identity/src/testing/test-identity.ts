@@ -18,6 +18,8 @@ export interface TestIdentity {
   logged(): string
   /** The emails to this address, newest first; waits until there are at least this many. */
   emails(to: string, atLeast?: number): Promise<Email[]>
+  /** The link in the newest email with this subject to this address, once it has come. */
+  emailedLink(to: string, subject: string): Promise<string>
   /** Runs the hourly maintenance now. */
   maintain(): Promise<void>
   /** Starts another provider on the same database. */
@@ -54,11 +56,16 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     const found = (await readOutbox(database)).filter((email) => email.to === to)
     return found.length >= atLeast ? found : emails(to, atLeast)
   }
+  async function emailedLink(to: string, subject: string): Promise<string> {
+    const found = (await emails(to, 0)).find((email) => email.subject === subject)
+    return found ? linkIn(found) : emailedLink(to, subject)
+  }
   return {
     issuer: running.issuer,
     database,
     logged: () => lines.join(''),
     emails,
+    emailedLink,
     maintain: running.maintain,
     async startAnother(more) {
       const other = await start(more)

@@ -131,3 +131,16 @@ export async function aSignedInVisitor(issuer: string, email: string): Promise<S
   if (!code) throw new Error(`Signing up ended at ${visitor.url} with ${visitor.status}`)
   return { visitor, request, code, tokens: await redeem(issuer, request, code) }
 }
+
+/** Signs in with another browser and redeems its code for tokens. */
+export async function aSecondBrowser(issuer: string, email: string, password = goodPassword) {
+  const visitor = aVisitor()
+  const request = await signInAs(visitor, issuer, email, password)
+  return { visitor, tokens: await redeem(issuer, request, codeOf(visitor) ?? '') }
+}
+
+/** Whether the app would get a code for this browser without anybody signing in. */
+export async function isSignedIn(issuer: string, visitor: Visitor): Promise<boolean> {
+  await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
+  return codeOf(visitor) !== undefined
+}

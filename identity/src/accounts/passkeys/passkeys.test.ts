@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Authenticator, anAuthenticator, type Wrong } from '#testing/authenticator.ts'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem } from '#testing/web-app.ts'
 
@@ -163,12 +163,8 @@ describe('a passkey', () => {
     await signInAs(stranger, issuer, email, goodPassword)
     const planted = anAuthenticator(issuer)
     await addTo(stranger, planted)
-    const emailedLink = async (): Promise<string> => {
-      const found = (await identity.emails(email, 2)).find(({ subject }) => subject === 'New sign-in at Glimmer')
-      return found ? linkIn(found) : emailedLink()
-    }
     const owner = aVisitor()
-    await owner.visit(await emailedLink())
+    await owner.visit(await identity.emailedLink(email, 'New sign-in at Glimmer'))
     await owner.submit({})
     const { visitor } = await signInWith(planted)
     expect(codeOf(visitor)).toBeUndefined()

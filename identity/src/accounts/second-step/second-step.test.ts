@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appCode } from '#testing/app-code.ts'
 import { anAuthenticator } from '#testing/authenticator.ts'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
 
@@ -39,11 +39,6 @@ async function enterPassword(email: string, password = goodPassword) {
   return { visitor, request }
 }
 
-async function emailedLink(email: string, subject: string): Promise<string> {
-  const found = (await identity.emails(email)).find((each) => each.subject === subject)
-  return found ? linkIn(found) : emailedLink(email, subject)
-}
-
 describe('the second step', () => {
   test('is set up with a picture to scan, and switched on by a first code, a wrong one changing nothing', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'set-up@example.com')
@@ -61,7 +56,7 @@ describe('the second step', () => {
     expect(codesOn(visitor)).toHaveLength(8)
     await visitor.visit(`${issuer}/account`)
     expect(visitor.text).toContain('You have 8 recovery codes left.')
-    await emailedLink('set-up@example.com', 'Your second step is on at Glimmer')
+    await identity.emailedLink('set-up@example.com', 'Your second step is on at Glimmer')
   })
 
   test('that somebody saw before is another one at the next visit', async () => {
@@ -136,7 +131,7 @@ describe('the second step', () => {
     await visitor.visit(authorizationRequest(issuer).url)
     await visitor.visit(visitor.link('Forgot password?'))
     await visitor.submit({ email })
-    await visitor.visit(await emailedLink(email, 'Choose a new Glimmer password'))
+    await visitor.visit(await identity.emailedLink(email, 'Choose a new Glimmer password'))
     await visitor.submit({ password: 'chosen by mail today' })
     const { visitor: again } = await enterPassword(email, 'chosen by mail today')
     expect(again.text).toContain('Your second step')
@@ -164,7 +159,7 @@ describe('the second step', () => {
     expect(visitor.text).toContain('Your second step is off.')
     const { visitor: elsewhere } = await enterPassword(email)
     expect(codeOf(elsewhere)).toBeDefined()
-    await emailedLink(email, 'Your second step is off at Glimmer')
+    await identity.emailedLink(email, 'Your second step is off at Glimmer')
   })
 
   test('switched on by a stranger goes when the account is made safe', async () => {
@@ -173,7 +168,7 @@ describe('the second step', () => {
     const { visitor: stranger } = await enterPassword(email)
     await switchOn(stranger)
     const owner = aVisitor()
-    await owner.visit(await emailedLink(email, 'New sign-in at Glimmer'))
+    await owner.visit(await identity.emailedLink(email, 'New sign-in at Glimmer'))
     await owner.submit({})
     await owner.submit({ password: 'back in my own home' })
     const { visitor } = await enterPassword(email, 'back in my own home')
@@ -189,7 +184,7 @@ describe('a recovery code', () => {
     const browsers = await Promise.all(Array.from({ length: 4 }, () => enterPassword(email)))
     await Promise.all(browsers.map(({ visitor }) => visitor.submit({ code: typed })))
     expect(browsers.filter(({ visitor }) => codeOf(visitor) !== undefined)).toHaveLength(1)
-    await emailedLink(email, 'A recovery code was used at Glimmer')
+    await identity.emailedLink(email, 'A recovery code was used at Glimmer')
     const [told] = (await identity.emails(email)).filter(
       ({ subject }) => subject === 'A recovery code was used at Glimmer',
     )
@@ -226,10 +221,10 @@ describe('without app and codes', () => {
     await visitor.visit(visitor.link('I have neither my app nor my codes'))
     await visitor.submit({})
     expect(visitor.text).toContain('Check your email')
-    await visitor.visit(await emailedLink(email, 'Signing in to Glimmer without your second step'))
+    await visitor.visit(await identity.emailedLink(email, 'Signing in to Glimmer without your second step'))
     await visitor.submit({})
     expect(visitor.text).toContain('The three days have begun')
-    return emailedLink(email, 'Your second step at Glimmer is about to go')
+    return identity.emailedLink(email, 'Your second step at Glimmer is about to go')
   }
 
   test('the second step goes after three days in which the mailbox was told, and every session ends', async () => {

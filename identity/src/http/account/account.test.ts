@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endSessionsOf } from '#accounts/end-sessions.ts'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
-import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
-import { appUrl, authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
+import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import {
+  aSecondBrowser,
+  aSignedInVisitor,
+  aVisitor,
+  codeOf,
+  goodPassword,
+  isSignedIn,
+  signInAs,
+} from '#testing/visitor.ts'
+import { appUrl, authorizationRequest, refresh } from '#testing/web-app.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -16,13 +24,6 @@ afterAll(() => identity.stop())
 
 const account = () => `${issuer}/account`
 
-/** Signs in with another browser and redeems its code for tokens. */
-async function aSecondBrowser(email: string, password = goodPassword) {
-  const visitor = aVisitor()
-  const request = await signInAs(visitor, issuer, email, password)
-  return { visitor, tokens: await redeem(issuer, request, codeOf(visitor) ?? '') }
-}
-
 /** As if every sign-in had been this many minutes earlier. */
 const age = (minutes: number) =>
   identity.database.query(
@@ -31,18 +32,9 @@ const age = (minutes: number) =>
     [minutes * 60],
   )
 
-async function isSignedIn(visitor: Visitor): Promise<boolean> {
-  await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
-  return codeOf(visitor) !== undefined
-}
-
 async function emailsTo(email: string, subject: string) {
   const emails = await identity.emails(email, 0)
   return emails.filter((each) => each.subject === subject)
-}
-async function emailedLink(email: string, subject: string, atLeast = 1): Promise<string> {
-  const found = await emailsTo(email, subject)
-  return found.length >= atLeast ? linkIn(found[0]) : emailedLink(email, subject, atLeast)
 }
 
 describe('the account page', () => {
@@ -89,38 +81,38 @@ describe('the account page', () => {
   test('signs out one browser elsewhere: its tokens are dead, and this one goes on', async () => {
     const email = 'elsewhere@example.com'
     const here = await aSignedInVisitor(issuer, email)
-    const there = await aSecondBrowser(email)
+    const there = await aSecondBrowser(issuer, email)
     await here.visitor.visit(account())
     await here.visitor.submit({}, {}, 'Sign out there')
     expect(here.visitor.text).toContain('Signed out there.')
     expect(here.visitor.text).not.toContain('Sign out there:')
     expect(await refresh(issuer, there.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
-    expect(await isSignedIn(there.visitor)).toBe(false)
+    expect(await isSignedIn(issuer, there.visitor)).toBe(false)
     expect(await refresh(issuer, here.tokens.refresh_token)).toMatchObject({ status: 200 })
-    expect(await isSignedIn(here.visitor)).toBe(true)
-    expect(await emailedLink(email, 'You signed out a browser at Glimmer')).toContain('/make-safe?token=')
+    expect(await isSignedIn(issuer, here.visitor)).toBe(true)
+    expect(await identity.emailedLink(email, 'You signed out a browser at Glimmer')).toContain('/make-safe?token=')
   })
 
   test('signs out everywhere else', async () => {
     const email = 'everywhere@example.com'
     const here = await aSignedInVisitor(issuer, email)
-    const others = [await aSecondBrowser(email), await aSecondBrowser(email)]
+    const others = [await aSecondBrowser(issuer, email), await aSecondBrowser(issuer, email)]
     await here.visitor.visit(account())
     await here.visitor.submit({}, {}, 'Sign out everywhere else')
-    for (const { visitor } of others) expect(await isSignedIn(visitor)).toBe(false)
-    expect(await isSignedIn(here.visitor)).toBe(true)
+    for (const { visitor } of others) expect(await isSignedIn(issuer, visitor)).toBe(false)
+    expect(await isSignedIn(issuer, here.visitor)).toBe(true)
   })
 
   test('cannot sign out another person, nor be posted to from elsewhere', async () => {
     const victim = await aSignedInVisitor(issuer, 'victim@example.com')
     const { visitor } = await aSignedInVisitor(issuer, 'meddler@example.com')
-    await aSecondBrowser('meddler@example.com')
+    await aSecondBrowser(issuer, 'meddler@example.com')
     const { rows } = await identity.database.query(
       `select uid from identity.sessions s join identity.accounts a on a.id = s.account_id where email = 'victim@example.com'`,
     )
     await visitor.visit(account())
     await visitor.submit({ session: rows[0].uid }, {}, 'Sign out there')
-    expect(await isSignedIn(victim.visitor)).toBe(true)
+    expect(await isSignedIn(issuer, victim.visitor)).toBe(true)
     await visitor.visit(account())
     await visitor.submit({}, { origin: 'https://evil.example' }, 'Sign out everywhere else')
     expect(visitor.status).toBe(403)
@@ -156,12 +148,12 @@ describe('what matters', () => {
 
   test('is not done by a form that waited too long', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'waited@example.com')
-    const other = await aSecondBrowser('waited@example.com')
+    const other = await aSecondBrowser(issuer, 'waited@example.com')
     await visitor.visit(account())
     await age(11)
     await visitor.submit({}, {}, 'Sign out everywhere else')
     expect(visitor.text).toContain('Is it you?')
-    expect(await isSignedIn(other.visitor)).toBe(true)
+    expect(await isSignedIn(issuer, other.visitor)).toBe(true)
   })
 })
 
@@ -169,7 +161,7 @@ describe('another password', () => {
   test('needs the one of now, ends every other session, and is told to its owner', async () => {
     const email = 'new-password@example.com'
     const here = await aSignedInVisitor(issuer, email)
-    const there = await aSecondBrowser(email)
+    const there = await aSecondBrowser(issuer, email)
     await here.visitor.visit(`${account()}/password`)
     await here.visitor.submit({ current: 'not the password', password: 'slow rivers carry boats' })
     expect(here.visitor.text).toContain('That isn’t your current password.')
@@ -177,100 +169,12 @@ describe('another password', () => {
     expect(here.visitor.text).toContain('Please use at least 10 characters.')
     await here.visitor.submit({ current: goodPassword, password: 'slow rivers carry boats' })
     expect(here.visitor.text).toContain('Your new password is saved.')
-    expect(await isSignedIn(there.visitor)).toBe(false)
+    expect(await isSignedIn(issuer, there.visitor)).toBe(false)
     expect(await refresh(issuer, there.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
-    expect(await isSignedIn(here.visitor)).toBe(true)
-    await emailedLink(email, 'Your password was changed at Glimmer')
-    const again = await aSecondBrowser(email, 'slow rivers carry boats')
+    expect(await isSignedIn(issuer, here.visitor)).toBe(true)
+    await identity.emailedLink(email, 'Your password was changed at Glimmer')
+    const again = await aSecondBrowser(issuer, email, 'slow rivers carry boats')
     expect(again.tokens.status).toBe(200)
-  })
-})
-
-describe('another address', () => {
-  async function ask(visitor: Visitor, email: string) {
-    await visitor.visit(`${account()}/email`)
-    await visitor.submit({ email })
-  }
-
-  test('is the account’s once the link there is followed; the old one is told, and can undo it', async () => {
-    const [old, next] = ['old@example.com', 'next@new.example']
-    const here = await aSignedInVisitor(issuer, old)
-    const there = await aSecondBrowser(old)
-    await ask(here.visitor, next)
-    expect(here.visitor.text).toContain('Check your email')
-    const told = await emailedLink(old, 'A new email address was asked for at Glimmer')
-    expect(told).toContain('/make-safe')
-    const link = await emailedLink(next, 'Confirm your new email for Glimmer')
-    const elsewhere = aVisitor()
-    await elsewhere.visit(link)
-    expect((await aSecondBrowser(old)).tokens.status).toBe(200)
-    await elsewhere.submit({})
-    expect(elsewhere.text).toContain('Your email is changed')
-    await elsewhere.visit(link)
-    expect(elsewhere.status).toBe(410)
-    expect(await isSignedIn(there.visitor)).toBe(false)
-    expect(await isSignedIn(here.visitor)).toBe(true)
-    expect((await aSecondBrowser(next)).tokens.status).toBe(200)
-    const [changed] = await emailsTo(old, 'Your Glimmer address was changed')
-    expect(changed?.text).toContain('n•••@new.example')
-    expect(changed?.text).not.toContain(next)
-    // A security link mailed before the change no longer works once the account has another address.
-    const late = aVisitor()
-    await late.visit(told)
-    expect(late.status).toBe(410)
-  })
-
-  test('that is somebody’s is answered with the same words, and changes nothing', async () => {
-    await aSignedInVisitor(issuer, 'somebody@example.com')
-    const { visitor } = await aSignedInVisitor(issuer, 'wants@example.com')
-    const answers = []
-    for (const wanted of ['somebody@example.com', 'nobodys-yet@example.com']) {
-      await ask(visitor, wanted)
-      answers.push({ status: visitor.status, text: visitor.text })
-      await visitor.visit(account())
-      expect(visitor.text).toContain(wanted)
-    }
-    expect(answers[0]).toEqual(answers[1])
-    await emailedLink('nobodys-yet@example.com', 'Confirm your new email for Glimmer')
-    const [first] = await emailsTo('somebody@example.com', 'You already have a Glimmer account')
-    expect(first).toBeDefined()
-  })
-
-  test('is undone by its owner after a stranger changed it, and the password, twice', async () => {
-    const email = 'stolen@example.com'
-    await aSignedInVisitor(issuer, email)
-    const thief = (await aSecondBrowser(email)).visitor
-    let current = goodPassword
-    for (const [number, next] of ['thief-1@bad.example', 'thief-2@bad.example'].entries()) {
-      await ask(thief, next)
-      const follower = aVisitor()
-      await follower.visit(await emailedLink(next, 'Confirm your new email for Glimmer'))
-      await follower.submit({})
-      await thief.visit(`${account()}/password`)
-      await thief.submit({ current, password: `taken by a stranger ${number}` })
-      expect(thief.text).toContain('Your new password is saved.')
-      current = `taken by a stranger ${number}`
-    }
-    const squatter = aVisitor()
-    await squatter.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
-    await squatter.submit({ email, password: 'squatting on an address' })
-    expect(codeOf(squatter)).toBeUndefined()
-
-    const owners = Array.from({ length: 8 }, () => aVisitor())
-    const undo = await emailedLink(email, 'Your Glimmer address was changed')
-    for (const owner of owners) await owner.visit(undo)
-    await Promise.all(owners.map((owner) => owner.submit({})))
-    const winners = owners.filter(({ status }) => status === 200)
-    expect(winners).toHaveLength(1)
-    const [owner] = winners
-    expect(owner?.text).toContain('Choose a new password')
-    expect(await isSignedIn(thief)).toBe(false)
-    await owner?.submit({ password: 'mine again after all' })
-    expect((await aSecondBrowser(email, 'mine again after all')).tokens.status).toBe(200)
-    // The undo link mailed to the thief for the second change no longer works.
-    const late = aVisitor()
-    await late.visit(await emailedLink('thief-1@bad.example', 'Your Glimmer address was changed'))
-    expect(late.status).toBe(410)
   })
 })
 
@@ -279,16 +183,16 @@ describe('a sign-in in a browser the account does not know', () => {
     const email = 'unknown-browser@example.com'
     const { visitor: owner } = await aSignedInVisitor(issuer, email)
     expect(await emailsTo(email, 'New sign-in at Glimmer')).toEqual([])
-    const stranger = await aSecondBrowser(email)
-    const link = await emailedLink(email, 'New sign-in at Glimmer')
+    const stranger = await aSecondBrowser(issuer, email)
+    const link = await identity.emailedLink(email, 'New sign-in at Glimmer')
     const [told] = await emailsTo(email, 'New sign-in at Glimmer')
     expect(told?.text).toMatch(/New sign-in: A browser, \d+ \w+, \d\d:\d\d UTC\./)
     expect(told?.text).not.toMatch(/127\.0\.0\.1|::1/)
     await owner.visit(link)
-    expect(await isSignedIn(stranger.visitor)).toBe(true)
+    expect(await isSignedIn(issuer, stranger.visitor)).toBe(true)
     await owner.visit(link)
     await owner.submit({})
-    expect(await isSignedIn(stranger.visitor)).toBe(false)
+    expect(await isSignedIn(issuer, stranger.visitor)).toBe(false)
     expect(await refresh(issuer, stranger.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
     const withOld = aVisitor()
     await signInAs(withOld, issuer, email)
@@ -301,10 +205,10 @@ describe('a sign-in in a browser the account does not know', () => {
   test('is not told again of the same browser', async () => {
     const email = 'known-browser@example.com'
     await aSignedInVisitor(issuer, email)
-    const { visitor } = await aSecondBrowser(email)
+    const { visitor } = await aSecondBrowser(issuer, email)
     await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)
     await visitor.submit({ email, password: goodPassword })
-    await emailedLink(email, 'New sign-in at Glimmer')
+    await identity.emailedLink(email, 'New sign-in at Glimmer')
     expect(await emailsTo(email, 'New sign-in at Glimmer')).toHaveLength(1)
   })
 })
@@ -357,9 +261,9 @@ test('whoever runs the place ends the sessions of one account, by its address or
   const noor = await aSignedInVisitor(issuer, 'not-ended@example.com')
   expect(await endSessionsOf(identity.database, 'nobody@example.com')).toBe(false)
   expect(await endSessionsOf(identity.database, 'ended@example.com')).toBe(true)
-  expect(await isSignedIn(maya.visitor)).toBe(false)
+  expect(await isSignedIn(issuer, maya.visitor)).toBe(false)
   expect(await refresh(issuer, maya.tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
-  expect(await isSignedIn(noor.visitor)).toBe(true)
+  expect(await isSignedIn(issuer, noor.visitor)).toBe(true)
 })
 
 test('whoever deletes their account is told so by mail', async () => {

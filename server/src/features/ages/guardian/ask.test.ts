@@ -1,86 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
-import { chooseReminders } from '#testing/reminders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { ageOf } from '#testing/ages.ts'
+import { aMember } from '#testing/people.ts'
+import { startTestApp } from '#testing/test-app.ts'
+import { agree, aMailbox, keeps, linkIn, startAsking } from './testing/start-asking.ts'
 
-const start = '2026-11-22T12:00:00Z'
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
-beforeEach(() => glimmer.clock.set(new Date(start)))
-
-const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
-  (await glimmer.app.database.db.execute(query)).rows as unknown as Row[]
-const questionOf = async ({ id }: Person) =>
-  (
-    await rowsOf<Record<string, unknown>>(sql`select * from guardian where account_id = ${id} order by asked_at desc`)
-  )[0]
-
-const aMailbox = () => `${randomUUID()}@example.test`
-
-async function daysPass(days: number, seconds = 0) {
-  glimmer.clock.set(new Date(glimmer.clock.now().getTime() + days * 86_400_000 + seconds * 1000))
-  await glimmer.app.jobs.add({ name: 'age-deadlines' })
-  await glimmer.runJobs()
-}
-
-interface SentEmail {
-  subject: string
-  text: string
-}
-const emailsTo = (mailbox: string) =>
-  rowsOf<SentEmail>(sql`select subject, text from mail_outbox where lower(recipient) = ${mailbox} order by id`)
-const linkIn = ({ text }: SentEmail) => /http:\/\/\S+(\/guardian\?token=\S+)/.exec(text)?.[1] ?? 'no link'
-
-const ask = async (noor: Person, email: string, name = 'Noor') => {
-  const answer = await noor.call('POST /users/guardian', { body: { email, name } })
-  await glimmer.runJobs()
-  return answer
-}
-
-/** A teen who has asked, and the link in the mail. */
-async function whoAsked() {
-  const noor = await aMember(glimmer, { age: 'teen' })
-  const mailbox = aMailbox()
-  await ask(noor, mailbox)
-  const [email] = await emailsTo(mailbox)
-  return { noor, mailbox, link: email ? linkIn(email) : '' }
-}
-
-/** Returns a function that reads a file of their export by name. */
-async function takeAlong({ token }: Person) {
-  const archive = await fetch(`${glimmer.url}/api/users/export`, { headers: { authorization: `Bearer ${token}` } })
-  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
-  return (name: string) => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()))
-}
-
-const open = async (link: string) => {
-  const response = await fetch(glimmer.url + link)
-  return { status: response.status, page: await response.text(), cookie: response.headers.get('set-cookie') }
-}
-const press = async (link: string, fields: Record<string, string>) => {
-  const response = await fetch(glimmer.url + link, { method: 'POST', body: new URLSearchParams(fields) })
-  return { status: response.status, page: await response.text() }
-}
-const agree = { answer: 'agree', adult: 'yes', guardian: 'yes' }
-
-/** A teen with a guardian's agreement, and the link that withdraws it. */
-async function whoMay() {
-  const asked = await whoAsked()
-  await press(asked.link, agree)
-  await glimmer.runJobs()
-  const [, email] = await emailsTo(asked.mailbox)
-  return { ...asked, wayBack: email ? linkIn(email) : '' }
-}
-
-const keeps = async ({ call }: Person) => (await call('POST /affirmations', { body: { text: 'I can ask.' } })).status
-const ageOf = async ({ call, subject }: Person) =>
-  (await call('POST /users/sync-oidc-user', { body: { oidcId: subject } })).body.age
+const { ask, daysPass, emailsTo, glimmer, open, press, questionOf, rowsOf, takeAlong, whoAsked, whoMay } =
+  await startAsking()
 
 describe('asking a parent', () => {
   test('sends one mail, and says where it went without saying it whole', async () => {
@@ -157,7 +83,7 @@ describe('asking a parent', () => {
     const mailbox = aMailbox()
     expect((await ask(noor, mailbox)).body.guardian?.state).toBe('asked')
     const [email] = await emailsTo(mailbox)
-    await press(email ? linkIn(email) : '', agree)
+    await press(linkIn(email), agree)
     expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([201, 'approved'])
   })
 
@@ -234,95 +160,6 @@ describe('a question that nobody answers', () => {
     for (let turn = 0; turn < 4; turn++)
       asked.push((await ask(await aMember(glimmer, { age: 'teen' }), mailbox)).status)
     expect([asked, (await emailsTo(mailbox)).length]).toEqual([[200, 200, 200, 429], 3])
-  })
-})
-
-describe('whoever does not know them', () => {
-  test('is written to no more for a year, and nobody learns it from an answer', async () => {
-    const { noor, mailbox, link } = await whoAsked()
-    const before = [await ageOf(noor), (await takeAlong(noor))('grown-up')]
-    expect((await press(link, { answer: 'stranger' })).page).toContain('we won’t write to it again')
-    expect([await ageOf(noor), (await takeAlong(noor))('grown-up')]).toEqual(before)
-    const sam = await aMember(glimmer, { age: 'teen' })
-    const { status, body } = await ask(sam, mailbox.toUpperCase())
-    expect([status, body.guardian?.state]).toEqual([200, 'asked'])
-    await daysPass(6)
-    await glimmer.sweepHourly()
-    await ask(await aMember(glimmer, { age: 'teen' }), mailbox)
-    expect(await emailsTo(mailbox)).toHaveLength(1)
-    await daysPass(8, 1)
-    expect((await ageOf(noor))?.guardian?.state).toBe('expired')
-    await daysPass(360)
-    await ask(await aMember(glimmer, { age: 'teen' }), mailbox)
-    expect(await emailsTo(mailbox)).toHaveLength(2)
-  })
-})
-
-describe('a no', () => {
-  test('leaves today’s line, tells the teen, and the account closes after thirty days', async () => {
-    const { noor, link } = await whoAsked()
-    await press(link, { answer: 'decline' })
-    await glimmer.runJobs()
-    expect(await ageOf(noor)).toMatchObject({ isOpen: false, closesOn: '2026-12-22', guardian: { state: 'declined' } })
-    expect((await noor.call('GET /affirmations/today')).status).toBe(200)
-    expect((await ask(noor, aMailbox())).problem.code).toBe('guardian_asked_often')
-    const [email] = await emailsTo(`${noor.subject}@example.test`)
-    expect(email?.text).toContain('the account closes on 22 December 2026 unless a grown-up')
-    await daysPass(23)
-    expect(await emailsTo(`${noor.subject}@example.test`)).toHaveLength(2)
-    await daysPass(6)
-    expect((await noor.call('GET /users/profile')).status).toBe(200)
-    await daysPass(1)
-    expect((await noor.call('GET /users/profile')).status).toBe(401)
-    expect(await questionOf(noor)).toBeUndefined()
-  })
-})
-
-describe('an agreement taken back', () => {
-  test('limits at once, stops reminders, and deletes on the thirtieth day', async () => {
-    const { noor, wayBack } = await whoMay()
-    await chooseReminders(noor)
-    expect((await open(wayBack)).page).toContain('Take your agreement back?')
-    expect(await keeps(noor)).toBe(201)
-    expect((await press(wayBack, { answer: 'keep' })).page).toContain('Nothing has changed')
-    expect((await press(wayBack, { answer: 'withdraw' })).page).toContain('They will be told.')
-    expect(await keeps(noor)).toBe(403)
-    expect((await noor.call('GET /users/reminders')).body).toMatchObject({ enabled: false, nextAt: null })
-    expect((await press(wayBack, { answer: 'withdraw' })).status).toBe(404)
-    expect(await ageOf(noor)).toMatchObject({ closesOn: '2026-12-22', guardian: { state: 'withdrawn' } })
-    await daysPass(30)
-    expect((await noor.call('GET /users/profile')).status).toBe(401)
-  })
-
-  test('is made good by an adult who agrees on the twenty-ninth day', async () => {
-    const { noor, wayBack } = await whoMay()
-    await press(wayBack, { answer: 'withdraw' })
-    await daysPass(29)
-    const another = aMailbox()
-    await ask(noor, another)
-    const [email] = await emailsTo(another)
-    await press(email ? linkIn(email) : '', agree)
-    await daysPass(40)
-    expect([await keeps(noor), (await ageOf(noor))?.closesOn]).toEqual([201, null])
-  })
-
-  test('is possible for whoever lost the mail: a new one comes where both addresses belong together', async () => {
-    const { noor, mailbox, wayBack } = await whoMay()
-    const find = (mine: string, theirs: string) => press('/guardian/find', { mine, theirs })
-    const answers = [
-      await find(mailbox, 'somebody.else@example.test'),
-      await find('somebody.else@example.test', `${noor.subject}@example.test`),
-      await find(mailbox.toUpperCase(), `${noor.subject}@example.test`),
-    ]
-    await glimmer.runJobs()
-    expect(new Set(answers.map(({ page }) => page)).size).toBe(1)
-    expect(answers[0]?.page).toContain('If these belong together, a mail is on its way.')
-    const emails = await emailsTo(mailbox)
-    expect(emails).toHaveLength(3)
-    expect(emails.at(-1) && linkIn(emails.at(-1) as SentEmail)).toBe(wayBack)
-    expect((await find('nonsense', 'nonsense')).status).toBe(422)
-    for (let turn = 0; turn < 10; turn++) await find(mailbox, 'a@example.test')
-    expect((await find(mailbox, 'a@example.test')).status).toBe(429)
   })
 })
 

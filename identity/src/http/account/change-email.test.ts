@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import {
+  aSecondBrowser,
+  aSignedInVisitor,
+  aVisitor,
+  codeOf,
+  goodPassword,
+  isSignedIn,
+  type Visitor,
+} from '#testing/visitor.ts'
+import { authorizationRequest } from '#testing/web-app.ts'
+
+let identity: TestIdentity
+let issuer: string
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  issuer = identity.issuer
+})
+afterAll(() => identity.stop())
+
+async function emailsTo(email: string, subject: string) {
+  const emails = await identity.emails(email, 0)
+  return emails.filter((each) => each.subject === subject)
+}
+
+describe('another address', () => {
+  async function ask(visitor: Visitor, email: string) {
+    await visitor.visit(`${issuer}/account/email`)
+    await visitor.submit({ email })
+  }
+
+  test('is the account’s once the link there is followed; the old one is told, and can undo it', async () => {
+    const [old, next] = ['old@example.com', 'next@new.example']
+    const here = await aSignedInVisitor(issuer, old)
+    const there = await aSecondBrowser(issuer, old)
+    await ask(here.visitor, next)
+    expect(here.visitor.text).toContain('Check your email')
+    const told = await identity.emailedLink(old, 'A new email address was asked for at Glimmer')
+    expect(told).toContain('/make-safe')
+    const link = await identity.emailedLink(next, 'Confirm your new email for Glimmer')
+    const elsewhere = aVisitor()
+    await elsewhere.visit(link)
+    expect((await aSecondBrowser(issuer, old)).tokens.status).toBe(200)
+    await elsewhere.submit({})
+    expect(elsewhere.text).toContain('Your email is changed')
+    await elsewhere.visit(link)
+    expect(elsewhere.status).toBe(410)
+    expect(await isSignedIn(issuer, there.visitor)).toBe(false)
+    expect(await isSignedIn(issuer, here.visitor)).toBe(true)
+    expect((await aSecondBrowser(issuer, next)).tokens.status).toBe(200)
+    const [changed] = await emailsTo(old, 'Your Glimmer address was changed')
+    expect(changed?.text).toContain('n•••@new.example')
+    expect(changed?.text).not.toContain(next)
+    // A security link mailed before the change no longer works once the account has another address.
+    const late = aVisitor()
+    await late.visit(told)
+    expect(late.status).toBe(410)
+  })
+
+  test('that is somebody’s is answered with the same words, and changes nothing', async () => {
+    await aSignedInVisitor(issuer, 'somebody@example.com')
+    const { visitor } = await aSignedInVisitor(issuer, 'wants@example.com')
+    const answers = []
+    for (const wanted of ['somebody@example.com', 'nobodys-yet@example.com']) {
+      await ask(visitor, wanted)
+      answers.push({ status: visitor.status, text: visitor.text })
+      await visitor.visit(`${issuer}/account`)
+      expect(visitor.text).toContain(wanted)
+    }
+    expect(answers[0]).toEqual(answers[1])
+    await identity.emailedLink('nobodys-yet@example.com', 'Confirm your new email for Glimmer')
+    const [first] = await emailsTo('somebody@example.com', 'You already have a Glimmer account')
+    expect(first).toBeDefined()
+  })
+
+  test('is undone by its owner after a stranger changed it, and the password, twice', async () => {
+    const email = 'stolen@example.com'
+    await aSignedInVisitor(issuer, email)
+    const thief = (await aSecondBrowser(issuer, email)).visitor
+    let current = goodPassword
+    for (const [number, next] of ['thief-1@bad.example', 'thief-2@bad.example'].entries()) {
+      await ask(thief, next)
+      const follower = aVisitor()
+      await follower.visit(await identity.emailedLink(next, 'Confirm your new email for Glimmer'))
+      await follower.submit({})
+      await thief.visit(`${issuer}/account/password`)
+      await thief.submit({ current, password: `taken by a stranger ${number}` })
+      expect(thief.text).toContain('Your new password is saved.')
+      current = `taken by a stranger ${number}`
+    }
+    const squatter = aVisitor()
+    await squatter.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
+    await squatter.submit({ email, password: 'squatting on an address' })
+    expect(codeOf(squatter)).toBeUndefined()
+
+    const owners = Array.from({ length: 8 }, () => aVisitor())
+    const undo = await identity.emailedLink(email, 'Your Glimmer address was changed')
+    for (const owner of owners) await owner.visit(undo)
+    await Promise.all(owners.map((owner) => owner.submit({})))
+    const winners = owners.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    const [owner] = winners
+    expect(owner?.text).toContain('Choose a new password')
+    expect(await isSignedIn(issuer, thief)).toBe(false)
+    await owner?.submit({ password: 'mine again after all' })
+    expect((await aSecondBrowser(issuer, email, 'mine again after all')).tokens.status).toBe(200)
+    // The undo link mailed to the thief for the second change no longer works.
+    const late = aVisitor()
+    await late.visit(await identity.emailedLink('thief-1@bad.example', 'Your Glimmer address was changed'))
+    expect(late.status).toBe(410)
+  })
+})

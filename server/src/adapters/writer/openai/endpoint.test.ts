@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answersPage,
+  type Behaviour,
+  cuts,
+  fails,
+  hangs,
+  judges,
+  refusesFormats,
+  saysLine,
+} from '#testing/model-server.ts'
+import { aBrief, byGlimmer, good, startWriting } from './testing/start-writing.ts'
+import { openaiWriter } from './writer.ts'
+
+const { aWriter, server, troubles, write } = await startWriting()
+
+describe('a server that cannot do every format', () => {
+  test.each([
+    ['json_schema', ['json_schema'], ['json_schema', 'json_object']],
+    ['any JSON', ['json_schema', 'json_object'], ['json_schema', 'json_object', undefined]],
+  ])('is asked for less when it refuses %s, and not asked for it again', async (_, refused, asked) => {
+    server.behave(refusesFormats(refused, saysLine(good)))
+    const writer = aWriter()
+    expect((await write(aBrief(), writer)).text).toBe(good)
+    const formats = () => server.completions().map(({ body }) => body.response_format?.type)
+    expect(formats()).toEqual(asked)
+    await write(aBrief({ seed: 'another' }), writer)
+    expect(formats()).toEqual([...asked, asked.at(-1)])
+  })
+})
+
+describe('a server that fails', () => {
+  test.each<[string, Behaviour, string, number]>([
+    ['has a wrong key', fails(401), 'it answered 401', 1],
+    ['knows no such model', fails(404), 'it answered 404', 1],
+    ['is overloaded', fails(503), 'it answered 503', 2],
+    ['asks for too much patience', fails(429, { 'retry-after': '60' }), 'it answered 429', 1],
+    ['breaks off', cuts, 'it could not be reached', 1],
+    ['is another server', answersPage, 'it answered something else than a completion', 1],
+  ])('because it %s: Glimmer writes, uncharged', async (_, behaviour, trouble, calls) => {
+    server.behave(behaviour)
+    expect(await write(aBrief({ note: 'zyxcanary' }))).toMatchObject({ origin: 'ai', charged: false })
+    expect(troubles).toEqual([trouble])
+    expect(server.completions()).toHaveLength(calls)
+  })
+
+  test.each([429, 500, 503])('for a moment (%i) is tried once more', async (status) => {
+    server.behave(fails(status, { 'retry-after': '0' }), saysLine(good))
+    expect((await write()).text).toBe(good)
+  })
+
+  test('by hanging is given up when the time is over', async () => {
+    server.behave(hangs)
+    expect(await write(aBrief(), aWriter({ timeoutMs: 60 }))).toEqual(byGlimmer(aBrief()))
+    expect(troubles).toEqual(['it took too long'])
+  })
+
+  test('is not there at all', async () => {
+    const writer = openaiWriter(
+      { baseUrl: 'http://127.0.0.1:9/v1', model: 'none', sense: { kind: 'off' } },
+      { backoffMs: 1 },
+    )
+    expect(await write(aBrief(), writer)).toMatchObject({ charged: false })
+  })
+
+  test('three times in a row is left alone for a while', async () => {
+    server.behave(fails(401))
+    const writer = aWriter()
+    for (let turn = 0; turn < 5; turn++)
+      expect(await write(aBrief({ seed: `${turn}` }), writer)).toMatchObject({ charged: false })
+    expect(server.completions()).toHaveLength(3)
+  })
+})
+
+describe('whoever leaves', () => {
+  test('hangs up on the model, and it counts as nobody’s failure', async () => {
+    const writer = aWriter()
+    for (let turn = 0; turn < 4; turn++) {
+      server.behave(hangs)
+      const leaving = new AbortController()
+      const reason = new Error('The person left.')
+      const asked = server.asked()
+      const writing = writer.write(aBrief(), leaving.signal)
+      await asked
+      leaving.abort(reason)
+      await expect(writing).rejects.toBe(reason)
+    }
+    server.behave(saysLine(good))
+    expect((await write(aBrief(), writer)).text).toBe(good)
+    expect(troubles).toEqual([])
+  })
+})
+
+describe('moderation, where the server has it', () => {
+  const note = 'I feel low today'
+
+  test('sees the note before, and the line after', async () => {
+    server.moderate(judges())
+    server.behave(saysLine(good))
+    expect((await write(aBrief({ note }))).text).toBe(good)
+    expect(server.received.map(({ body }) => body.input)).toEqual([note, undefined, good])
+  })
+
+  test('stops everything when the note calls for people', async () => {
+    server.moderate(judges('self-harm/intent'))
+    server.behave(saysLine(good))
+    await expect(write(aBrief({ note }))).rejects.toMatchObject({ code: 'care_first' })
+    expect(server.completions()).toEqual([])
+  })
+
+  test('keeps other flagged notes, and flagged lines, from going on', async () => {
+    server.moderate(judges('harassment'))
+    server.behave(saysLine(good))
+    expect(await write(aBrief({ note }))).toMatchObject({ charged: false })
+    expect(server.completions()).toEqual([])
+    expect(await write()).toMatchObject({ charged: false })
+    expect(server.completions()).toHaveLength(1)
+  })
+
+  test('is asked for once where there is none, and trusted to be needed where it fails', async () => {
+    server.behave(saysLine(good))
+    const writer = aWriter()
+    await write(aBrief({ note }), writer)
+    await write(aBrief({ note, seed: 'another' }), writer)
+    expect(server.received.filter(({ path }) => path.endsWith('/moderations'))).toHaveLength(1)
+    server.moderate(fails(500))
+    expect(await write(aBrief({ note }))).toMatchObject({ charged: false })
+    expect(troubles).toEqual(['it answered 500'])
+  })
+})

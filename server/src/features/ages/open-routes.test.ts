@@ -1,0 +1,134 @@
+import { api, type Route } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aTeen, keepDeadlines } from '#testing/ages.ts'
+import { daysPass, paid, subscribe } from '#testing/checkout.ts'
+import { aMember, births, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+const noon = '2026-11-21T12:00:00Z'
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' } })
+})
+afterAll(() => glimmer.stop())
+beforeEach(() => glimmer.clock.set(new Date(noon)))
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows
+
+const routes = Object.entries<Route>(api)
+  .filter(([, { access }]) => access === undefined || access === 'account')
+  .map(([key, route]) => {
+    const [method = '', path = ''] = key.split(' ')
+    return { key, method, path: path.replace(/\{\w+\}/g, 'calm'), ages: route.ages ?? 'agreed', route }
+  })
+/** Leaves out routes that cannot be called generically: uploads take a file, and the export returns an archive. */
+const isCallable = ({ key, route }: (typeof routes)[number]) => !route.upload && key !== 'GET /users/export'
+const codeOf = async ({ send }: Person, { method, path }: { method: string; path: string }) =>
+  (await send(method, path)).problem?.code
+
+const ofAges = ['age_needed', 'guardian_needed', 'adults_only']
+
+describe('what is open at which age', () => {
+  test('routes that never look the account up are open to everybody', () => {
+    const owners = Object.entries<Route>(api).filter(([, { access }]) => access === 'owner')
+    expect(owners.map(([, { ages }]) => ages)).toEqual(owners.map(() => 'any'))
+  })
+
+  test('help, leaving, reading and deleting what is one’s own, and ending a plan are open to every age', () => {
+    const open = routes.filter(({ ages }) => ages === 'any').map(({ key }) => key)
+    for (const key of ['GET /users/export', 'GET /users/profile', 'POST /subscriptions/cancel', 'POST /users/age'])
+      expect(open).toContain(key)
+    const closed = routes.filter(({ method, ages }) => method === 'DELETE' && ages !== 'any').map(({ key }) => key)
+    expect(closed).toEqual(['DELETE /users/guardian'])
+  })
+
+  test('to a teen whose parent is still asked: the rest says so, and plans are for adults', async () => {
+    const noor = await aTeen(glimmer)
+    for (const route of routes.filter(isCallable)) {
+      const code = await codeOf(noor, route)
+      if (route.ages === 'agreed') expect([route.key, code]).toEqual([route.key, 'guardian_needed'])
+      else if (route.ages === 'adult') expect([route.key, code]).toEqual([route.key, 'adults_only'])
+      else expect(ofAges, route.key).not.toContain(code)
+    }
+  })
+
+  test('to a teen whose parent agreed: everything but plans and public links', async () => {
+    const noor = await aTeen(glimmer, { isAgreed: true })
+    for (const route of routes.filter(isCallable)) {
+      const code = await codeOf(noor, route)
+      if (route.ages === 'adult') expect([route.key, code]).toEqual([route.key, 'adults_only'])
+      else expect(ofAges, route.key).not.toContain(code)
+    }
+  })
+
+  test('to whoever has not answered: everything, unless the installation waits for the answer', async () => {
+    const maya = await aMember(glimmer, { age: 'unanswered' })
+    expect((await maya.call('POST /affirmations', { body: { text: 'I can wait.' } })).status).toBe(201)
+    const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
+    try {
+      const sam = await aMember(strict, { age: 'unanswered' })
+      for (const route of routes.filter(isCallable)) {
+        const code = await codeOf(sam, route)
+        if (route.ages !== 'any') expect([route.key, code]).toEqual([route.key, 'age_needed'])
+        else expect(ofAges, route.key).not.toContain(code)
+      }
+      await sam.call('POST /users/age', { body: births.adult })
+      expect((await sam.call('GET /affirmations/today')).status).toBe(200)
+    } finally {
+      await strict.stop()
+    }
+  })
+
+  test('where it waits for the answer, an account that gave none and was not seen for thirty days is closed', async () => {
+    const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
+    const left = async ({ id }: Person) =>
+      (await strict.app.database.db.execute(sql`select 1 from account where id = ${id}`)).rows.length
+    try {
+      strict.clock.set(new Date(noon))
+      const [from, withLines, sam, maya] = [
+        await aMember(strict, { age: 'unanswered' }),
+        await aMember(strict, { age: 'unanswered' }),
+        await aMember(strict, { age: 'unanswered' }),
+        await aMember(strict),
+      ]
+      await strict.app.database.db.execute(sql`update migration set applied_at = '2026-11-01' where name like '0060%'`)
+      await strict.app.database.db.execute(sql`update account set created_at = '2026-10-01' where id = ${from.id}`)
+      // Written before this installation made the answer a requirement.
+      await strict.app.database.db.execute(sql`insert into affirmation
+        (account_id, id, text, description, themes, form, level, origin, created_at, updated_at)
+        values (${withLines.id}, ${strict.app.newId()}, 'I can wait.', '', '{}', 'first-person', 1, 'own', now(), now())`)
+      strict.clock.set(new Date('2026-12-21T11:59:00Z'))
+      await keepDeadlines(strict)
+      expect(await left(sam)).toBe(1)
+      strict.clock.set(new Date('2026-12-21T12:01:00Z'))
+      await keepDeadlines(strict)
+      expect([await left(sam), await left(from), await left(withLines), await left(maya)]).toEqual([0, 1, 1, 1])
+    } finally {
+      await strict.stop()
+    }
+  })
+
+  test('a note and avatars described in words are for adults, and help comes before that', async () => {
+    const noor = await aTeen(glimmer, { isAgreed: true })
+    const lines = { themes: ['calm' as const] }
+    const line = await noor.call('POST /affirmations/generate', { body: { ...lines, note: 'a long day at school' } })
+    const set = await noor.call('POST /affirmations/set', { body: { ...lines, note: 'a long day at school' } })
+    const picture = await noor.call('POST /avatars/generate', { body: { description: 'a calm lake' } })
+    expect([line, set, picture].map(({ problem }) => problem.code)).toEqual(Array(3).fill('adults_only'))
+    const heavy = await noor.call('POST /affirmations/generate', { body: { ...lines, note: 'I want to kill myself' } })
+    expect(heavy.problem.code).toBe('care_first')
+    expect((await noor.call('POST /affirmations/generate', { body: lines })).status).toBe(201)
+  })
+
+  test('a plan from before ends, and its last payment comes back', async () => {
+    const noor = await aMember(glimmer, { age: 'unanswered' })
+    await subscribe(glimmer, noor, 'premium')
+    await daysPass(glimmer, 32)
+    expect(await paid(noor)).toEqual([499, 499])
+    await noor.call('POST /users/age', { body: births.teen })
+    await glimmer.runJobs()
+    expect((await noor.call('GET /subscriptions/current')).body.tier).toBe('free')
+    expect(await rowsOf(sql`select 1 from sandbox.object where kind = 'refund'`)).toHaveLength(1)
+  })
+})
