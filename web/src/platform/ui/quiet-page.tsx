@@ -34,7 +34,9 @@ export const QuietPageActions = ({ children }: { children: ReactNode }) => (
 )
 
 /** Small links at the foot of such a page. */
-export const QuietPageFooter = ({ children }: { children: ReactNode }) => <div className={classes.footer}>{children}</div>
+export const QuietPageFooter = ({ children }: { children: ReactNode }) => (
+  <div className={classes.footer}>{children}</div>
+)
 
 /** A secondary remark. */
 export const Aside = ({ children }: { children: ReactNode }) => <p className={classes.soft}>{children}</p>
