@@ -131,7 +131,7 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
 }, 90_000)
 
 test('a signal to the whole process group ends sign-in no sooner than the rest', async () => {
-  const house = await aHouse()
+  const house = await anInstallation()
   closing.push(house.stop)
   const IDENTITY_PORT = String(await freePort())
   const { server, url } = await startProcess(house, { IDENTITY: 'embedded', IDENTITY_PORT, DRAIN_SECONDS: '3' })
