@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 import { caller } from '#testing/people.ts'
-import { anInstallation, type House } from '#testing/installation.ts'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
 
-let house: House
+let installation: Installation
 let issuer: TestIssuer
 beforeAll(async () => {
-  house = await anInstallation()
+  installation = await anInstallation()
   issuer = await startTestIssuer({ path: '/application/o/glimmer/' })
 })
 afterAll(async () => {
-  await house.stop()
+  await installation.stop()
   await issuer.stop()
 })
 
 test('whoever signs in at an issuer whose name ends in a slash is let in, by that very name', async () => {
-  const { url } = await house.startProcess({ OIDC_ISSUER: issuer.issuer })
+  const { url } = await installation.startProcess({ OIDC_ISSUER: issuer.issuer })
   expect(issuer.issuer).toMatch(/\/$/)
   const email = 'slash@example.test'
   const { call } = caller({ url }, await issuer.token('maya', { email, email_verified: true }))
@@ -26,7 +26,7 @@ test('whoever signs in at an issuer whose name ends in a slash is let in, by tha
 })
 
 test('without the slash that the provider has, nobody is let in: the two names are compared exactly', async () => {
-  const { url } = await house.startProcess({ OIDC_ISSUER: issuer.issuer.replace(/\/$/, '') })
+  const { url } = await installation.startProcess({ OIDC_ISSUER: issuer.issuer.replace(/\/$/, '') })
   const { call } = caller({ url }, await issuer.token('maya'))
   expect((await call('GET /users/profile')).status).toBe(503)
 })
