@@ -67,8 +67,6 @@ export const isPoolersRefusal = (error: unknown): boolean =>
 const notYet: Record<string, string> = {
   '57P03': 'it is starting up, or is a copy that answers no queries',
   '53300': 'its connections are used up',
-  ECONNREFUSED: 'nothing listens there: ECONNREFUSED',
-  ENOTFOUND: 'its host is not known: ENOTFOUND',
 }
 
 /** Why a database does not answer now, as a few words for a sentence. */
