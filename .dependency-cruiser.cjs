@@ -169,7 +169,7 @@ module.exports = {
       {
         path: '^web/src/modules/listening/',
         pathNot:
-          '^web/src/modules/listening/((listen|sound)-dialog|transport/(listener|highlighted-line|play-button|player|spoken-line|use-line-player|use-shared-line-player|use-player-keys|playback-failure|wave)|sources/(device-voice|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button|playlist|run-playlist|sleep-timer)|ambience/(mixer|level-slider|use-ambience)|own-voice/(recordings|say-aloud|record-three|use-recorded-lines))[.]tsx?$',
+          '^web/src/modules/listening/((listen|sound)-dialog|transport/(listener|highlighted-line|play-button|player|spoken-line|use-line-player|use-shared-line-player|use-player-keys|playback-failure|wave)|sources/(device-voice|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button|playlist|run-playlist|sleep-timer|unlocked-outlet)|ambience/(mixer|level-slider|use-ambience)|own-voice/(recordings|say-aloud|record-three|use-recorded-lines))[.]tsx?$',
       },
     ),
     rule(

@@ -92,24 +92,25 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
 
-/**
- * The same in both themes, on a desktop and on a phone, without another visit. Both are as they were afterwards.
- */
+/** Expects the same in both themes and at both widths, without loading the page again; it ends as it began. */
 export async function expectAccessibleInEveryLook(page: Page) {
-  const [size, theme] = [page.viewportSize(), await page.evaluate(() => document.documentElement.dataset.theme)]
-  const show = (shown: string | undefined) =>
-    page.evaluate((name) => {
+  const before = { theme: await page.locator('html').getAttribute('data-theme'), viewport: page.viewportSize() }
+  const show = (theme: string | null) =>
+    page.evaluate(async (name) => {
       if (name) document.documentElement.dataset.theme = name
       else delete document.documentElement.dataset.theme
-    }, shown)
-  for (const viewport of [desktop, phone])
-    for (const shown of ['light', undefined]) {
+      // Colours that are still changing would be measured half-way.
+      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      await Promise.allSettled(changing.map(({ finished }) => finished))
+    }, theme)
+  for (const viewport of [phone, desktop])
+    for (const theme of ['dark', 'light']) {
       await page.setViewportSize(viewport)
-      await show(shown)
+      await show(theme)
       await expectAccessible(page)
     }
-  await show(theme)
-  if (size) await page.setViewportSize(size)
+  if (before.viewport) await page.setViewportSize(before.viewport)
+  await show(before.theme)
 }
 
 export interface Birth {

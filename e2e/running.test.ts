@@ -1,13 +1,15 @@
-import { execFileSync, type StdioOptions } from 'node:child_process'
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile, execFileSync } from 'node:child_process'
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { makeBackup } from '@glimmer/server/backup/make-backup'
 import { restoreBackup } from '@glimmer/server/backup/restore-backup'
 import { readConfig } from '@glimmer/server/config/config'
+import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
 import { openLog } from '@glimmer/server/http/logging'
 import { type Running, start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
@@ -21,6 +23,7 @@ let dataDir: string
 let url: string
 let running: Running
 const logged: string[] = []
+const folders: string[] = []
 
 async function startGlimmer(settings: Record<string, string> = {}): Promise<Running> {
   const [port, identityPort] = await Promise.all([freePort(), freePort()])
@@ -46,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await running.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  for (const folder of [dataDir, ...folders]) await rm(folder, { recursive: true, force: true })
 })
 
 const ready = async () => {
@@ -175,7 +178,20 @@ describe('the probe', () => {
   })
 })
 
-describe('a backup', () => {
+/** A folder that PostgreSQL's user can reach, deleted at the end. */
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'glimmer-running-'))
+  await chmod(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+/** The secrets of an installation, or those that a restore has put aside. */
+const keysIn = (folder: string, suffix = '') =>
+  Promise.all(['identity.secret', 'trust.key'].map((name) => readFile(join(folder, name + suffix), 'utf8')))
+
+// Several starts a test.
+describe('a backup', { timeout: 180_000 }, () => {
   const settings = (folder: string) => ({
     DATA_DIR: folder,
     PUBLIC_URL: url,
@@ -198,21 +214,24 @@ describe('a backup', () => {
       fetch(`${url}/api/affirmations/${_id}/speak`, { method: 'POST', headers, body: JSON.stringify({ voice }) })
     const { audioUrl } = (await (await speak()).json()) as { audioUrl: string }
     const file = join(dataDir, 'copy.tar.gz')
-    await makeBackup(readConfig(settings(dataDir)), file)
+    await makeBackup(readConfig(settings(dataDir)), findBuildLayout(main), file)
     const left = await fetch(`${url}/api/users/account`, {
       method: 'DELETE',
       headers: { authorization: leaving.headers.authorization },
     })
     expect([leaving.status, left.status]).toEqual([200, 204])
-    const before = Buffer.from(await (await fetch(url + audioUrl, { headers })).arrayBuffer())
+    const heard = Buffer.from(await (await fetch(url + audioUrl, { headers })).arrayBuffer())
 
-    const elsewhere = await mkdtemp(join(tmpdir(), 'glimmer-restored-'))
-    await chmod(elsewhere, 0o755)
     await running.stop()
-    const freshPort = String(await freePort())
-    await restoreBackup(readConfig({ ...settings(elsewhere), IDENTITY_PORT: freshPort }), findBuildLayout(main), file)
     const first = dataDir
+    const elsewhere = await aFolder()
     dataDir = elsewhere
+    // With compose, the new installation has been started once before anybody can restore into it.
+    await (await startGlimmer()).stop()
+    const before = await keysIn(elsewhere)
+    await restoreBackup(readConfig(settings(elsewhere)), findBuildLayout(main), file)
+    expect(await keysIn(elsewhere)).toEqual(await keysIn(first))
+    expect(await keysIn(elsewhere, '.before-restore')).toEqual(before)
     const marks = join('blobs', 'deleted-accounts')
     await cp(join(first, marks), join(elsewhere, marks), { recursive: true })
     await rm(first, { recursive: true, force: true })
@@ -222,7 +241,7 @@ describe('a backup', () => {
     const lines = await (await fetch(`${url}/api/affirmations`, { headers: again.headers })).json()
     expect(lines).toMatchObject({ items: [line] })
     const after = Buffer.from(await (await fetch(url + audioUrl, { headers: again.headers })).arrayBuffer())
-    expect(after.equals(before) && before.length > 1000).toBe(true)
+    expect(after.equals(heard) && heard.length > 1000).toBe(true)
     const { pool } = running.app.database
     expect((await pool.query('select from account where id = $1', [leaving.user._id])).rowCount).toBe(0)
     expect((await pool.query('select from identity.accounts where email = $1', [sam.email])).rowCount).toBe(0)
@@ -230,7 +249,7 @@ describe('a backup', () => {
 
   test('that was cut short, or that would replace people, is refused, and nothing changes', async () => {
     const file = join(dataDir, 'whole.tar.gz')
-    await makeBackup(readConfig(settings(dataDir)), file)
+    await makeBackup(readConfig(settings(dataDir)), findBuildLayout(main), file)
     const bytes = await readFile(file)
     const cut = join(dataDir, 'cut.tar.gz')
     await writeFile(cut, bytes.subarray(0, bytes.length - 100))
@@ -246,65 +265,225 @@ describe('a backup', () => {
   })
 })
 
-describe('from the command line, while the app runs', () => {
-  const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
-  const admin = (...args: string[]) => {
-    const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
-    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
-    return execFileSync(process.execPath, [program, ...args], { encoding: 'utf8', env, cwd: dataDir, stdio }).trim()
+describe('a restore into a database of its own', { timeout: 180_000 }, () => {
+  let database: Awaited<ReturnType<typeof startEmbeddedPostgres>>
+  let folder: string
+  let place: Record<string, string>
+  beforeAll(async () => {
+    folder = await aFolder()
+    const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    database = await startEmbeddedPostgres({ dataDir: await aFolder(), log: quiet })
+    const { host, port, user, database: name } = database.connection
+    place = {
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+    }
+  })
+  afterAll(() => database.stop())
+
+  const restoreThere = (source: string) =>
+    restoreBackup(readConfig({ ...place, PUBLIC_URL: url, LOG_LEVEL: 'silent' }), findBuildLayout(main), source)
+
+  test('is refused while the app runs on it, with its keys as they were, and done once it is stopped', async () => {
+    const file = join(folder, 'copy.tar.gz')
+    await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
+    await running.stop()
+    const empty = await startGlimmer(place)
+    const before = await keysIn(folder)
+    await expect(restoreThere(file)).rejects.toThrow(/is using this database \(\d+ sessions\): stop every process/)
+    expect(await keysIn(folder)).toEqual(before)
+    expect(await ready()).toEqual({ status: 200 })
+    await empty.stop()
+
+    await restoreThere(file)
+    const restored = await startGlimmer(place)
+    expect((await enter('login')).user._id).toBe(mayasId)
+    await restored.stop()
+    running = await startGlimmer()
+  })
+})
+
+describe('a backup that another release has made', () => {
+  /** Packs a backup again with another manifest. */
+  async function withManifest(change: (manifest: string) => string): Promise<string> {
+    const file = join(await aFolder(), 'changed.tar.gz')
+    await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
+    const unpacked = await aFolder()
+    execFileSync('tar', ['-xz', '-C', unpacked, '-f', file])
+    const manifest = join(unpacked, 'manifest.json')
+    await writeFile(manifest, change(await readFile(manifest, 'utf8')))
+    execFileSync('tar', ['-cz', '-C', unpacked, '-f', file, '.'])
+    return file
   }
 
+  const restoreInto = (folder: string, source: string) =>
+    restoreBackup(readConfig({ DATA_DIR: folder, PUBLIC_URL: url }), findBuildLayout(main), source)
+
+  test('is refused by the release it names before anything is written, so that the other can still be used there', async () => {
+    const { release } = findBuildLayout(main)
+    const newer = await withManifest((manifest) =>
+      manifest
+        .replace(`"release":"${release}"`, '"release":"9.9.9"')
+        .replace('"migrations":[', '"migrations":["0000-of-another.sql",'),
+    )
+    const folder = await aFolder()
+    await expect(restoreInto(folder, newer)).rejects.toThrow(
+      `made by release 9.9.9, and this is ${release}, whose tables differ`,
+    )
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('or whose list of contents is damaged, is refused in a sentence', async () => {
+    const damaged = await withManifest((manifest) => manifest.slice(0, -10))
+    await expect(restoreInto(await aFolder(), damaged)).rejects.toThrow(`${damaged} is no backup of Glimmer.`)
+  })
+})
+
+/**
+ * Runs a program as an operator does, and returns what it prints. Not synchronously: the app runs in this process, and
+ * must go on working meanwhile.
+ */
+async function runProgram(
+  name: 'admin' | 'backup' | 'restore',
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<string> {
+  const program = fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url))
+  const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH, ...settings }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env, cwd: dataDir })
+  return stdout.trim()
+}
+
+describe('the programs', { timeout: 120_000 }, () => {
+  const refusals = (...runs: Promise<string>[]) => Promise.all(runs.map((run) => run.catch(String)))
+
+  test('explain themselves, and take no option for a file', async () => {
+    const [backup, restore, admin, option] = await refusals(
+      runProgram('backup', ['--help']),
+      runProgram('restore', ['--help']),
+      runProgram('admin', ['--help']),
+      runProgram('backup', ['--all']),
+    )
+    expect(backup).toMatch(/^backup FILE: writes the database/)
+    expect(restore).toMatch(/^restore FILE: fills an installation/)
+    expect(admin).toMatch(/test-mail ADDRESS: sends one mail/)
+    expect(option).toContain('backup FILE: writes the database')
+    expect(await readdir(dataDir)).not.toContain('--help')
+  })
+
+  test('say where there is nothing to back up, or nowhere to write it, and make nothing', async () => {
+    const folder = await aFolder()
+    const fresh = { DATA_DIR: join(folder, 'fresh') }
+    const [backup, numbers, nowhere, ontoFolder] = await refusals(
+      runProgram('backup', [join(folder, 'b.tar.gz')], fresh),
+      runProgram('admin', ['numbers'], fresh),
+      runProgram('backup', ['/nowhere/b.tar.gz']),
+      runProgram('backup', [folder]),
+    )
+    expect(backup).toContain(`There is no database in ${fresh.DATA_DIR}: set DATA_DIR`)
+    expect(numbers).toContain(`There is no database in ${fresh.DATA_DIR}: set DATA_DIR`)
+    expect(nowhere).toContain('There is no folder /nowhere to write the backup into.')
+    expect(ontoFolder).toContain(`${folder} is a folder: name a file in it`)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('say that they wait for a database, and for how long', async () => {
+    const away = { DATABASE_URL: 'postgres://glimmer@127.0.0.1:9/glimmer', DATABASE_PATIENCE_SECONDS: '1' }
+    await expect(runProgram('admin', ['numbers'], away)).rejects.toThrow(
+      'does not answer yet (ECONNREFUSED); waiting for it, for up to 1 seconds.',
+    )
+  })
+})
+
+// Each command is a process that loads the sources.
+describe('from the command line, while the app runs', { timeout: 240_000 }, () => {
+  const admin = (...args: string[]) => runProgram('admin', args)
+
   test('an invitation is made', async () => {
-    const opened = await fetch(admin('invite', '3'), { redirect: 'manual' })
+    const opened = await fetch(await admin('invite', '3'), { redirect: 'manual' })
     expect(opened.headers.get('location')).toBe(`${url}/register`)
     expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
   })
 
-  test('it is told how much there is, and whose an address is, but nothing of what they keep', () => {
-    expect(admin('numbers')).toMatch(/^1\tpeople$/m)
-    expect(admin('find', maya.email.toUpperCase())).toMatch(new RegExp(`^${mayasId}\\t${maya.email}\\t`))
-    expect(admin('jobs')).toBe('No job failed.')
-    expect(admin('webhooks')).toBe('No payment event waits.')
-    expect(() => admin('find', 'noor@example.test')).toThrow('Nobody here has that address or id.')
-    expect(() => admin('constructor')).toThrow('numbers: how much there is of what.')
+  test('invitations are made for a whole class, listed without their links, and ended', async () => {
+    const links = (await admin('invite', '5', '--count', '2')).split('\n')
+    expect(links).toHaveLength(2)
+    const listed = (await admin('invitations')).split('\n')
+    expect(listed).toHaveLength(3)
+    for (const line of listed) expect(line).toMatch(/^[\da-f]{8}\tuntil 2\d{3}-\d\d-\d\d$/)
+    expect(await admin('invitations', 'revoke', links[0] ?? '')).toBe('One invitation works no more.')
+    const status = async (link: string) => (await fetch(link, { redirect: 'manual' })).status
+    expect(await Promise.all(links.map(status))).toEqual([410, 303])
+    await expect(admin('invitations', 'bogus')).rejects.toThrow('Say: invitations, or invitations revoke LINK')
+  })
+
+  test('it is told how much there is, and whose an address is, but nothing of what they keep', async () => {
+    expect(await admin('numbers')).toMatch(/^1\tpeople$/m)
+    expect(await admin('find', maya.email.toUpperCase())).toMatch(new RegExp(`^${mayasId}\\t${maya.email}\\t`))
+    expect(await admin('jobs')).toBe('No job failed.')
+    expect(await admin('webhooks')).toBe('No payment event waits.')
+    await expect(admin('find', 'noor@example.test')).rejects.toThrow('Nobody here has that address or id.')
+    await expect(admin('constructor')).rejects.toThrow('numbers: how much there is of what.')
   })
 
   const ada = { email: 'ada@example.test', password: 'a slow tide at noon' }
 
   test('a plan is given and ended, a link is mailed again, and keys are announced', async () => {
-    expect(admin('grant', maya.email, 'pro')).toContain(`${mayasId}\thas pro`)
-    expect(() => admin('grant', maya.email, 'gold')).toThrow('Say which plan')
-    expect(admin('find', maya.email)).toContain('\tpro\t')
-    expect(() => admin('end-plan', maya.email)).toThrow('add --yes')
-    expect(admin('end-plan', maya.email, '--yes')).toContain('has no plan any more')
-    expect(admin('find', maya.email)).toContain('\tfree\t')
+    expect(await admin('grant', maya.email, 'pro')).toContain(`${mayasId}\thas pro`)
+    await expect(admin('grant', maya.email, 'gold')).rejects.toThrow('Say which plan')
+    expect(await admin('find', maya.email)).toContain('\tpro\t')
+    await expect(admin('end-plan', maya.email)).rejects.toThrow('add --yes')
+    expect(await admin('end-plan', maya.email, '--yes')).toContain('has no plan any more')
+    expect(await admin('find', maya.email)).toContain('\tfree\t')
     const { pool } = running.app.database
     const mails = async () =>
       (await pool.query(`select 1 from identity.outbox where recipient = $1`, [ada.email])).rowCount ?? 0
-    expect(() => admin('resend', maya.email)).toThrow('proven already')
+    await expect(admin('resend', maya.email)).rejects.toThrow('proven already')
     await enter('create', ada)
     await expect.poll(mails).toBe(1)
-    expect(admin('resend', ada.email)).toContain('on its way')
+    expect(await admin('resend', ada.email)).toContain('on its way')
     expect(await mails()).toBe(2)
-    expect(() => admin('resend', 'noor@example.test')).toThrow('Nobody here waits')
-    expect(admin('rotate-keys')).toMatch(/^New keys sign from 2/)
-    expect(() => admin('rotate-keys', '--now')).toThrow('signs everybody out')
+    await expect(admin('resend', 'noor@example.test')).rejects.toThrow('Nobody here waits')
+    expect(await admin('rotate-keys')).toMatch(/^New keys sign from 2/)
+    await expect(admin('rotate-keys', '--now')).rejects.toThrow('signs everybody out')
   })
 
   test('what is kept of somebody is handed over, and deleted when that was meant; each deed leaves a line', async () => {
     const file = join(dataDir, 'maya.zip')
-    admin('export', maya.email, file)
+    await admin('export', maya.email, file)
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
-    expect(() => admin('export', maya.email, file)).toThrow('is there already')
-    expect(() => admin('erase', maya.email)).toThrow('add --yes')
-    expect(admin('erase', mayasId, '--yes')).toContain('deleted here')
-    expect(() => admin('find', maya.email)).toThrow('Nobody here')
+    await expect(admin('export', maya.email, file)).rejects.toThrow('is there already')
+    await expect(admin('erase', maya.email)).rejects.toThrow('add --yes')
+    expect(await admin('erase', mayasId, '--yes')).toBe(`${mayasId}\tdeleted, with the sign-in`)
+    await expect(admin('find', maya.email)).rejects.toThrow('Nobody here')
+    expect(await signInsOf(maya.email)).toBe(0)
     const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
     expect(rows.map(({ deed }) => deed)).toEqual([
-      ...['invite', 'numbers', 'find', 'jobs', 'webhooks'],
+      ...['invite', 'invite', 'invitations', 'invitations'],
+      ...['numbers', 'find', 'jobs', 'webhooks'],
       ...['grant', 'find', 'end-plan', 'find', 'resend', 'rotate-keys'],
       ...['export', 'erase'],
     ])
+  })
+
+  const signInsOf = async (email: string) =>
+    (await running.app.database.pool.query('select from identity.accounts where email = $1', [email])).rowCount
+
+  test('somebody who has a sign-in alone is deleted too', async () => {
+    const { user } = await enter('create', { email: 'kai@example.test', password: 'a slow tide at noon' })
+    await running.app.database.pool.query('delete from account where id = $1', [user._id])
+    expect(await admin('erase', 'kai@example.test', '--yes')).toBe('There was only a sign-in: it is deleted.')
+    expect(await signInsOf('kai@example.test')).toBe(0)
+    await expect(admin('erase', 'kai@example.test', '--yes')).rejects.toThrow('Nobody here has that address or id.')
+  })
+
+  test('while the app is stopped, too, a sign-in is deleted with its account', async () => {
+    expect(await signInsOf(ada.email)).toBe(1)
+    await running.stop()
+    expect(await admin('erase', ada.email, '--yes')).toContain('deleted, with the sign-in')
+    running = await startGlimmer()
+    expect(await signInsOf(ada.email)).toBe(0)
+    expect((await admin('audit')).split('\n').at(-1)).toMatch(/\terase\t[\da-f]{64}\t\w+\tdone$/)
   })
 })
 

@@ -59,6 +59,20 @@ test('the proxy sends nobody to an app that is not ready, and lets requests wait
   expect(caddyfile).toMatch(/lb_try_duration \d+s\n/)
 })
 
+test('the example for Prometheus scrapes what the alert rules ask about, and names files that are there', () => {
+  const { rule_files, scrape_configs } = parse(read('deploy/prometheus.yaml'))
+  for (const file of rule_files) expect(existsSync(join(root, 'deploy', file))).toBe(true)
+  const jobs = scrape_configs.map(({ job_name }) => job_name)
+  for (const [, job] of read('deploy/alerts.yaml').matchAll(/job="(\w+)"/g)) expect(jobs).toContain(job)
+  expect(scrape_configs.map(({ metrics_path }) => metrics_path)).toEqual(['/metrics'])
+})
+
+test('a probe that finds an app draining does not call anybody out', () => {
+  const { groups } = parse(read('deploy/alerts.yaml'))
+  const { expr } = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'ManyFailures')
+  expect(expr.match(/http_request_duration_seconds_count\{[^}]*route!="\/api\/ready"[^}]*\}/g)).toHaveLength(2)
+})
+
 test('only the app, the proxy and what is read on this machine can be reached from outside', () => {
   const { services } = parse(read('compose.yaml'))
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>

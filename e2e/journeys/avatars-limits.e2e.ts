@@ -77,7 +77,7 @@ test('the fifty-first avatar is refused with an explanation, and an offer to del
 
   await press(page, 'Surprise me')
   await press(page, 'Save for later')
-  await expect(page.getByText('You have saved 50 avatars, which is as many as there is room for.')).toBeVisible()
+  await expect(page.getByText('You’ve saved 50 avatars, which is all there’s room for.')).toBeVisible()
   await press(page, 'Choose one to delete')
   await expect(saved(page).getByRole('heading')).toBeFocused()
   await saved(page)

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openMoreWays } from '#dashboard.ts'
-import { expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, expectAccessibleInEveryLook, ignoreFaults, signUp, test } from '#fixtures.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')
@@ -80,7 +80,7 @@ test('a member designs an avatar, saves it and sees it in the header', async ({ 
     await page.getByRole('radio', { name: /Lorelei/ }).check({ force: true })
     await expect(page.getByRole('img', { name: /style Lorelei/ })).toBeVisible()
     await page.getByRole('group', { name: 'Background' }).getByRole('radio').nth(2).check({ force: true })
-    await expectAccessible(page)
+    await expectAccessibleInEveryLook(page)
   })
   await test.step('it is saved and becomes the current one at once', async () => {
     await page.getByRole('button', { name: 'Save and use' }).click()
@@ -109,7 +109,7 @@ test('a member has three avatars drawn from a description, saves one, then makes
   await page.getByRole('tab', { name: 'From words' }).click()
   await page.getByLabel('In your words').fill('Curly dark hair, round glasses and a warm smile')
   await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInEveryLook(page)
   await page.getByRole('button', { name: 'Draw three' }).click()
   await expect(page.getByRole('radio', { name: /Option/ })).toHaveCount(3)
   const proposed = page.locator('label', { hasText: 'Option 1' }).getByRole('img')

@@ -22,7 +22,7 @@ test('a reminder is set, arrives by mail, and is ended by one click', async ({ p
     await expect(part.getByRole('button', { name: 'Add to my calendar', exact: true })).toBeVisible()
     await expect(part.getByRole('group')).toHaveCount(0)
     await nudge.click()
-    await expect(part.getByText(/Notifications are off for this site, and that is fine/)).toBeVisible()
+    await expect(part.getByText(/Notifications are off for this site, and that’s fine/)).toBeVisible()
     await part.getByRole('button', { name: 'Remind me by email', exact: true }).click()
     await expect(nudge).toBeChecked()
     await expect(part.getByRole('switch', { name: 'Send by email instead' })).toBeChecked()

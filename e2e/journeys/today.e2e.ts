@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { favouriteButton, todaysLine } from '#dashboard.ts'
-import { expect, expectAccessible, phone, signUp, test } from '#fixtures.ts'
+import { expect, expectAccessible, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
 
 /** Whether a button can be seen and pressed: it is inside the window and nothing covers it. */
 const isOpenToTheEye = (page: Page, name: string) =>
@@ -68,6 +68,7 @@ test('the line and Play are in sight with nothing over them, on every device, an
         visible: viewport.width < 768,
       })
     })
+  await test.step('in both themes at both widths', () => expectAccessibleInEveryLook(page))
 })
 
 test('on a phone, an answer to the longest of large lines moves nothing', async ({ page, visitor }) => {

@@ -29,7 +29,7 @@ test('voices can be tried before one is chosen, and the chosen one speaks next',
     await expect(ross).toBeDisabled()
     await expect(section.getByText('With Premium').first()).toBeVisible()
     await expect(section.getByRole('radio', { name: /^Kate .*On your device · Free/ })).toBeEnabled()
-    await expect(section.getByText('0 of 5 used this month')).toBeVisible()
+    await expect(section.getByText('Other lines use one of your 5 the first time you hear them.')).toBeVisible()
     await section.getByRole('button', { name: 'Hear Ross', exact: true }).click()
     await expect(section.getByRole('button', { name: 'Pause Ross', exact: true })).toBeVisible()
   })

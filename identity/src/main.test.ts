@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -109,6 +110,23 @@ describe('the program', () => {
     holder.close()
     expect(said).toBe(`IDENTITY_PORT ${port} is in use by another program: stop it, or choose another port.\n`)
     expect(code).toBe(1)
+  })
+
+  test('says in one sentence that its database takes no writes', async () => {
+    const readOnly = await openTestDatabase()
+    const client = new pg.Client({ connectionString: readOnly.url })
+    await client.connect()
+    await client.query(`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = on', current_database());
+    end $$`)
+    await client.end()
+    const started = start({ DATABASE_URL: readOnly.url })
+    const [said, code] = await Promise.all([started.stderr && text(started.stderr), exitOf(started)])
+    expect(said).toMatch(
+      /^The database at DATABASE_URL refuses the identity provider its tables: [^\n]* \(25006\)\.\n$/,
+    )
+    expect(code).toBe(1)
+    await readOnly.drop()
   })
 
   test('refuses half a setting in one sentence', async () => {

@@ -34,8 +34,17 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, issuer })
 }
 
+/** Why the provider did not start: a sentence where there is one, else the stack trace. */
+function reasonFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message
+  // PostgreSQL's own refusals, such as of a user without rights or of a write to a copy (its appendix A).
+  if ('severity' in error && 'code' in error)
+    return `The database at DATABASE_URL refuses the identity provider its tables: ${error.message} (${error.code}).`
+  return error.stack ?? error.message
+}
+
 main().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof MigrationError
-  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`)
+  process.stderr.write(`${reasonFor(error)}\n`)
   process.exit(1)
 })

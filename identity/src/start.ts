@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { deleteExpired } from './database/retention.ts'
+import { noFigures } from './figures.ts'
 import { loadAssets } from './http/assets.ts'
 import { basePath } from './http/base-path.ts'
 import { csrfGuard } from './http/csrf.ts'
@@ -57,7 +58,8 @@ async function open(config: Config, { database, tracing }: Below, issuer: string
   const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryptionWith(secret), log)
   const mailer = openMailer(config, database)
-  const mailQueue = openMailQueue(mailer, log)
+  const figures = noFigures()
+  const mailQueue = openMailQueue(mailer, log, figures)
   const accounts = {
     database,
     mailQueue,
@@ -71,7 +73,7 @@ async function open(config: Config, { database, tracing }: Below, issuer: string
   }
   const csrf = csrfGuard(issuer)
   const server = await createServer(
-    { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current },
+    { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current, figures },
     { log, trustedProxies, requestsPerMinute, assets, tracing },
   )
   return {

@@ -11,3 +11,14 @@ test('lets each key in as often as the window allows, then says how long to wait
   at = 60_000
   expect(limit.take('a')).toBe(0)
 })
+
+test('a clock that is put back by an hour, or forward, begins a new window', () => {
+  const hourMs = 60 * 60_000
+  let at = 10 * hourMs
+  const limit = windowLimit({ most: 1, windowMs: 60_000, now: () => at })
+  for (const jump of [-hourMs, hourMs]) {
+    expect([limit.take('a'), limit.take('a')]).toEqual([0, 60])
+    at += jump
+  }
+  expect(limit.take('a')).toBe(0)
+})

@@ -19,7 +19,8 @@ export function windowLimit({
   return {
     take(key, weight = 1) {
       const at = now()
-      if (at >= endsAt) {
+      // A clock that was put back would otherwise keep this window open until it has caught up.
+      if (at >= endsAt || at < endsAt - windowMs) {
         counts = new Map()
         endsAt = at + windowMs
       }

@@ -1,70 +1,67 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { userInfo } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import type { Deed } from './admin/deed.ts'
+import { setAge } from './admin/ages.ts'
+import { openAudit } from './admin/audit.ts'
+import type { AdminCommand } from './admin/command.ts'
+import { erase } from './admin/erase.ts'
 import { failedJobs, webhooks } from './admin/jobs.ts'
 import { unshare } from './admin/links.ts'
+import { testMail } from './admin/mail.ts'
 import { numbers } from './admin/numbers.ts'
-import { erase, exportPerson, find } from './admin/people.ts'
+import { exportPerson, find } from './admin/people.ts'
 import { endPlanOf, grant } from './admin/plans.ts'
+import { readAudit } from './admin/read-audit.ts'
+import { refuseOlderTables } from './admin/refuse-older-tables.ts'
+import { signInCommands } from './admin/sign-ins.ts'
 import { readProcessConfig } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
-import { identityProcessEnvironment } from './startup/embedded-identity.ts'
-import { type Reached, reachDatabase } from './startup/reach-database.ts'
+import { reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
 
-const deeds: Readonly<Record<string, Deed>> = {
+const commands: Readonly<Record<string, AdminCommand>> = {
   numbers,
   find,
   grant,
   'end-plan': endPlanOf,
+  age: setAge,
   export: exportPerson,
   erase,
+  unshare,
+  ...signInCommands,
   jobs: failedJobs,
   webhooks,
-  unshare,
+  'test-mail': testMail,
+  audit: readAudit,
 }
-/** Commands that the embedded identity provider's own program runs. */
-const deedsAtTheProvider = ['invite', 'resend', 'end-sessions', 'rotate-keys']
 
 const usage = [
-  'Say what, after npm run admin --',
-  ...Object.values(deeds).map((deed) => deed.usage),
-  'invite [DAYS]: prints a link that makes one account.',
-  'resend ADDRESS: mails the link that proves an address once more.',
-  'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
-  'rotate-keys: announces new keys, which sign in two days. rotate-keys --now --yes: at once, and signs everybody out.',
+  'Say what, after npm run admin -- (of a release: node admin.mjs). ADDRESS is an e-mail address, or the id of an account.',
+  ...Object.values(commands).map((command) => command.usage),
 ].join('\n  ')
-
-/** Runs a command in the provider's own program, which owns the accounts, and returns its exit code. */
-async function atTheProvider(args: string[], { connection }: Reached): Promise<number> {
-  const config = readProcessConfig()
-  if (config.identity.kind !== 'embedded')
-    throw new ConfigError('Accounts are kept here with IDENTITY=embedded alone: another provider has its own ways.')
-  const entry = fileURLToPath(findBuildLayout(import.meta.url).identityAdminEntry)
-  const env = identityProcessEnvironment(config, config.identity, connection)
-  const [code] = await once(spawn(process.execPath, [entry, ...args], { stdio: 'inherit', env }), 'exit')
-  return code ?? 1
-}
-
-/** Records a command that succeeded: which one, when, and the name of the operating system's user who ran it. */
-const audit = ({ database }: Reached, deed: string) =>
-  database.pool.query('insert into admin_audit (deed, done_by) values ($1, $2)', [deed, userInfo().username])
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** The command that was named, if its arguments are not too many. Throws ConfigError. */
+function choose(name: string, args: readonly string[]): AdminCommand {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new ConfigError(usage)
+  if (args.length > command.takes)
+    throw new ConfigError(`That is more than this command takes. Say:\n  ${command.usage}`)
+  return command
+}
+
 runProgram(async () => {
-  const [name = '', ...rest] = process.argv.slice(2)
-  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined
-  if (!deed && !deedsAtTheProvider.includes(name)) throw new ConfigError(usage)
+  const [name = '', ...args] = process.argv.slice(2)
+  if (['help', '--help', '-h'].some((word) => word === name || args.includes(word))) return print(usage)
+  const command = choose(name, args)
   const config = readProcessConfig()
-  const reached = await reachDatabase(config, { alone: false })
+  const layout = findBuildLayout(import.meta.url)
+  const reached = await reachDatabase(config, { fills: false })
+  const { pool } = reached.database
+  const audit = openAudit(pool, name)
   try {
-    if (deed) await deed.run({ config, print, ...reached }, rest)
-    else process.exitCode = await atTheProvider([name, ...rest], reached)
-    if (!process.exitCode) await audit(reached, name)
+    await refuseOlderTables(pool, layout.migrations)
+    await command.run({ config, layout, audit, print, ...reached }, args)
+    if (!process.exitCode) await audit.finish()
   } finally {
     await reached.stop()
   }

@@ -197,10 +197,10 @@ export interface App {
     deleteUnattended(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
     /**
      * Deletes an account whose data must not be retained any longer: what is stored here is deleted even if the
-     * identity provider cannot be reached, and a job then removes the sign-in. Throws `payments_unavailable` with
-     * nothing deleted.
+     * identity provider cannot be reached, and a job then removes the sign-in (`later`). A sign-in that we may not
+     * remove is `kept`. Throws `payments_unavailable` with nothing deleted.
      */
-    deleteAtOnce(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<void>
+    deleteAtOnce(signIn: Pick<Subject, 'issuer' | 'subject'>): Promise<'removed' | 'kept' | 'later'>
   }
   /** How old people are, and whether a parent has agreed: features/ages. */
   ages: {

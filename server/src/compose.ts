@@ -63,6 +63,7 @@ import { readProfile } from './features/users/profile.ts'
 import { findAccount } from './features/users/store.ts'
 import { openLog } from './http/logging.ts'
 import { type JobHandlers, jobQueue } from './jobs/queue.ts'
+import { countMail } from './mail/count-mail.ts'
 import { limitMail } from './mail/limit-mail.ts'
 import { openReadiness } from './startup/readiness.ts'
 import { retainEverything } from './startup/retain-everything.ts'
@@ -153,7 +154,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     ages: { read: (accountId) => readAge(app, accountId) },
     subscriptions: { endWithRefund: (accountId) => endWithRefund(app, accountId) },
     avatars: { setCurrent: (account, id) => setCurrent(app, account, id) },
-    mailer: limitMail(chooseMailer(config, database, clock), database, clock),
+    mailer: limitMail(countMail(chooseMailer(config, database, clock)), database, clock),
     push: choosePush(config, database, overrides.pushTransport),
     counts,
     analytics: chooseAnalytics(config, database, log),

@@ -38,6 +38,18 @@ test('the app is told of accounts that were deleted here, and of passwords chose
   expect((await changes(told[0]?.id)).changes).toEqual([told[1]])
 })
 
+test('the app is told how many signed in and how many emails were sent, and who they were is not in it', async () => {
+  const headers = { authorization: `Bearer ${key}` }
+  const figures = async () => (await fetch(`${identity.issuer}/figures`, { headers })).json()
+  const before = await figures()
+  await aSignedInVisitor(identity.issuer, 'counted@example.com')
+  await identity.emails('counted@example.com')
+  await expect
+    .poll(figures)
+    .toEqual({ signIns: before.signIns + 1, emailsSent: before.emailsSent + 1, emailsFailed: before.emailsFailed })
+  expect((await fetch(`${identity.issuer}/figures`)).status).toBe(401)
+})
+
 test('nobody else is told', async () => {
   for (const shown of ['', 'x'.repeat(key.length), undefined]) {
     const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
-import { issueInvitation } from './invitations.ts'
+import { invitationHash, issueInvitation, listInvitations, revokeInvitations } from './invitations.ts'
 
 let identity: TestIdentity
 let issuer: string
@@ -119,4 +119,22 @@ test('where signing up is closed, nobody makes an account, invited or not', asyn
   await visitor.visit(authorizationRequest(closed, { prompt: 'create' }).url)
   expect(visitor.status).toBe(403)
   expect(visitor.text).toContain('No new accounts are made here.')
+})
+
+test('the operator sees which invitations wait, but not their links, and can end one or all', async () => {
+  const { database } = identity
+  await revokeInvitations(database, 'all')
+  const [byLink, byName, other] = [await invite(1), await invite(2), await invite(3)]
+  const nameOf = (link: string) => invitationHash(link.slice(-43)).toString('hex').slice(0, 8)
+  const waiting = async () => (await listInvitations(database)).map(({ name }) => name)
+  expect(await waiting()).toEqual([byLink, byName, other].map(nameOf))
+  expect(await revokeInvitations(database, byLink)).toBe(1)
+  expect(await revokeInvitations(database, nameOf(byName).toUpperCase())).toBe(1)
+  expect(await revokeInvitations(database, byLink)).toBe(0)
+  expect(await waiting()).toEqual([nameOf(other)])
+  const late = aVisitor()
+  await late.visit(byName)
+  expect(late.status).toBe(410)
+  expect(await revokeInvitations(database, 'all')).toBe(1)
+  expect(await waiting()).toEqual([])
 })

@@ -54,3 +54,36 @@ export async function issueInvitation(connection: Connection, days: number): Pro
   )
   return token
 }
+
+/** How many hexadecimal digits of an invitation's hash are its name in the operator's list. */
+const nameLength = 8
+
+export interface WaitingInvitation {
+  /** Identifies it to the operator; it does not open the invitation. */
+  name: string
+  expiresAt: Date
+}
+
+/** The invitations that still work, those that end first before. */
+export async function listInvitations(connection: Connection): Promise<WaitingInvitation[]> {
+  const { rows } = await connection.query<WaitingInvitation>(
+    `select left(encode(token_hash, 'hex'), $1) as name, expires_at as "expiresAt"
+     from identity.invitations where expires_at > now() order by expires_at, name`,
+    [nameLength],
+  )
+  return rows
+}
+
+/**
+ * Ends an invitation that still works, given its link, its token or its name in the list, or every one with `all`.
+ * Returns how many ended.
+ */
+export async function revokeInvitations(connection: Connection, named: string): Promise<number> {
+  const token = /[\w-]{43}$/.exec(named)?.[0] ?? ''
+  const { rowCount } = await connection.query(
+    `delete from identity.invitations where expires_at > now()
+       and ($1 = 'all' or token_hash = $2 or left(encode(token_hash, 'hex'), $3) = lower($1))`,
+    [named, invitationHash(token), nameLength],
+  )
+  return rowCount ?? 0
+}

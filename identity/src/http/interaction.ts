@@ -96,7 +96,7 @@ const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 
 
 /** Ends the interaction with the user signed in, which also completes `prompt=create`, and returns to the app. */
 export async function finish(
-  { accounts, current, pages }: Services,
+  { accounts, current, figures, pages }: Services,
   { interaction, request, reply }: Step,
   { accountId, how, remember }: Proven,
 ) {
@@ -104,6 +104,7 @@ export async function finish(
     return sendPage(reply, errorPage(pages, 'somebody_else'), 403)
   const remembered = await keepDevice(request, reply, accounts, accountId)
   await noteSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
+  figures.signIns++
   const result = { login: { accountId, amr: amrOf[how], remember }, create: {} }
   const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,

@@ -3,7 +3,6 @@ import { changesAfter } from '#accounts/account-changes.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
 import { findAccount, isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
-import type { Database } from '#database/pool.ts'
 import { deletedEmail } from '#mail/security-emails.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
@@ -53,7 +52,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
     return data ? reply.header('cache-control', 'no-store').send(data) : refuse(reply)
   })
 
-  if (serviceKey) appRoutes(server, database, serviceKey)
+  if (serviceKey) appRoutes(server, services, serviceKey)
 
   if (outboxUrl)
     server.get('/outbox', async (request, reply) => {
@@ -63,7 +62,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
 }
 
 /** What the app reads and does with the key that both processes share. */
-function appRoutes(server: FastifyInstance, database: Database, serviceKey: string): void {
+function appRoutes(server: FastifyInstance, { accounts: { database }, figures }: Services, serviceKey: string): void {
   const isTheApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
 
   server.get('/account-changes', async (request, reply) => {
@@ -72,6 +71,11 @@ function appRoutes(server: FastifyInstance, database: Database, serviceKey: stri
     const after = Number((request.query as { after?: unknown }).after ?? 0)
     if (!Number.isSafeInteger(after)) return reply.code(400).send()
     return { changes: await changesAfter(database, after) }
+  })
+
+  server.get('/figures', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return isTheApp(request) ? figures : reply.code(401).send()
   })
 
   // For accounts idle for years: the app has no token of theirs to delete the account with.

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Figures } from '#figures.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
 
 export interface MailQueue {
@@ -13,13 +14,16 @@ export interface MailQueue {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-export function openMailQueue(mailer: Mailer, log: Logger): MailQueue {
+export function openMailQueue(mailer: Mailer, log: Logger, figures: Figures): MailQueue {
   const sending = new Set<Promise<void>>()
   async function deliver(write: () => Promise<Email | undefined>) {
     try {
       const email = await write()
-      if (email) await mailer.send(email)
+      if (!email) return
+      await mailer.send(email)
+      figures.emailsSent++
     } catch (error) {
+      figures.emailsFailed++
       // An SMTP server's refusal quotes the address, so only its code is logged.
       log.error({ code: codeOf(error) }, 'an email could not be sent')
     }

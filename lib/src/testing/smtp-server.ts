@@ -12,6 +12,8 @@ export interface TestSmtpServer {
   url: string
   /** The e-mails received, in order of arrival. */
   messages: Message[]
+  /** How many connections were opened so far. */
+  connections(): number
   stop(): Promise<void>
 }
 
@@ -56,7 +58,9 @@ export async function startSmtpServer(
 ): Promise<TestSmtpServer> {
   const messages: Message[] = []
   const sockets = new Set<Socket>()
+  let connections = 0
   const server = createServer((socket) => {
+    connections++
     sockets.add(socket.on('close', () => sockets.delete(socket)))
     converse(socket, (message) => {
       messages.push(message)
@@ -68,6 +72,7 @@ export async function startSmtpServer(
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    connections: () => connections,
     async stop() {
       for (const socket of sockets) socket.destroy()
       server.close()

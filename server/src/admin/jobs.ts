@@ -1,4 +1,5 @@
-import type { Deed } from './deed.ts'
+import { ConfigError } from '#config/setting.ts'
+import type { AdminCommand } from './command.ts'
 
 interface FailedJob {
   id: string
@@ -10,10 +11,19 @@ interface FailedJob {
 /** The first line of an error. It says what failed; later lines could contain the data that the job was processing. */
 const firstLine = (error: string | null) => (error ?? '').split('\n', 1)[0] ?? ''
 
-export const failedJobs: Deed = {
+/** Whether a list is to be tried again. Throws ConfigError for any other word. */
+function isRetry(list: string, word: string | undefined): boolean {
+  if (word !== undefined && word !== 'retry') throw new ConfigError(`Say: ${list}, or ${list} retry.`)
+  return word === 'retry'
+}
+
+export const failedJobs: AdminCommand = {
   usage: 'jobs: those that failed, how often and how. jobs retry: tries those given up on once more.',
-  async run({ database: { pool }, print }, [retry]) {
-    if (retry === 'retry') {
+  takes: 1,
+  async run({ database: { pool }, audit, print }, [word]) {
+    const isTriedAgain = isRetry('jobs', word)
+    await audit.begin()
+    if (isTriedAgain) {
       const { rowCount } = await pool.query(
         `select graphile_worker.reschedule_jobs(array_agg(id), attempts => 0, run_at => now())
          from graphile_worker.jobs where attempts >= max_attempts having count(*) > 0`,
@@ -31,18 +41,23 @@ export const failedJobs: Deed = {
   },
 }
 
-export const webhooks: Deed = {
+export const webhooks: AdminCommand = {
   usage: 'webhooks: payment events not worked through. webhooks retry: works through them now.',
-  async run({ database: { pool }, print }, [retry]) {
+  takes: 1,
+  async run({ database: { pool }, audit, print }, [word]) {
+    const isTriedAgain = isRetry('webhooks', word)
+    await audit.begin()
     const { rows } = await pool.query<{ id: string; type: string; at: Date }>(
       `select event_id as id, type, received_at as at from webhook_inbox where state = 'received' order by received_at`,
     )
     for (const { id, type, at } of rows) print([id, type, at.toISOString()].join('\t'))
     if (rows.length === 0) print('No payment event waits.')
-    else if (retry === 'retry')
+    else if (isTriedAgain) {
       await pool.query(
         `select graphile_worker.add_job('read-inbox', json_build_object('customer', customer_id), job_key => 'read-inbox:' || customer_id)
          from (select distinct customer_id from webhook_inbox where state = 'received' and customer_id is not null) as waiting`,
       )
+      print('They are worked through as soon as the app runs.')
+    }
   },
 }

@@ -1,12 +1,16 @@
 import { ConfigError } from '#config/setting.ts'
-import type { Deed } from './deed.ts'
+import type { AdminCommand } from './command.ts'
 
-export const unshare: Deed = {
+export const unshare: AdminCommand = {
   usage: 'unshare LINK: turns the public link to a line off, for good.',
-  async run({ database: { pool }, print }, [link = '']) {
+  takes: 1,
+  async run({ database: { pool }, audit, print }, [link = '']) {
     const token = link.split('/').at(-1)
-    const { rowCount } = await pool.query('delete from shared_line where token = $1', [token])
-    if (!rowCount) throw new ConfigError('No line is shared by that link.')
+    const shared = 'select account_id as id from shared_line where token = $1'
+    const [owner] = (await pool.query<{ id: string }>(shared, [token])).rows
+    if (!owner) throw new ConfigError('No line is shared by that link.')
+    await audit.begin(owner.id)
+    await pool.query('delete from shared_line where token = $1', [token])
     print('The link is off. Its owner still has the line.')
   },
 }

@@ -1,4 +1,4 @@
-import type { Deed } from './deed.ts'
+import type { AdminCommand } from './command.ts'
 
 /** One row of totals; none of them identifies a person. */
 const figures = `
@@ -12,9 +12,11 @@ const figures = `
     (select count(*) from webhook_inbox where state = 'received') as "payment events waiting",
     pg_size_pretty(pg_database_size(current_database())) as database`
 
-export const numbers: Deed = {
+export const numbers: AdminCommand = {
   usage: 'numbers: how much there is of what.',
-  async run({ database, print }) {
+  takes: 0,
+  async run({ database, audit, print }) {
+    await audit.begin()
     const { rows } = await database.pool.query<Record<string, string>>(figures)
     for (const [name, value] of Object.entries(rows[0] ?? {})) print(`${value}\t${name}`)
   },

@@ -1,16 +1,16 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '#app.ts'
 import { compose } from '#compose.ts'
 import { ConfigError } from '#config/setting.ts'
-import { deleteEverythingHere } from '#features/account-data/delete-account.ts'
 import { exportAccount } from '#features/account-data/export.ts'
 import { findAccount } from '#features/users/store.ts'
-import type { AdminContext, Deed } from './deed.ts'
+import { runIdentityCommand } from '#startup/identity-command.ts'
+import type { AdminCommand, AdminContext } from './command.ts'
 
-interface Found {
+export interface Found {
   id: string
   issuer: string
   subject: string
@@ -22,8 +22,8 @@ interface Found {
   seen: Date
 }
 
-/** Accounts with this e-mail address, proven or not, or with this id. */
-async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<Found[]> {
+/** Accounts with this e-mail address, proven or not, or with this id; none if there is nobody. */
+export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<Found[]> {
   if (!sought) throw new ConfigError('Say who: an e-mail address, or the id of an account.')
   const { rows } = await database.pool.query<Found>(
     `select id, issuer, subject, email, email_verified as proven, coalesce(first_name, username) as name, tier,
@@ -31,19 +31,36 @@ async function findPeople({ database }: AdminContext, sought: string | undefined
      from account where lower(email) = lower($1) or id::text = lower($1) order by created_at`,
     [sought],
   )
-  if (rows.length === 0) throw new ConfigError('Nobody here has that address or id.')
   return rows
 }
 
+export const nobody = 'Nobody here has that address or id.'
+
 export async function findOne(context: AdminContext, sought: string | undefined): Promise<Found> {
   const [one, another] = await findPeople(context, sought)
-  if (!one || another) throw new ConfigError('Several people have that address: give the id of one (find lists them).')
+  if (!one) throw new ConfigError(nobody)
+  if (another) throw new ConfigError('Several people have that address: give the id of one (find lists them).')
   return one
 }
 
-/** Composes the app without its HTTP server, passes it to `work`, and closes it afterwards. */
-export async function withApp<T>({ config, database }: AdminContext, work: (app: App) => Promise<T>): Promise<T> {
+/** The exit code with which the provider's program refuses: nothing was done. */
+export const refusedByProvider = 2
+
+/**
+ * Composes the app without its HTTP server, passes it to `work`, and closes it afterwards. The embedded provider is
+ * reached through its own program: its key may be known only to the process that started it, and it may not be running.
+ */
+export async function withApp<T>(context: AdminContext, work: (app: App) => Promise<T>): Promise<T> {
+  const { config, layout, connection, database } = context
   const app = compose({ ...config, logLevel: 'silent' }, database)
+  if (config.identity.kind === 'embedded')
+    app.identity = {
+      ...app.identity,
+      async removeUnattended(subject) {
+        const code = await runIdentityCommand(config, layout, connection, ['remove-account', subject], 'quietly')
+        return code === 0 || code === refusedByProvider ? 'removed' : 'unavailable'
+      },
+    }
   try {
     return await work(app)
   } finally {
@@ -53,10 +70,14 @@ export async function withApp<T>({ config, database }: AdminContext, work: (app:
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
-export const find: Deed = {
+export const find: AdminCommand = {
   usage: 'find ADDRESS: whose account that is; nothing of what they keep.',
+  takes: 1,
   async run(context, [sought]) {
-    for (const { id, email, proven, name, tier, since, seen } of await findPeople(context, sought))
+    const found = await findPeople(context, sought)
+    if (found.length === 0) throw new ConfigError(nobody)
+    await context.audit.begin(...found.map(({ id }) => id))
+    for (const { id, email, proven, name, tier, since, seen } of found)
       context.print(
         [
           id,
@@ -71,11 +92,14 @@ export const find: Deed = {
   },
 }
 
-export const exportPerson: Deed = {
+export const exportPerson: AdminCommand = {
   usage: 'export ADDRESS FILE: writes all that the app keeps of somebody who asked for it.',
+  takes: 2,
   async run(context, [sought, file]) {
     const { id, issuer, subject } = await findOne(context, sought)
     if (!file) throw new ConfigError('Say where to: export ADDRESS FILE.')
+    if (existsSync(file)) throw new ConfigError(`${file} is there already.`)
+    await context.audit.begin(id)
     await withApp(context, async (app) => {
       const account = await findAccount(app, { issuer, subject })
       if (!account) throw new ConfigError('Their account is being deleted.')
@@ -91,15 +115,5 @@ export const exportPerson: Deed = {
       }
     })
     context.print(`${file}\teverything kept of ${id}`)
-  },
-}
-
-export const erase: Deed = {
-  usage: 'erase ADDRESS --yes: deletes all that is kept of somebody who asked for it; ends their plan first.',
-  async run(context, [sought, ...rest]) {
-    const { id, issuer, subject } = await findOne(context, sought)
-    if (!rest.includes('--yes')) throw new ConfigError(`This deletes ${id} for good: add --yes.`)
-    await withApp(context, (app) => deleteEverythingHere(app, { issuer, subject }))
-    context.print(`${id}\tdeleted here; their sign-in is left at ${issuer}`)
   },
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { access, constants, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 
@@ -16,6 +16,8 @@ const manifestName = 'manifest.json'
 
 const Manifest = z.object({
   format: z.literal(1),
+  /** The version of the release whose tables these are; missing if they were another's than the one that made it. */
+  release: z.string().optional(),
   dump: z.object({
     rows: z.record(z.string(), z.number()),
     sequences: z.record(z.string(), z.string()),
@@ -44,6 +46,18 @@ export async function digestAll(folder: string): Promise<Record<string, string>>
   return files
 }
 
+/** Says, before any work is done, why a backup could not be written to `target`. Throws BackupError. */
+export async function refuseTarget(target: string): Promise<void> {
+  const folder = dirname(target)
+  const found = await stat(folder).catch(() => undefined)
+  if (!found?.isDirectory()) throw new BackupError(`There is no folder ${folder} to write the backup into.`)
+  if (existsSync(target) && (await stat(target)).isDirectory())
+    throw new BackupError(`${target} is a folder: name a file in it, such as ${join(target, 'glimmer.tar.gz')}.`)
+  await access(folder, constants.W_OK).catch(() => {
+    throw new BackupError(`The folder ${folder} may not be written to: choose another, or change who may.`)
+  })
+}
+
 /** Packs a folder into one compressed file that only its owner can read. The file appears complete or not at all. */
 export async function pack(folder: string, target: string): Promise<void> {
   const draft = `${target}.unfinished`
@@ -62,6 +76,15 @@ export async function pack(folder: string, target: string): Promise<void> {
   }
 }
 
+/** The manifest as parsed JSON; undefined if there is none, or it is not JSON. */
+async function readManifest(folder: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, manifestName), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Unpacks a backup into `folder` and compares every file with its digest. Throws BackupError if it was truncated or
  * changed.
@@ -72,8 +95,7 @@ export async function unpack(source: string, folder: string): Promise<Manifest> 
   child.stderr.resume()
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new BackupError(`${source} is no whole backup: it cannot be unpacked. Nothing was changed.`)
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => '{}')
-  const read = Manifest.safeParse(JSON.parse(text))
+  const read = Manifest.safeParse(await readManifest(folder))
   if (!read.success) throw new BackupError(`${source} is no backup of Glimmer. Nothing was changed.`)
   const found = await digestAll(folder)
   const names = new Set([...Object.keys(read.data.files), ...Object.keys(found)])

@@ -41,8 +41,16 @@ async function loadTables(client: ClientBase, folder: string): Promise<void> {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** Fills a database that has the same tables with the dump in `folder`, in one transaction. */
-export async function loadDatabase(pool: Pool, folder: string, { sequences }: Dump): Promise<void> {
+/**
+ * Fills a database that has the same tables with the dump in `folder`, in one transaction. `beforeCommit` runs when all
+ * rows are written; if it fails, none of them are.
+ */
+export async function loadDatabase(
+  pool: Pool,
+  folder: string,
+  { sequences }: Dump,
+  beforeCommit: () => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -50,6 +58,7 @@ export async function loadDatabase(pool: Pool, folder: string, { sequences }: Du
     for (const [name, value] of Object.entries(sequences))
       await client.query('select setval($1::regclass, $2::bigint)', [name, value])
     await withLines(client, join(folder, jobsFile), addJobs)
+    await beforeCommit()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

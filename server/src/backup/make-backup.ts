@@ -1,15 +1,14 @@
-import { cp, link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
+import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
+import type { BuildLayout } from '#startup/build-layout.ts'
 import { reachDatabase } from '#startup/reach-database.ts'
-import { digestAll, type Manifest, pack } from './archive.ts'
-import { dumpDatabase } from './dump.ts'
-
-/** Files in DATA_DIR besides the database and the blobs: the secrets without which neither can be read. */
-const keyFiles = ['identity.secret', 'vapid.json', 'trust.key']
-
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+import { digestAll, type Manifest, pack, refuseTarget } from './archive.ts'
+import { type Dump, dumpDatabase } from './dump.ts'
+import { isCode } from './is-code.ts'
+import { copyKeys } from './keys.ts'
+import { namesOf } from './refuse-backup.ts'
 
 /**
  * Hard-links every finished blob into `target`: nothing is copied, and a blob deleted meanwhile is still in the backup.
@@ -28,39 +27,48 @@ async function linkBlobs(blobs: string, target: string): Promise<void> {
   }
 }
 
-async function copyKeys(dataDir: string, target: string): Promise<void> {
-  await mkdir(target, { recursive: true })
-  for (const name of keyFiles)
-    await cp(join(dataDir, name), join(target, name)).catch((error: unknown) => {
-      if (!isCode(error, 'ENOENT')) throw error
-    })
+/** The version of this release, if the tables are its own: an older release's may not have been migrated yet. */
+async function releaseOf({ migrations }: Dump, layout: BuildLayout): Promise<{ release?: string }> {
+  return (await namesOf(layout.migrations)).join() === migrations.join() ? { release: layout.release } : {}
 }
 
-/**
- * Writes a backup of the database, the blobs on disk and the key files of this configuration into one file; the app may
- * be running. Returns how many rows and files it holds. It does not include a bucket (`BLOBS=s3`), nor secrets that are
- * given as settings.
- */
-export async function makeBackup(config: Config, target: string): Promise<{ rows: number; files: number }> {
+/** Collects everything in a temporary folder, and packs it into `file`. */
+async function collect(config: Config, layout: BuildLayout, pool: Pool, file: string) {
   const { dataDir, blobs } = config
   await mkdir(dataDir, { recursive: true })
   // Hard links need a folder on the same file system as the blobs.
   const folder = await mkdtemp(join(dataDir, 'backup-'))
   try {
     const linkAll = () => (blobs.kind === 'disk' ? linkBlobs(join(dataDir, 'blobs'), join(folder, 'blobs')) : undefined)
-    const { database, stop } = await reachDatabase(config, { alone: false })
     // Once before the dump, for blobs deleted after it, and once after it, for blobs made just before it.
     await linkAll()
-    const dump = await dumpDatabase(database.pool, folder).finally(stop)
+    const dump = await dumpDatabase(pool, folder)
     await linkAll()
     await copyKeys(dataDir, join(folder, 'keys'))
     const files = await digestAll(folder)
-    const manifest: Manifest = { format: 1, dump, files }
+    const manifest: Manifest = { format: 1, ...(await releaseOf(dump, layout)), dump, files }
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
-    await pack(folder, resolve(target))
+    await pack(folder, file)
     const rows = Object.values(dump.rows).reduce((sum, count) => sum + count, 0)
     return { rows, files: Object.keys(files).length }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Writes a backup of the database, the blobs on disk and the key files of this configuration into one file; the app may
+ * be running. Returns how many rows and files it holds. It does not include a bucket (`BLOBS=s3`), nor secrets that are
+ * given as settings. Throws BackupError or ConfigError, with nothing written, if there is nothing to back up or nowhere
+ * to write it.
+ */
+export async function makeBackup(
+  config: Config,
+  layout: BuildLayout,
+  target: string,
+): Promise<{ rows: number; files: number }> {
+  const file = resolve(target)
+  await refuseTarget(file)
+  const { database, stop } = await reachDatabase(config, { fills: false })
+  return collect(config, layout, database.pool, file).finally(stop)
 }

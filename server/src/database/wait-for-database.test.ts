@@ -174,3 +174,20 @@ describe('a database of one’s own', () => {
     await expect(making).rejects.toThrow(/^The tables in the database at DATABASE_URL could not .* takes no writes/)
   })
 })
+
+test('a database that does not respond at all is said to be waited for, before the first try has failed', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const connectionString = `postgres://glimmer@127.0.0.1:${port}/glimmer`
+  const { pool, close } = openPool({ connectionString }, 1, () => undefined)
+  const said = Promise.withResolvers<string>()
+  const waiting = untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 1_000 }, { warn: said.resolve })
+  const gaveUp = expect(waiting).rejects.toThrow('DATABASE_URL leads to no database that answers')
+  expect(await said.promise).toBe('The database at DATABASE_URL does not answer yet (no response); waiting for it.')
+  for (const socket of sockets) socket.destroy()
+  server.close()
+  await gaveUp
+  await close()
+})

@@ -72,18 +72,34 @@ async function whatIsMissing({ pool, setting }: Awaited): Promise<{ meanwhile: s
   }
 }
 
+/** How long a first try may take before it is logged that we are waiting: an unused address gives no response. */
+const silenceMs = 2_000
+
 /**
- * Waits for a database that is still starting or takes no writes yet, as during a failover, and logs that once. Throws
- * DatabaseUnreachable if it refuses us, is a pooler that was not configured as one, has another encoding than UTF-8, or
- * is not usable within `patienceMs`.
+ * Waits for a database that is still starting or takes no writes yet, as during a failover, and logs that once, within
+ * two seconds. Throws DatabaseUnreachable if it refuses us, is a pooler that was not configured as one, has another
+ * encoding than UTF-8, or is not usable within `patienceMs`.
  */
 export async function untilAnswering(awaited: Awaited, log: { warn(message: string): void }): Promise<void> {
   const giveUpAt = performance.now() + awaited.patienceMs
-  for (let tries = 0; ; tries++) {
-    const missing = await whatIsMissing(awaited)
-    if (!missing) return
-    if (performance.now() >= giveUpAt) throw new DatabaseUnreachable(missing.atLast)
-    if (tries === 0) log.warn(missing.meanwhile)
-    await delay(betweenTriesMs)
+  let isSaid = false
+  const say = (sentence: string) => {
+    if (!isSaid) log.warn(sentence)
+    isSaid = true
+  }
+  const silence = setTimeout(
+    () => say(`The database at ${awaited.setting} does not answer yet (no response); waiting for it.`),
+    silenceMs,
+  )
+  try {
+    for (;;) {
+      const missing = await whatIsMissing(awaited)
+      if (!missing) return
+      if (performance.now() >= giveUpAt) throw new DatabaseUnreachable(missing.atLast)
+      say(missing.meanwhile)
+      await delay(betweenTriesMs)
+    }
+  } finally {
+    clearTimeout(silence)
   }
 }

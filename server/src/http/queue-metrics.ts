@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '#app.ts'
+import { shared } from './shared-call.ts'
 
 type Waiting = Record<'due' | 'oldest' | 'failed' | 'webhooks', string>
 
@@ -11,17 +12,6 @@ const waitingWork = `
     count(*) filter (where attempts >= max_attempts) as failed,
     (select count(*) from webhook_inbox where state = 'received') as webhooks
   from graphile_worker.jobs`
-
-/** Shares one pending call between concurrent callers, so that all figures of one scrape come from one query. */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asking: Promise<T> | undefined
-  return () => {
-    asking ??= ask().finally(() => {
-      asking = undefined
-    })
-    return asking
-  }
-}
 
 /** Adds gauges about queued work, read from the database on each scrape; they are the same from every process. */
 export function registerQueueMetrics(register: Registry, { database: { pool }, readiness, log }: App): void {
@@ -45,7 +35,7 @@ export function registerQueueMetrics(register: Registry, { database: { pool }, r
     },
   })
   new Gauge({
-    name: 'ready',
+    name: 'app_ready',
     help: 'Whether every part does its work, as at /api/ready',
     registers,
     async collect() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sharedLimit } from './shared-limit.ts'
@@ -52,4 +52,15 @@ test('while the counts cannot be reached, each process counts alone', async () =
   for (let turn = 1; turn <= most + 1; turn++) expect(one.count('noor').current).toBe(turn)
   await expect.poll(() => told.length).toBeGreaterThan(0)
   expect(one.count('noor').current).toBe(most + 2)
+})
+
+test('a clock that is put back by an hour does not keep an address out until it has caught up', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const one = aProcess()
+  for (let turn = 0; turn <= most; turn++) one.count('ines')
+  vi.setSystemTime(Date.now() - 60 * 60_000)
+  const { current, ttl } = one.count('ines')
+  expect(current).toBe(1)
+  expect(ttl).toBeLessThanOrEqual(windowMs)
 })

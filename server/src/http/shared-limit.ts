@@ -62,7 +62,8 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
     /** Counts `weight` for a key. Returns the window's count so far, and the milliseconds until the window ends. */
     count(key: string, weight = 1): { current: number; ttl: number } {
       const now = Date.now()
-      if (now >= endsAt) {
+      // A clock that was put back would otherwise keep this window open until it has caught up.
+      if (now >= endsAt || now < endsAt - windowMs) {
         byKey = new Map()
         endsAt = (Math.floor(now / windowMs) + 1) * windowMs
       }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '#compose.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import type { JobHandlers } from './queue.ts'
@@ -34,4 +34,25 @@ test('a job under way in a process that is not heard of for a minute is done by 
   held.resolve()
   await another.stop()
   await silent.stop()
+})
+
+test('the work of each minute goes on after the clock was put back by an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now()).setUTCSeconds(59, 900) })
+  onTestFinished(() => void vi.useRealTimers())
+  const hourBefore = Date.now() - 60 * 60_000
+  const { app } = glimmer
+  await query(`delete from graphile_worker._private_known_crontabs`)
+  const done: string[] = []
+  const sweep = async () => void done.push('sweep')
+  const jobs = await startJobs(
+    { pool: app.database.pool, log: app.log, handlers: { ...jobHandlers(app), sweep }, clockLookMs: 20 },
+    1,
+  )
+  onTestFinished(jobs.stop)
+  vi.setSystemTime(hourBefore)
+  await expect.poll(() => glimmer.logged()).toContain('the clock was put back')
+  // The next minute of the clock as it is now.
+  vi.setSystemTime(hourBefore + 200)
+  await expect.poll(() => done).toContain('sweep')
+  expect(jobs.isMoving()).toBe(true)
 })

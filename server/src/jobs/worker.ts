@@ -1,10 +1,20 @@
 import { EventEmitter } from 'node:events'
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
-import { Logger, run, runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  runOnce,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { heartbeatMs, releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
+import { describeFailure } from './failure.ts'
+import { forgetFutureRuns, watchClock } from './put-back-clock.ts'
 import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
 
 export interface Worker {
@@ -12,6 +22,8 @@ export interface Worker {
   log: AppLogger
   handlers: JobHandlers
   tracing?: Tracing | undefined
+  /** How often to look whether the clock was put back; tests are less patient. */
+  clockLookMs?: number
 }
 
 const silent = new Logger(() => () => undefined)
@@ -19,7 +31,10 @@ const silent = new Logger(() => () => undefined)
 /** Creates or updates Graphile Worker's schema. */
 export const prepareJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: silent })
 
-/** Failures are logged by our own logger, which omits users' words; Graphile Worker only learns that a job failed. */
+/**
+ * Failures are logged by our own logger, which omits users' words; Graphile Worker stores only the error's class and
+ * code, for `admin jobs`.
+ */
 function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -29,7 +44,7 @@ function optionsOf({ pool, log, handlers, tracing }: Worker) {
         await (tracing ? tracing.traceJob(name, origin, () => handler(own)) : handler(own))
       } catch (err) {
         log.warn({ err, job: name }, 'a job failed and will be tried again')
-        throw new Error('The job failed.')
+        throw new Error(describeFailure(err))
       }
     },
   ])
@@ -79,21 +94,63 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
     ...everyHour.map((name) => `20 * * * * ${name}`),
   ].join('\n')
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
-  const events: WorkerEvents = new EventEmitter()
   const ids: string[] = []
-  events.on('pool:create', ({ workerPool }) => void ids.push(workerPool.id))
-  const runner = await run({ ...options, events, crontab, concurrency })
+  const running = await keepRunning(worker, { ...options, crontab, concurrency }, ids)
   const unheard = await keepHeard(worker, ids)
-  let ended = false
-  const end = () => {
-    ended = true
-  }
-  runner.promise.then(end, end)
   return {
-    isMoving: () => !ended && performance.now() - movedAt < stillAfterMs,
+    isMoving: () => !running.hasEnded() && performance.now() - movedAt < stillAfterMs,
     async stop() {
-      await runner.stop()
+      await running.stop()
       await unheard()
+    },
+  }
+}
+
+/**
+ * Runs Graphile Worker, and restarts it when the clock is put back: its schedule would wait until the clock has caught
+ * up. Adds the ids of its workers to `ids`.
+ */
+async function keepRunning(
+  { pool, log, clockLookMs }: Pick<Worker, 'pool' | 'log' | 'clockLookMs'>,
+  options: RunnerOptions,
+  ids: string[],
+) {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => void ids.push(workerPool.id))
+  const launch = async (): Promise<Runner> => {
+    await forgetFutureRuns(pool)
+    const started = await run({ ...options, events })
+    started.promise.then(end, end)
+    return started
+  }
+  let ended = false
+  let restarting: Promise<void> | undefined
+  const end = () => {
+    ended = restarting === undefined
+  }
+  let runner = await launch()
+  async function restart() {
+    await runner.stop()
+    runner = await launch()
+    log.warn('the clock was put back, and the schedule of jobs has begun again')
+  }
+  const watchNoMore = watchClock(() => {
+    if (ended || restarting) return
+    restarting = restart()
+      .catch((err: unknown) => {
+        ended = true
+        log.error({ err }, 'jobs could not be started again')
+      })
+      .finally(() => {
+        restarting = undefined
+      })
+  }, clockLookMs)
+  return {
+    hasEnded: () => ended,
+    async stop() {
+      watchNoMore()
+      await restarting
+      await runner.stop()
     },
   }
 }

@@ -12,6 +12,14 @@ export interface Email {
   unsubscribe?: string
 }
 
+/** Whether the mail server took an e-mail. */
+export interface MailEvent {
+  outcome: 'sent' | 'failed'
+}
+
+/** The diagnostics channel (`node:diagnostics_channel`) on which these events are published for the metrics. */
+export const mailEvents = 'glimmer:mail'
+
 /** Sends e-mail. */
 export interface Mailer {
   /** How many e-mails it sends concurrently; more are queued. */

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '#config/config.ts'
+import { ConfigError } from '#config/setting.ts'
 import { embeddedConnection, startEmbeddedPostgres } from '#database/embedded/start.ts'
 import { DatabaseStartError } from '#database/embedded/start-error.ts'
 import { type Connection, type Database, openPool } from '#database/pool.ts'
@@ -6,6 +9,8 @@ import { untilAnswering } from '#database/wait-for-database.ts'
 
 /** Command-line tools print their own messages; PostgreSQL's start is only reported if it fails. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+/** Waiting is said at once: a command that is silent for a minute looks as if it hung. */
+const aloud = { warn: (sentence: string) => void process.stderr.write(`${sentence}\n`) }
 
 export interface Reached {
   connection: Connection
@@ -13,31 +18,48 @@ export interface Reached {
   stop(): Promise<void>
 }
 
+interface Purpose {
+  /** True to fill an empty database, which no app may be running on; false to work on the one an app has made. */
+  fills: boolean
+}
+
 async function reachEmbedded(
   dataDir: string,
-  alone: boolean,
+  { fills }: Purpose,
 ): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (!fills && !existsSync(join(dataDir, 'postgres')))
+    throw new ConfigError(
+      `There is no database in ${dataDir}: set DATA_DIR (or DATABASE_URL) as for the app, and start that once before.`,
+    )
   try {
     return await startEmbeddedPostgres({ dataDir, log: quiet })
   } catch (error) {
     const isRunning = error instanceof DatabaseStartError && error.code === 'in-use'
-    if (alone || !isRunning) throw error
+    if (fills || !isRunning) throw error
     return { connection: embeddedConnection({ dataDir }), stop: async () => undefined }
   }
 }
 
+async function refuseWithoutTables({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ isMade: boolean }>(
+    `select to_regclass('public.migration') is not null and to_regclass('graphile_worker._private_jobs') is not null as "isMade"`,
+  )
+  if (!rows[0]?.isMade)
+    throw new ConfigError(
+      'This database holds no tables of the app yet: set DATA_DIR or DATABASE_URL as for the app, and start that once before.',
+    )
+}
+
 /**
  * Opens the configured database for a command-line tool: the one that the app is running, or one started for as long as
- * the tool runs. With `alone`, throws if the app is running its embedded database.
+ * the tool runs. Throws ConfigError if there is nothing of the app in it, or, to fill it, DatabaseStartError if the app
+ * is running its embedded database.
  */
-export async function reachDatabase(
-  { database: settings, dataDir }: Config,
-  { alone }: { alone: boolean },
-): Promise<Reached> {
+export async function reachDatabase({ database: settings, dataDir }: Config, purpose: Purpose): Promise<Reached> {
   const reached =
     settings.kind === 'url'
       ? { connection: { connectionString: settings.directConnectionString }, stop: async () => undefined }
-      : await reachEmbedded(dataDir, alone)
+      : await reachEmbedded(dataDir, purpose)
   const database = openPool(reached.connection, 3, () => undefined)
   const stop = async () => {
     await database.close()
@@ -51,8 +73,9 @@ export async function reachDatabase(
           setting: settings.pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
           patienceMs: settings.patienceMs,
         },
-        quiet,
+        aloud,
       )
+    if (!purpose.fills) await refuseWithoutTables(database)
     return { connection: reached.connection, database, stop }
   } catch (error) {
     await stop()

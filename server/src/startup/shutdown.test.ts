@@ -39,6 +39,8 @@ async function startProcess({ settings: shared }: Installation, settings: Record
   const server = spawn(process.execPath, [entry], {
     env: { ...shared, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, which a test can signal as a terminal or systemd does.
+    detached: true,
   })
   closing.push(() => server.kill('SIGKILL'))
   const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server stopped with code ${code}`)))
@@ -127,6 +129,20 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   expect(counter.visitors).toEqual([visitor])
   expect(await questionsLeft(database)).toEqual([{ locked_at: null }])
 }, 90_000)
+
+test('a signal to the whole process group ends sign-in no sooner than the rest', async () => {
+  const house = await anInstallation()
+  closing.push(house.stop)
+  const IDENTITY_PORT = String(await freePort())
+  const { server, url } = await startProcess(house, { IDENTITY: 'embedded', IDENTITY_PORT, DRAIN_SECONDS: '3' })
+  const signIn = async () => (await fetch(`${url}/id/.well-known/openid-configuration`)).status
+  expect(await signIn()).toBe(200)
+  process.kill(-(server.pid ?? 0), 'SIGTERM')
+  await expect.poll(() => partThatFails(url)).toBe('draining')
+  expect(await signIn()).toBe(200)
+  expect(await codeOf(server)).toBe(0)
+  await expect.poll(() => isRefused(`http://127.0.0.1:${IDENTITY_PORT}`)).toBe(true)
+}, 60_000)
 
 test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
   const installation = await anInstallation()

@@ -46,7 +46,12 @@ function endpointsOf(metadata: z.output<typeof Metadata>): Endpoints | undefined
 /** True if traffic to this URL cannot be read or changed on the way. */
 const isSafe = (address: string) => new URL(address).protocol === 'https:' || isLoopback(new URL(address))
 
-const textOf = (error: unknown) => (error instanceof z.ZodError ? 'no metadata' : String(error))
+/** The failure in a few words: `fetch` keeps the reason, such as ECONNREFUSED, in its error's cause. */
+function reasonFor(error: unknown): string {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return 'what lies there is no metadata'
+  const { cause } = error as { cause?: { code?: unknown } }
+  return typeof cause?.code === 'string' ? cause.code : String(error)
+}
 
 /**
  * Fetches an issuer's metadata (OpenID Connect Discovery 1.0 section 4). Throws if it cannot be trusted or reached; the
@@ -58,7 +63,8 @@ async function discover(issuer: string, via: string): Promise<Provider> {
     const response = await fetch(address, { redirect: 'error', signal })
     return Metadata.parse(await response.json())
   }).catch((error: unknown) => {
-    throw new Error(`${address} does not answer as a provider does: ${textOf(error)}.`)
+    const who = via === issuer ? `OIDC_ISSUER names ${issuer}, which` : via
+    throw new Error(`Nobody can sign in: ${who} does not answer as a provider does (${reasonFor(error)}).`)
   })
   // Section 4.3: the document must name the issuer that was requested.
   if (metadata.issuer !== issuer)

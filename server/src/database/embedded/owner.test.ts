@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { takeOwnership } from './owner.ts'
 import { cleanUpScratch, scratch } from './testing/scratch.ts'
 
@@ -77,6 +77,41 @@ describe('the ownership of a folder', () => {
       release()
     },
   )
+
+  describe('held by an owner that cannot be inspected from here', () => {
+    const times = { touchMs: 200, silentMs: 1_000, patienceMs: 200 }
+    const hourMs = 60 * 60_000
+
+    /** The file of an owner elsewhere, whose clock is off by this much. */
+    function heldElsewhere(offsetMs: number) {
+      const directory = scratch()
+      const file = join(directory, 'owner-1')
+      writeFileSync(file, '7 1@boot another-place')
+      const touch = () => {
+        const at = new Date(Date.now() + offsetMs)
+        utimesSync(file, at, at)
+      }
+      touch()
+      return { directory, touch }
+    }
+
+    test.each([-hourMs, 0, hourMs])(
+      'is refused while that touches its file, though a clock is %i ms off',
+      async (offsetMs) => {
+        const { directory, touch } = heldElsewhere(offsetMs)
+        const touching = setInterval(touch, times.touchMs / 4)
+        onTestFinished(() => clearInterval(touching))
+        await expect(takeOwnership(directory, times)).rejects.toThrow('in use by a process in another container')
+      },
+    )
+
+    test.each([-hourMs, 0, hourMs])('passes on once that is silent, though a clock is %i ms off', async (offsetMs) => {
+      const { directory } = heldElsewhere(offsetMs)
+      const release = await takeOwnership(directory, times)
+      expect(readdirSync(directory)).toEqual(['owner-2'])
+      release()
+    })
+  })
 
   test('goes to one alone of the processes that find a dead owner at the same moment', async () => {
     const directories = Array.from({ length: 60 }, () => scratch())

@@ -8,35 +8,41 @@ import { DatabaseStartError, errorCode } from './start-error.ts'
 const filePattern = /^owner-(\d+)$/
 const draftPattern = /^owner-draft-(\d+)-/
 
-/** How long to wait for an owner that was just killed or is shutting down. */
-const patienceMs = 1_000
+export interface OwnerTimes {
+  /** How long to wait for an owner that was just killed or is shutting down. */
+  patienceMs: number
+  /**
+   * An owner touches its file this often. For an owner in another container or on another machine that is the only sign
+   * of life.
+   */
+  touchMs: number
+  /** An owner elsewhere whose file was seen untouched for this long is considered dead. */
+  silentMs: number
+}
 
-/**
- * An owner touches its file this often. For an owner in another container or on another machine that is the only sign
- * of life; after `silentMs` without a touch it is considered dead.
- */
-const touchMs = 2_000
-const silentMs = 10_000
+const usualTimes: OwnerTimes = { patienceMs: 1_000, touchMs: 2_000, silentMs: 10_000 }
 
 /**
  * Makes this process the only owner of `directory`, and returns a function that gives it up. Rejects with
  * DatabaseStartError `in-use`, naming the process, while another owner is alive. A dead owner is replaced: at once if
- * its process can be inspected from here, otherwise once its file has not been touched for ten seconds.
+ * its process can be inspected from here; otherwise once its file has been seen untouched for ten seconds, or for five
+ * if its time, too, is older than ten seconds.
  *
  * The file `owner-N` with the highest N names the owner. Ownership is taken by creating N+1, which only one process can
  * do, and N never decreases, so two processes that find the same dead owner cannot both succeed.
  */
-export async function takeOwnership(directory: string): Promise<() => void> {
+export async function takeOwnership(directory: string, times: OwnerTimes = usualTimes): Promise<() => void> {
   const from = performance.now()
+  const isTouched = touchesSeen(times)
   const draft = join(directory, `owner-draft-${process.pid}-${randomUUID()}`)
   writeFileSync(draft, describe(process.pid), { mode: 0o644 })
   try {
     for (;;) {
       const last = latest(directory)
-      const holder = livingHolder(join(directory, `owner-${last}`))
+      const holder = livingHolder(join(directory, `owner-${last}`), isTouched)
       if (!holder) {
-        if (claim(directory, last + 1, draft)) return hold(directory, last + 1)
-      } else if (performance.now() - from > patienceFor(holder)) throw inUse(directory, holder)
+        if (claim(directory, last + 1, draft)) return hold(directory, last + 1, times)
+      } else if (performance.now() - from > patienceFor(holder, times)) throw inUse(directory, holder)
       else await delay(20)
     }
   } finally {
@@ -45,7 +51,8 @@ export async function takeOwnership(directory: string): Promise<() => void> {
 }
 
 /** That an owner elsewhere was killed only shows by its silence, which takes longer. */
-const patienceFor = ({ isElsewhere }: Holder) => (isElsewhere ? silentMs + patienceMs : patienceMs)
+const patienceFor = ({ isElsewhere }: Holder, { patienceMs, silentMs }: OwnerTimes) =>
+  isElsewhere ? silentMs + patienceMs : patienceMs
 
 function claim(directory: string, mine: number, draft: string): boolean {
   const file = join(directory, `owner-${mine}`)
@@ -56,7 +63,7 @@ function claim(directory: string, mine: number, draft: string): boolean {
   return false
 }
 
-function hold(directory: string, mine: number): () => void {
+function hold(directory: string, mine: number, { touchMs }: OwnerTimes): () => void {
   for (const name of readdirSync(directory).filter((entry) => isLeftOver(entry, mine))) {
     rmSync(join(directory, name), { force: true })
   }
@@ -108,20 +115,33 @@ interface Holder {
  * The owner named in the file, if that very process is still running: not a zombie, and not a later process with the
  * same pid.
  */
-function livingHolder(file: string): Holder | undefined {
+function livingHolder(file: string, isTouched: (file: string) => boolean): Holder | undefined {
   const [first = '', startedAt, place] = read(file).split(' ')
   const pid = Number(first)
-  if (place && place !== placeOfProcesses()) return wasTouched(file) ? { pid, isElsewhere: true } : undefined
+  if (place && place !== placeOfProcesses()) return isTouched(file) ? { pid, isElsewhere: true } : undefined
   const running = findProcess(pid)
   if (!running) return undefined
   const same = running.startedAt === undefined || running.startedAt === startedAt
   return same ? { pid, isElsewhere: false } : undefined
 }
 
-/** The clocks of two machines may differ: a modification time in the future comes from a clock that is ahead. */
-function wasTouched(file: string): boolean {
-  const touched = statSync(file, { throwIfNoEntry: false })
-  return touched !== undefined && Date.now() - touched.mtimeMs < silentMs
+/**
+ * Tells whether owners elsewhere touch their files, by the touches this process sees. A file's time alone does not tell:
+ * the clocks of two machines may differ, and a clock that is put forward makes a living owner's file look old, one that
+ * is put back a dead owner's file new. Only where the time is old as well are two missed touches enough.
+ */
+function touchesSeen({ touchMs, silentMs }: OwnerTimes): (file: string) => boolean {
+  const seen = new Map<string, { mtimeMs: number; since: number }>()
+  return (file) => {
+    const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (mtimeMs === undefined) return false
+    const now = performance.now()
+    const before = seen.get(file)
+    const since = before?.mtimeMs === mtimeMs ? before.since : now
+    seen.set(file, { mtimeMs, since })
+    const looksOld = Date.now() - mtimeMs >= silentMs
+    return now - since < (looksOld ? 2.5 * touchMs : silentMs)
+  }
 }
 
 function read(file: string): string {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { lockIdentity } from '#database/lock-identity.ts'
 import type { Executor } from '#database/pool.ts'
@@ -31,8 +31,10 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
     if (accountId !== undefined) {
       for (const { deleteRows } of personalData) await deleteRows?.(transaction, accountId)
       await transaction.delete(account).where(eq(account.id, accountId))
-      const mark = await marker(transaction)
-      await addMarks(transaction, [mark(accountId)], clock.now())
+      const mark = (await marker(transaction))(accountId)
+      await addMarks(transaction, [mark], clock.now())
+      // The operator's commands about them stay on record, without leading to them.
+      await transaction.execute(sql`update admin_audit set whom = ${mark} where whom = ${accountId}`)
     }
     await addTombstone(transaction, signIn, clock.now())
     return true

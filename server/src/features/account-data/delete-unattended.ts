@@ -7,11 +7,16 @@ type SignIn = Pick<Subject, 'issuer' | 'subject'>
 
 /**
  * Removes the account at the identity provider, if we are allowed to. Accounts at a provider that was configured
- * earlier are left there. Throws `identity_unavailable`.
+ * earlier are `kept` there. Throws `identity_unavailable`.
  */
-export async function removeSignIn({ config, identity }: App, { issuer, subject }: SignIn): Promise<void> {
-  if (issuer === config.identity.issuer && (await identity.removeUnattended(subject)) === 'unavailable')
-    throw new Problem('identity_unavailable')
+export async function removeSignIn(
+  { config, identity }: App,
+  { issuer, subject }: SignIn,
+): Promise<'removed' | 'kept'> {
+  if (issuer !== config.identity.issuer) return 'kept'
+  const outcome = await identity.removeUnattended(subject)
+  if (outcome === 'unavailable') throw new Problem('identity_unavailable')
+  return outcome
 }
 
 /**
@@ -26,13 +31,17 @@ export async function deleteUnattended(app: App, signIn: SignIn): Promise<void> 
 
 /**
  * Deletes an account whose data must not be retained: first what is stored here, then the sign-in. If the provider
- * cannot be reached, a job tries again, and a tombstone blocks the sign-in meanwhile. Throws `payments_unavailable`
- * with nothing deleted.
+ * cannot be reached, a job tries again, and a tombstone blocks the sign-in meanwhile. Returns what became of the
+ * sign-in: `later` if a job removes it. Throws `payments_unavailable` with nothing deleted.
  */
-export async function deleteAtOnce(app: App, signIn: SignIn): Promise<void> {
+export async function deleteAtOnce(app: App, signIn: SignIn): Promise<'removed' | 'kept' | 'later'> {
   await deleteEverythingHere(app, signIn)
   const { issuer, subject } = signIn
-  await removeSignIn(app, signIn).catch(() =>
-    app.jobs.add({ name: 'remove-sign-in', payload: { issuer, subject }, key: `remove sign-in ${issuer} ${subject}` }),
-  )
+  try {
+    return await removeSignIn(app, signIn)
+  } catch {
+    const key = `remove sign-in ${issuer} ${subject}`
+    await app.jobs.add({ name: 'remove-sign-in', payload: { issuer, subject }, key })
+    return 'later'
+  }
 }

@@ -29,6 +29,13 @@ function toldBy(birth: TellAge, today: string, minimumAge: number): Told | undef
   return adultOn <= today ? { band: 'adult', adultOn: null } : { band: 'teen', adultOn }
 }
 
+/** What is stored of an answer given today. Undefined if the person is too young. Throws `invalid_input`. */
+export function readBirth(app: App, birth: TellAge): Told | undefined {
+  const today = dayOfAges(app)
+  refuseImpossible(birth, today)
+  return toldBy(birth, today, app.config.ages.minimumAge)
+}
+
 /**
  * Deletes the account before it answers, so that no data of a child below the minimum age is retained. Always throws
  * `too_young`.
@@ -64,9 +71,7 @@ async function follow(app: App, account: Account, told: Told): Promise<Age> {
  * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
  */
 export async function submitAge(app: App, account: Account, birth: TellAge): Promise<Age> {
-  const today = dayOfAges(app)
-  refuseImpossible(birth, today)
-  const told = toldBy(birth, today, app.config.ages.minimumAge)
+  const told = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
   if (!before && !told) return turnAway(app, account)
   if (before) {
@@ -88,14 +93,12 @@ const isYounger = (before: AgeRow, told: Told) =>
 
 /**
  * Corrects the answer to a younger age; only support can correct it to an older one. A parent's agreement remains
- * valid. Throws as `tellAge` does.
+ * valid. Throws as `submitAge` does.
  */
 export async function correctAge(app: App, account: Account, birth: TellAge): Promise<Age> {
-  const today = dayOfAges(app)
-  refuseImpossible(birth, today)
+  const told = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
   if (!before) return submitAge(app, account, birth)
-  const told = toldBy(birth, today, app.config.ages.minimumAge)
   if (!told) return turnAway(app, account)
   if (isSame(app, before, told)) return answer(app, account)
   if (!isYounger(before, told)) throw new Problem('age_settled')

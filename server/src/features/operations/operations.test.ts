@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { describeError } from '#http/logging.ts'
+import { countMail } from '#mail/count-mail.ts'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -60,7 +61,7 @@ describe('figures', () => {
     expect(figures).toMatch(/^jobs_failed 0$/m)
     expect(figures).toMatch(/^webhooks_waiting 0$/m)
     expect(figures).toMatch(/^database_connections\{state="idle"\} \d+$/m)
-    expect(figures).toMatch(/^ready 1$/m)
+    expect(figures).toMatch(/^app_ready 1$/m)
     await glimmer.app.jobs.remove({ key: 'figures-test' })
   })
 
@@ -71,12 +72,23 @@ describe('figures', () => {
       .map((name) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8'))
       .flatMap((file) => file.split('\n').filter((row) => /expr|rate\(|quantile\(/.test(row)))
     const asked = expressions.flatMap(
-      (row) => row.match(/\b(?:ready|(?:jobs|webhooks|database|http|outside|process|nodejs)_\w+)\b/g) ?? [],
+      (row) => row.match(/\b(?:app|jobs|webhooks|database|emails|http|identity|outside|process|nodejs)_\w+\b/g) ?? [],
     )
     expect(asked.length).toBeGreaterThan(15)
     expect(
       asked.filter((name) => !served.has(name.replace(/_(?:count|bucket|sum)$/, '')) && !served.has(name)),
     ).toEqual([])
+  })
+
+  test('say how many e-mails the mail server took', async () => {
+    const email = { to: 'figures@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    await glimmer.app.mailer.send(email)
+    const refusing = countMail({ ...glimmer.app.mailer, send: () => Promise.reject(new Error('refused')) })
+    await expect(refusing.send(email)).rejects.toThrow('refused')
+    const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
+    const figures = await open.text()
+    expect(figures).toMatch(/^emails_total\{program="app",outcome="sent"\} [1-9]/m)
+    expect(figures).toMatch(/^emails_total\{program="app",outcome="failed"\} 1$/m)
   })
 
   test('say how calls to providers outside went', async () => {

@@ -11,11 +11,12 @@ export const waysByForm: Record<Form, readonly string[]> = {
 
 /** When to do it, by the hour. */
 export const usesByHour: Record<PartOfDay, readonly string[]> = {
+  // Most lines of the morning are the day's, which is read until midnight.
   morning: [
-    'before the day gets going',
-    'before the first thing on your list',
-    'in the first quiet minute this morning',
-    'over your first hot drink',
+    'in a quiet minute today',
+    'before the next thing on your list',
+    'over a hot drink today',
+    'the next time you stop today',
   ],
   afternoon: [
     'when the afternoon gets long',

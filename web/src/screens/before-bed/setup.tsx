@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { startPlaylist } from '#modules/listening/playlist/run-playlist.ts'
 import { TimerChoice } from '#modules/listening/playlist/sleep-timer.tsx'
-import type { AudioOutlet } from '#modules/listening/sources/audio-outlet.ts'
+import type { UnlockedOutlet } from '#modules/listening/playlist/unlocked-outlet.ts'
 import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
 import { playbackSettings, type WatchedSettings } from '#modules/listening/sources/playback-settings.ts'
 import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use-voice.ts'
@@ -49,7 +49,7 @@ export function Setup({ dims, onDims, onBegin }: SetupProps) {
   const [timerMs, setTimer] = useState<number | undefined>(usualMs)
   const lines = useBedLines(isOwn)
   const record = () => setRecording(true)
-  const begin = (choice: BedChoice, outlet?: AudioOutlet) => {
+  const begin = (choice: BedChoice, outlet?: UnlockedOutlet) => {
     start(choice, { isOwn, timerMs, outlet })
     onBegin()
   }
@@ -78,7 +78,7 @@ export function Setup({ dims, onDims, onBegin }: SetupProps) {
 interface Wishes {
   isOwn: boolean
   timerMs: number | undefined
-  outlet: AudioOutlet | undefined
+  outlet: UnlockedOutlet | undefined
 }
 
 /** The voice for the night, unless it is the user's own, and how to start playback. */

@@ -1,8 +1,7 @@
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useId, useRef } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { unlockedOutlet } from '#modules/listening/playlist/keep-alive-audio.ts'
-import type { AudioOutlet } from '#modules/listening/sources/audio-outlet.ts'
+import { type UnlockedOutlet, unlockedOutlet } from '#modules/listening/playlist/unlocked-outlet.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { MoonIcon } from '#platform/ui/icons.tsx'
@@ -11,13 +10,13 @@ import type { BedChoice, BedLinesState } from './use-bed-lines.ts'
 
 interface StartButtonProps extends Pick<BedLinesState, 'choice' | 'picked' | 'five'> {
   /** Plays the lines, through an outlet that the press has unlocked if they had to be written first. */
-  onBegin: (choice: BedChoice, outlet?: AudioOutlet) => void
+  onBegin: (choice: BedChoice, outlet?: UnlockedOutlet) => void
 }
 
 /** Has the five lines written and then plays them. The press unlocks the sound, so that they can begin by themselves. */
 function useWriteFirst({ choice, five, onBegin }: Pick<StartButtonProps, 'choice' | 'five' | 'onBegin'>) {
   // Held while the lines are being written.
-  const held = useRef<AudioOutlet>(undefined)
+  const held = useRef<UnlockedOutlet>(undefined)
   useEffect(() => () => held.current?.close(), [])
   return () => {
     if (five.isWriting) return

@@ -13,7 +13,8 @@ interface OwnLinesProps {
 
 /** The user's own lines, and a form to write another. */
 export const OwnLines = (props: OwnLinesProps) => (
-  <div className={classes.own}>
+  // A new line appears below the form, where a toast at the bottom would cover its buttons.
+  <div className={classes.own} data-toasts="top">
     <OwnLine />
     <Section waiting={<Skeleton className={classes.waiting} />}>
       <Lines

@@ -37,7 +37,16 @@ export function RowMenu({ label, items }: RowMenuProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       />
-      {open && <Panel id={id} label={label} button={button.current} items={items} onClose={close} />}
+      {open && (
+        <Panel
+          id={id}
+          label={label}
+          button={button.current}
+          items={items}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
@@ -47,6 +56,8 @@ interface PanelProps extends RowMenuProps {
   button: HTMLElement | null
   /** Gives the focus back to the button, too. */
   onClose: () => void
+  /** Called when something else was pressed, or has the focus. */
+  onLeave: () => void
 }
 
 const gap = 6
@@ -58,7 +69,7 @@ function place(panel: HTMLElement, button: HTMLElement, page: HTMLElement) {
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
   const fits = at.bottom + gap + height <= innerHeight - bar
   panel.style.top = `${(fits ? at.bottom + gap : at.top - gap - height) - origin.top}px`
-  panel.style.left = `${Math.max(gap, at.right - width) - origin.left}px`
+  panel.style.left = `${Math.max(gap, Math.min(at.right, page.clientWidth - gap) - width) - origin.left}px`
 }
 
 /** Follows the arrow keys, Home and End through the items; Escape and Tab close the menu. */
@@ -76,21 +87,29 @@ function moveWithin(event: KeyboardEvent, list: HTMLElement | null, close: () =>
 }
 
 /** Rendered into the page's main part, since the rows of a list clip what reaches out of them. */
-function Panel({ id, label, button, items, onClose }: PanelProps) {
+function Panel({ id, label, button, items, onClose, onLeave }: PanelProps) {
   const list = useRef<HTMLDivElement>(null)
   const page = button?.closest('main') ?? document.body
   useLayoutEffect(() => {
-    if (!list.current || !button) return
-    place(list.current, button, page)
-    list.current.querySelector('button')?.focus({ preventScroll: true })
+    const panel = list.current
+    if (!panel || !button) return
+    place(panel, button, page)
+    panel.querySelector('button')?.focus({ preventScroll: true })
+    // The window or the letters may change their size.
+    const resized = new ResizeObserver(() => place(panel, button, page))
+    for (const element of [panel, page]) resized.observe(element)
+    return () => resized.disconnect()
   }, [button, page])
   useEffect(() => {
     const closeBeside = ({ target }: Event) => {
       // The button closes the menu itself.
-      if (target instanceof Node && !list.current?.contains(target) && !button?.contains(target)) onClose()
+      if (target instanceof Node && !list.current?.contains(target) && !button?.contains(target)) onLeave()
     }
-    document.addEventListener('pointerdown', closeBeside)
-    return () => document.removeEventListener('pointerdown', closeBeside)
+    const events = ['pointerdown', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, closeBeside)
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeBeside)
+    }
   })
   return createPortal(
     <div

@@ -1,6 +1,6 @@
+import type { Affirmation } from '@glimmer/contract'
 import { lazy, Suspense } from 'react'
 import { typeset } from '#lib/typeset.ts'
-import type { Line } from '#modules/listening/sources/find-voice-source.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means } from '#modules/listening/sources/voice-source.ts'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
@@ -24,7 +24,7 @@ export function firstWords(text: string): string {
 }
 
 /** A player for a line in a list. `state` lights up its words. */
-export function useRowPlayer(line: Line, { voice, means, isLoaded, choose }: RowVoice) {
+export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, means, isLoaded, choose }: RowVoice) {
   const { player, state, playNext } = useLinePlayer(line, { voice, means })
   const isPlaying = state.phase === 'playing'
   const playBy = (other: Means) => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mostLinks } from '@glimmer/contract'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unshare } from '#admin/links.ts'
 import { createServer } from '#http/server.ts'
 import { routes } from '#routes.ts'
+import { operate } from '#testing/operator.ts'
 import { aMember, births, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -218,14 +219,11 @@ describe('whoever runs the place', () => {
   test('can turn a link off, and is told where there is none', async () => {
     const maya = await aMember(glimmer)
     const { link, params } = await aSharedLine(maya)
-    const said: string[] = []
-    const { config, database } = glimmer.app
-    const context = { config, database, connection: inject('postgres'), print: (line: string) => void said.push(line) }
-    await unshare.run(context, [link.url])
-    expect(said).toEqual(['The link is off. Its owner still has the line.'])
+    const turnOff = () => operate(glimmer, ['unshare', unshare], [link.url])
+    expect(await turnOff()).toEqual(['The link is off. Its owner still has the line.'])
     expect((await visit(link.url)).status).toBe(404)
     expect((await maya.call('GET /affirmations/{id}', { params })).status).toBe(200)
-    await expect(unshare.run(context, [link.url])).rejects.toThrow('No line is shared by that link.')
+    await expect(turnOff()).rejects.toThrow('No line is shared by that link.')
   })
 })
 

@@ -9,7 +9,7 @@ export type Fit = PartOfDay | Situation | Value | `not-${Mood}`
 export interface Entry {
   /** Its grammar determines its form; `{name}, you …` is the distanced one. */
   text: string
-  /** One sentence: why this line, and how to use it. */
+  /** One plain sentence: what to do with the line. */
   why: string
   fits?: readonly Fit[]
 }

@@ -2,8 +2,14 @@ import { observable } from '#lib/observable.ts'
 import { speaking } from '../transport/audio-focus.ts'
 import { renderLoop } from './ambient-loops.ts'
 import { audioContext, stereoBuffer } from './audio-context.ts'
-import { type AmbientLoop, ambientLoops } from './loop-names.ts'
-import { isSilent, type Levels, rememberedLevels, rememberLevels } from './remembered-levels.ts'
+import {
+  type AmbientLoop,
+  ambientLoops,
+  isSilent,
+  type Levels,
+  rememberedLevels,
+  rememberLevels,
+} from './remembered-levels.ts'
 
 /** How loud each background sound is, and whether they are playing. */
 interface AmbienceState {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loopLevel, loopSeconds, loudnessOf, renderLoop } from './ambient-loops.ts'
-import { ambientLoops } from './loop-names.ts'
+import { ambientLoops } from './remembered-levels.ts'
 
 const rate = 8_000
 

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '#lib/random.ts'
-import type { AmbientLoop } from './loop-names.ts'
+import type { AmbientLoop } from './remembered-levels.ts'
 
 /** The length of each loop, and how long its two ends overlap, both in seconds. */
 export const loopSeconds = 16

@@ -2,9 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { LevelSlider } from './level-slider.tsx'
-import { type AmbientLoop, ambientLoops } from './loop-names.ts'
 import classes from './mixer.module.css'
-import { isSilent } from './remembered-levels.ts'
+import { type AmbientLoop, ambientLoops, isSilent } from './remembered-levels.ts'
 import { type Ambience, useAmbience } from './use-ambience.ts'
 
 const names: Record<AmbientLoop, string> = { rain: 'Rain', waves: 'Waves', noise: 'White noise', pad: 'Warm tone' }

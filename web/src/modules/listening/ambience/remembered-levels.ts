@@ -1,5 +1,8 @@
 import { readItem, writeItem } from '#lib/safe-storage.ts'
-import { type AmbientLoop, ambientLoops } from './loop-names.ts'
+
+/** The background sounds a user can choose from. */
+export const ambientLoops = ['rain', 'waves', 'noise', 'pad'] as const
+export type AmbientLoop = (typeof ambientLoops)[number]
 
 /** How loud each loop is, from 0 to 1. */
 export type Levels = Readonly<Record<AmbientLoop, number>>

@@ -1,4 +1,4 @@
-import { type AudioOutlet, audioOutlet } from '../sources/audio-outlet.ts'
+import type { AudioOutlet } from '../sources/audio-outlet.ts'
 
 const sampleRate = 8_000
 const noiseSeconds = 4
@@ -75,21 +75,3 @@ export function keepAliveAudio({ element }: AudioOutlet, events: KeepAliveEvents
   }
 }
 export type KeepAliveAudio = ReturnType<typeof keepAliveAudio>
-
-/**
- * An outlet that is unlocked now, for lines that come later: it plays an inaudible sound until a playlist takes over.
- * Call it from a user gesture, and close it if no playlist does.
- */
-export function unlockedOutlet(): AudioOutlet {
-  const outlet = audioOutlet()
-  const nothing = () => undefined
-  const before = keepAliveAudio(outlet, { onTick: nothing, onPause: nothing, onPlay: nothing })
-  before.begin()
-  return {
-    ...outlet,
-    close() {
-      before.close()
-      outlet.close()
-    },
-  }
-}

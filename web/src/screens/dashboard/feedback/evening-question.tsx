@@ -55,7 +55,11 @@ export function EveningQuestion({ asked, card }: { asked: Asked; card: RefObject
       after={
         answer && (
           <>
-            <Tomorrow choice={tomorrow} onChoose={(next) => say({ response: answer, tomorrow: next })} />
+            <Tomorrow
+              choice={tomorrow}
+              isNew={!write.isIdle}
+              onChoose={(next) => say({ response: answer, tomorrow: next })}
+            />
             <TomorrowsTheme theme={theme} onChoose={(next) => say({ response: answer, theme: next })} />
           </>
         )

@@ -1,5 +1,5 @@
 import { type TomorrowsChoice, tomorrowsChoices } from '@glimmer/contract/lines'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import classes from './feedback.module.css'
 
 const words: Record<TomorrowsChoice, string> = { 'more-like-this': 'More like this', gentler: 'Something gentler' }
@@ -7,14 +7,20 @@ const words: Record<TomorrowsChoice, string> = { 'more-like-this': 'More like th
 interface TomorrowProps {
   /** Null if Glimmer chooses. */
   choice: TomorrowsChoice | null
+  /** Whether it has just appeared, and so must be seen. */
+  isNew: boolean
   onChoose: (choice: TomorrowsChoice | null) => void
 }
 
 /** Asks what tomorrow's line should be like. */
-export function Tomorrow({ choice, onChoose }: TomorrowProps) {
+export function Tomorrow({ choice, isNew, onChoose }: TomorrowProps) {
   const id = useId()
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) own.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   return (
-    <section aria-labelledby={id}>
+    <section ref={own} aria-labelledby={id} data-grows>
       <h3 id={id} className={classes.tomorrow}>
         And tomorrow?
       </h3>

@@ -20,5 +20,6 @@ export function noteOf({ lockedUntil, ready }: Kind): string | undefined {
 /** What hearing a line uses, and how much is used this month. */
 export function costSentence({ used, limit }: Usage['speech']): string {
   if (limit === null) return 'On your plan every voice is unlimited.'
-  return `Today’s line is free in every voice. Other lines use one of your ${limit} the first time you hear them. You’ve used ${used} this month.`
+  const soFar = used > 0 ? ` You’ve used ${used} this month.` : ''
+  return `Today’s line is free in every voice. Other lines use one of your ${limit} the first time you hear them.${soFar}`
 }

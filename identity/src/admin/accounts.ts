@@ -1,0 +1,39 @@
+import { endSessionsOf } from '#accounts/end-sessions.ts'
+import { removeNamed } from '#accounts/remove-named.ts'
+import { resendConfirmation } from '#accounts/resend-confirmation.ts'
+import { ConfigError } from '#config.ts'
+import { openMailer } from '#mail/open-mailer.ts'
+import { type Command, print, withDatabase } from './command.ts'
+
+/** Signs one account out everywhere. */
+export const endSessions: Command = async (named) => {
+  if (!named) throw new ConfigError('Say: end-sessions ACCOUNT, with its address or its id.')
+  await withDatabase(async (database) => {
+    if (!(await endSessionsOf(database, named))) throw new ConfigError('There is no such account.')
+    print('Signed out everywhere. A page that is open may work for up to five minutes more.')
+  })
+}
+
+/** Mails the link that proves an address again. */
+export const resend: Command = async (email) => {
+  if (!email) throw new ConfigError('Say: resend ADDRESS.')
+  await withDatabase(async (database, config) => {
+    const mailer = openMailer(config, database)
+    try {
+      const answer = await resendConfirmation(database, mailer, config.publicUrl ?? '', email)
+      if (answer === 'proven') throw new ConfigError('That address is proven already.')
+      if (answer === 'unknown') throw new ConfigError('Nobody here waits for a link to that address.')
+      print('The link is on its way; it works for 48 hours.')
+    } finally {
+      await mailer.close()
+    }
+  })
+}
+
+/** Deletes an account, named by its address or its id, and sign-ups that wait. For the app's `erase`, which says so. */
+export const removeAccount: Command = async (named) => {
+  if (!named) throw new ConfigError('Say: remove-account ACCOUNT, with its address or its id.')
+  await withDatabase(async (database) => {
+    if (!(await removeNamed(database, named))) throw new ConfigError('There is no such account.')
+  })
+}

@@ -1,0 +1,18 @@
+import { type Config, readProcessConfig } from '#config.ts'
+import { type Database, openDatabase } from '#database/pool.ts'
+
+/** A command of the operator, with its arguments. Throws ConfigError if they are wrong, or if it does not apply. */
+export type Command = (...given: string[]) => Promise<void>
+
+export const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Runs work with the configured database. */
+export async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = readProcessConfig()
+  const database = openDatabase(config.databaseUrl, () => undefined)
+  try {
+    await work(database, config)
+  } finally {
+    await database.end()
+  }
+}

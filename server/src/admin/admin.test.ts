@@ -1,0 +1,193 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { subscribe } from '#testing/checkout.ts'
+import { operate } from '#testing/operator.ts'
+import { aMember } from '#testing/people.ts'
+
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { setAge } from './ages.ts'
+import { erase } from './erase.ts'
+import { failedJobs, webhooks } from './jobs.ts'
+import { testMail } from './mail.ts'
+import { exportPerson, find } from './people.ts'
+import { endPlanOf, grant } from './plans.ts'
+import { readAudit } from './read-audit.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp({ settings: { TEST_CLOCK: '2026-11-21T12:00:00Z' } })
+})
+afterAll(() => glimmer.stop())
+
+const query = async (text: string, values: unknown[] = []) => (await glimmer.app.database.pool.query(text, values)).rows
+const jobs = (...args: string[]) => operate(glimmer, ['jobs', failedJobs], args)
+const audit = (...args: string[]) => operate(glimmer, ['audit', readAudit], args)
+const lineCount = async () => (await query('select from admin_audit')).length
+
+describe('jobs', () => {
+  test('that failed are listed with the class and code of the error, never its words', async () => {
+    await glimmer.app.jobs.add({ name: 'limit-account', payload: { accountId: 'a secret word' } })
+    await glimmer.runJobs()
+    expect(await jobs()).toEqual([expect.stringMatching(/^\d+\tlimit-account\t1 tries\tZodError$/)])
+    expect(await query('select from graphile_worker.jobs where last_error like $1', ['%secret%'])).toEqual([])
+  })
+
+  test('that were given up on are tried again, and only those', async () => {
+    const state = () => query(`select attempts, max_attempts as most, run_at <= now() as due from graphile_worker.jobs`)
+    expect(await jobs('retry')).toEqual(['No job was given up on.'])
+    expect(await state()).toEqual([{ attempts: 1, most: 25, due: false }])
+    await query('update graphile_worker._private_jobs set attempts = max_attempts')
+    expect(await jobs('retry')).toEqual(['Jobs given up on are tried again.'])
+    expect(await state()).toEqual([{ attempts: 0, most: 25, due: true }])
+    await glimmer.runJobs()
+    expect(await state()).toEqual([{ attempts: 1, most: 25, due: false }])
+    await query('delete from graphile_worker._private_jobs')
+  })
+
+  test('are not confused with another word', async () => {
+    const before = await lineCount()
+    await expect(jobs('bogus')).rejects.toThrow('Say: jobs, or jobs retry.')
+    await expect(operate(glimmer, ['webhooks', webhooks], ['retri'])).rejects.toThrow(
+      'Say: webhooks, or webhooks retry.',
+    )
+    expect(await lineCount()).toBe(before)
+  })
+})
+
+test('payment events that wait are listed, and worked through on request', async () => {
+  const maya = await aMember(glimmer)
+  await subscribe(glimmer, maya, 'premium')
+  await glimmer.runJobs()
+  await query('delete from graphile_worker._private_jobs')
+  await query(`insert into webhook_inbox (event_id, type, customer_id, received_at, state)
+    select 'evt_waiting', 'invoice.paid', customer_id, now(), 'received' from billing_account limit 1`)
+  const events = (...args: string[]) => operate(glimmer, ['webhooks', webhooks], args)
+  expect(await events()).toEqual([expect.stringMatching(/^evt_waiting\tinvoice\.paid\t/)])
+  await glimmer.runJobs()
+  expect(await events()).toHaveLength(1)
+  expect((await events('retry')).at(-1)).toBe('They are worked through as soon as the app runs.')
+  await glimmer.runJobs()
+  expect(await events()).toEqual(['No payment event waits.'])
+})
+
+test('a plan is ended once; where there is none that is said, and no line is left', async () => {
+  const maya = await aMember(glimmer)
+  const end = () => operate(glimmer, ['end-plan', endPlanOf], [maya.id, '--yes'])
+  await expect(end()).rejects.toThrow('They have no plan that could be ended.')
+  await operate(glimmer, ['grant', grant], [maya.id, 'premium'])
+  expect(await end()).toEqual([`${maya.id}\thas no plan any more`])
+  await expect(end()).rejects.toThrow('They have no plan that could be ended.')
+  const lines = (await audit(maya.id)).map((line) => line.split('\t')[1])
+  expect(lines).toEqual(['grant', 'end-plan'])
+})
+
+describe('the audit', () => {
+  test('tells which command was run about whom, and which did not finish', async () => {
+    const maya = await aMember(glimmer)
+    await operate(glimmer, ['find', find], [maya.id])
+    const nowhere = operate(glimmer, ['export', exportPerson], [maya.id, join(tmpdir(), 'no-such-folder', 'maya.zip')])
+    await expect(nowhere).rejects.toThrow('ENOENT')
+    const lines = await audit(maya.id)
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^2.*Z\\tfind\\t${maya.id}\\t\\w+\\tdone$`)),
+      expect.stringMatching(new RegExp(`^2.*Z\\texport\\t${maya.id}\\t\\w+\\tnot finished$`)),
+    ])
+    expect(await audit()).toEqual(expect.arrayContaining(lines))
+  })
+
+  test('keeps of somebody who was deleted a keyed hash alone, by which their lines are still found', async () => {
+    const maya = await aMember(glimmer)
+    await operate(glimmer, ['find', find], [maya.id])
+    await operate(glimmer, ['erase', erase], [maya.id, '--yes'])
+    const lines = await audit(maya.id)
+    expect(lines.map((line) => line.split('\t')[1])).toEqual(['find', 'erase'])
+    expect(lines.join()).not.toContain(maya.id)
+    const [mark] = await query(
+      `select encode(mark, 'hex') as mark from deleted_account where encode(mark, 'hex') = $1`,
+      [lines[0]?.split('\t')[2]],
+    )
+    expect(await audit(mark.mark)).toEqual(lines)
+    await expect(audit('d1ad2a1b-0000-4000-8000-000000000000')).rejects.toThrow('No command was about that account')
+  })
+})
+
+test('erasing somebody of another provider says where their sign-in stays', async () => {
+  const maya = await aMember(glimmer)
+  expect(await operate(glimmer, ['erase', erase], [maya.id, '--yes'])).toEqual([
+    `${maya.id}\tdeleted here; the sign-in is kept by ${glimmer.issuer.issuer}: delete user ${maya.subject} there`,
+  ])
+  await expect(operate(glimmer, ['erase', erase], [maya.id, '--yes'])).rejects.toThrow('Nobody here has that address')
+})
+
+describe('a test mail', () => {
+  const send = (to: string, url?: string) =>
+    operate(glimmer, ['test-mail', testMail], [to], {
+      ...(url && { mailer: { kind: 'smtp', url, from: 'hello@glimmer.example', connections: 1 } }),
+    })
+
+  test('is sent by the configured mailer, which says what came of it', async () => {
+    const server = await startSmtpServer()
+    expect((await send('operator@example.com', server.url))[0]).toMatch(/^The mail server took it\./)
+    expect(server.messages.map(({ to }) => to)).toEqual(['operator@example.com'])
+    await expect(send('refused@example.com', server.url)).rejects.toThrow(
+      /The mail was not sent: .*550.*Check SMTP_URL/,
+    )
+    await server.stop()
+    await expect(send('operator@example.com', server.url)).rejects.toThrow(/The mail was not sent: .*ECONNREFUSED/)
+  })
+
+  test('that nobody will get is said to be kept', async () => {
+    expect((await send('operator@example.com'))[0]).toMatch(/^MAILER=outbox sends nothing/)
+    expect(await query(`select from mail_outbox where recipient = 'operator@example.com'`)).toHaveLength(1)
+    await expect(send('operator')).rejects.toThrow('Say to whom')
+  })
+})
+
+describe('an age that is wrong', () => {
+  const correct = (id: string, ...birth: string[]) => operate(glimmer, ['age', setAge], [id, ...birth])
+
+  test('is corrected to an adult’s: what a parent was asked is deleted, and the account does not close', async () => {
+    const maya = await aMember(glimmer, { age: 'teen' })
+    await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
+    await query(`update age set close_on = '2026-12-20' where account_id = $1`, [maya.id])
+    await expect(correct(maya.id, '4', '1990')).rejects.toThrow('add --yes')
+    expect(await correct(maya.id, '4', '1990', '--yes')).toEqual([`${maya.id}\tan adult`])
+    expect((await maya.call('GET /users/profile')).status).toBe(200)
+    expect(await query('select band, adult_on, close_on from age where account_id = $1', [maya.id])).toEqual([
+      { band: 'adult', adult_on: null, close_on: null },
+    ])
+    expect(await query('select from guardian where account_id = $1', [maya.id])).toEqual([])
+    expect((await audit(maya.id)).map((line) => line.split('\t')[1])).toEqual(['age'])
+  })
+
+  test('is corrected to a teen’s: limits begin, and a parent who refused is still heeded', async () => {
+    const maya = await aMember(glimmer)
+    expect((await correct(maya.id, '3', '2012', '--yes'))[0]).toMatch(
+      /\ta teen until 2030-04-01; a parent or guardian has to agree before all of it opens$/,
+    )
+    expect(await query('select from graphile_worker.jobs where key = $1', [`age ${maya.id} limit`])).toHaveLength(1)
+    await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
+    await query(`update guardian set state = 'declined', mail = null, child_name = null where account_id = $1`, [
+      maya.id,
+    ])
+    await query(`update age set close_on = '2026-12-20' where account_id = $1`, [maya.id])
+    expect((await correct(maya.id, '3', '2011', '--yes'))[0]).toContain('until 2029-04-01')
+    expect((await correct(maya.id, '3', '2011', '--yes'))[0]).toContain('closes on 2026-12-20')
+  })
+
+  test('is not changed below the minimum, nor stated for somebody who has said nothing', async () => {
+    const maya = await aMember(glimmer, { age: 'teen' })
+    const before = await lineCount()
+    await expect(correct(maya.id, '3', '2020', '--yes')).rejects.toThrow('below MINIMUM_AGE')
+    await expect(correct(maya.id, '3', '2030', '--yes')).rejects.toThrow('Nobody who uses this was born then')
+    await expect(correct(maya.id, '13', '2008', '--yes')).rejects.toThrow('Say: age ADDRESS MONTH YEAR')
+    const noor = await aMember(glimmer, { age: 'unanswered' })
+    await expect(correct(noor.id, '3', '1990', '--yes')).rejects.toThrow('They have not said how old they are yet')
+    expect(await lineCount()).toBe(before)
+    expect(await query('select adult_on::text as on from age where account_id = $1', [maya.id])).toEqual([
+      { on: '2030-04-01' },
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import { runIdentityCommand } from '#startup/identity-command.ts'
+import type { AdminCommand, AdminContext } from './command.ts'
+import { refusedByProvider } from './people.ts'
+
+/** The account here of somebody whom the provider knows by this address or id; none if there is none yet. */
+async function accountsOf({ database }: AdminContext, named: string | undefined): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select id from account where lower(email) = lower($1) or subject = $1 or id::text = lower($1)`,
+    [named ?? ''],
+  )
+  return rows.length === 1 ? rows.map(({ id }) => id) : []
+}
+
+/** A command that the embedded provider's own program runs. With `about`, its first argument names somebody. */
+const atProvider = (name: string, command: { usage: string; takes: number; about?: true }): AdminCommand => ({
+  ...command,
+  async run(context, args) {
+    const { config, layout, connection, audit } = context
+    await audit.begin(...(command.about ? await accountsOf(context, args[0]) : []))
+    const code = await runIdentityCommand(config, layout, connection, [name, ...args])
+    if (code === refusedByProvider) await audit.withdraw()
+    if (code !== 0) process.exitCode = 1
+  },
+})
+
+/** The commands of the embedded provider, by name. */
+export const signInCommands: Readonly<Record<string, AdminCommand>> = {
+  invite: atProvider('invite', {
+    usage:
+      'invite [DAYS] [--count NUMBER]: prints links that make one account each, within 7 or so many DAYS; one link, or NUMBER.',
+    takes: 3,
+  }),
+  invitations: atProvider('invitations', {
+    usage:
+      'invitations: those that still work, without their links. invitations revoke LINK|NAME|all: ends one, by its link or its name in the list, or all.',
+    takes: 2,
+  }),
+  resend: atProvider('resend', {
+    usage: 'resend ADDRESS: mails the link that proves an address once more.',
+    takes: 1,
+    about: true,
+  }),
+  'end-sessions': atProvider('end-sessions', {
+    usage: 'end-sessions ACCOUNT: signs an account, by its address or id, out everywhere.',
+    takes: 1,
+    about: true,
+  }),
+  'rotate-keys': atProvider('rotate-keys', {
+    usage:
+      'rotate-keys: announces new keys, which sign in two days. rotate-keys --now --yes: at once, and signs everybody out.',
+    takes: 2,
+  }),
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
+
+let house: Installation
+beforeAll(async () => {
+  house = await anInstallation()
+})
+afterAll(() => house.stop())
+
+const METRICS_TOKEN = 'a-token-for-the-tests'
+const figuresAt = async (url: string) =>
+  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+
+test('the figures of a process that runs the identity provider hold its own', async () => {
+  const IDENTITY_PORT = String(await freePort())
+  const { url } = await house.startProcess({ IDENTITY: 'embedded', IDENTITY_PORT, METRICS_TOKEN })
+  const figures = await figuresAt(url)
+  expect(figures).toMatch(/^identity_up 1$/m)
+  expect(figures).toMatch(/^identity_sign_ins_total 0$/m)
+  expect(figures).toMatch(/^emails_total\{program="identity",outcome="sent"\} 0$/m)
+  // Its figures are for this process alone.
+  expect((await fetch(`${url}/id/figures`)).status).toBe(401)
+})
+
+test('the figures of a process whose people sign in elsewhere say nothing about a provider', async () => {
+  const { url } = await house.startProcess({ METRICS_TOKEN })
+  const figures = await figuresAt(url)
+  expect(figures).not.toMatch(/^identity_\w+ /m)
+  expect(figures).not.toContain('program="identity"')
+  expect(figures).toMatch(/^emails_total\{program="app",outcome="sent"\} 0$/m)
+})

@@ -1,0 +1,10 @@
+/** Shares one pending call between concurrent callers, so that all figures of one scrape come from one query. */
+export function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | undefined
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+}

@@ -1,0 +1,52 @@
+import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openLog } from '#http/logging.ts'
+import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
+
+let installation: Installation
+beforeAll(async () => {
+  installation = await anInstallation()
+})
+afterAll(() => installation.stop())
+
+let said: string[] = []
+const log = openLog('warn', { write: (line) => void said.push(JSON.parse(line).msg) })
+beforeEach(() => {
+  said = []
+})
+
+test('a provider that does not answer is told at the start, by the setting that names it; the app starts all the same', async () => {
+  const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`
+  const { url } = await installation.startProcess({ OIDC_ISSUER }, { log })
+  await expect
+    .poll(() => said)
+    .toEqual([
+      `Nobody can sign in: OIDC_ISSUER names ${OIDC_ISSUER}, which does not answer as a provider does (ECONNREFUSED).`,
+    ])
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200)
+})
+
+test('a mail server that does not answer is told at the start; the app starts all the same', async () => {
+  const mail = { MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example' }
+  const { url } = await installation.startProcess(
+    { ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
+    { log },
+  )
+  await expect
+    .poll(() => said)
+    .toEqual(['SMTP_URL leads to no mail server that takes mail from here (ESOCKET): nothing is sent until it does.'])
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200)
+})
+
+test('nothing is said where both answer, and the mail server is handed nothing', async () => {
+  const server = await startSmtpServer()
+  await installation.startProcess({ MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example', SMTP_URL: server.url }, { log })
+  await expect.poll(() => server.connections()).toBeGreaterThan(0)
+  expect({ said, messages: server.messages }).toEqual({ said: [], messages: [] })
+  await server.stop()
+})
+
+test('a setting without effect is told at the start', async () => {
+  await installation.startProcess({ SMTP_URL: 'smtp://127.0.0.1' }, { log })
+  expect(said).toContain('SMTP_URL has no effect: it is for MAILER=smtp.')
+})
