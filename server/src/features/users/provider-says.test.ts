@@ -51,6 +51,6 @@ test('whoever signs in at a provider whose tokens cannot be used is told so, and
   const { call } = await aNewcomer({ exp: now + 48 * 3600 })
   const { status, problem } = await call('GET /users/profile')
   expect({ status, code: problem.code }).toEqual({ status: 503, code: 'identity_misconfigured' })
-  expect(problem.message).toContain('Whoever runs this place has to mend it')
+  expect(problem.message).toContain('The people who run this site need to fix it')
   expect(glimmer.logged()).toContain('cannot be used: they live for 48 hours')
 })
