@@ -160,7 +160,7 @@ async function withOpaqueTokens(
   await signIn(page, client)
   const { code } = (await (await answer).json()) as { code: string }
   must(code === 'identity_misconfigured', `access tokens that cannot be read are told of: ${code}`)
-  await page.getByText('Whoever runs this place has to mend it.').waitFor()
+  await page.getByText('The people who run this site need to fix it.').waitFor()
   must(true, 'and the person reads that they are signed in, and who has to mend it')
 }
 

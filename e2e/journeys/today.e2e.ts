@@ -75,30 +75,22 @@ test('on a phone, an answer to the longest of large lines moves nothing', async 
   await page.setViewportSize(phone)
   const long = {
     text: 'Being interrupted isn’t my fault, and I can pick up where I was.',
-    description: 'Permission is easier to believe than praise; say it slowly, on one long breath out.',
+    description: 'You don’t have to earn it: say it slowly, once, on one long breath out, and rest.',
   }
   const withLongLine = (body: object) => ({ ...body, ...long })
   await page.route('**/api/affirmations/today', async (route) =>
     route.fulfill({ json: withLongLine(await (await route.fetch()).json()) }),
   )
-  // In the evening, when the reply is longest.
-  let answer: string | null = null
-  await page.route('**/api/affirmations/evening', async (route) => {
-    const { authorization = '' } = route.request().headers()
-    const today = await page.request.get('/api/affirmations/today', { headers: { authorization } })
-    const affirmation = withLongLine(await today.json())
-    answer = route.request().postDataJSON()?.response ?? answer
-    const question = { day: '2026-11-25', affirmation, readInMorning: true, answer, theme: null }
-    await route.fulfill({ json: { question, changesAt: null } })
-  })
   await signUp(page, visitor)
   const week = page.getByRole('link', { name: /^One light this week/ })
   const write = page.getByRole('button', { name: 'Write me a line' })
-  await expect(page.getByRole('heading', { name: 'Did this morning’s line hold?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How does that feel?' })).toBeVisible()
   await expect(week).toBeVisible()
   const before = [await week.boundingBox(), await write.boundingBox()]
-  await page.getByRole('button', { name: 'Not quite', exact: true }).click()
-  await expect(page.getByText('Thank you. We’ll choose tomorrow’s line with this in mind.')).toBeVisible()
+  const saved = page.waitForResponse(/\/response$/)
+  await page.getByRole('button', { name: 'Feels true', exact: true }).click()
+  await saved
+  await expect(page.getByRole('button', { name: 'Feels true', exact: true })).toHaveAttribute('aria-pressed', 'true')
   expect([await week.boundingBox(), await write.boundingBox()]).toEqual(before)
   const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
   expect((before[1]?.y ?? 0) + (before[1]?.height ?? 0), 'above the bar').toBeLessThanOrEqual(bar?.y ?? 0)
