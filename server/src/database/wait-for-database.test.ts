@@ -132,7 +132,9 @@ describe('a database of one’s own', () => {
     const pool = as(server.user)
     pool.options.maxUses = 1
     const waiting = waitFor(pool, 60_000, said)
-    await expect.poll(() => said).toEqual(['The database at DATABASE_DIRECT_URL takes no writes yet; waiting for it.'])
+    await expect
+      .poll(() => said)
+      .toEqual(['The database at DATABASE_DIRECT_URL takes no writes yet; waiting for it, for up to 60 seconds.'])
     await admin.pool.query(`alter database ${name} reset default_transaction_read_only`)
     await waiting
   })
@@ -185,7 +187,9 @@ test('a database that does not respond at all is said to be waited for, before t
   const said = Promise.withResolvers<string>()
   const waiting = untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 1_000 }, { warn: said.resolve })
   const gaveUp = expect(waiting).rejects.toThrow('DATABASE_URL leads to no database that answers')
-  expect(await said.promise).toBe('The database at DATABASE_URL does not answer yet (no response); waiting for it.')
+  expect(await said.promise).toBe(
+    'The database at DATABASE_URL does not answer yet (no response); waiting for it, for up to 1 seconds.',
+  )
   for (const socket of sockets) socket.destroy()
   server.close()
   await gaveUp

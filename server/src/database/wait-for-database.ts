@@ -51,14 +51,14 @@ function refuseOtherEncoding({ encoding }: State, setting: Awaited['setting']) {
   )
 }
 
-/** What is still missing, as the sentence to log meanwhile and the one to end with; undefined if nothing is. */
+/** What is still missing, as the words to log meanwhile and the sentence to end with; undefined if nothing is. */
 async function whatIsMissing({ pool, setting }: Awaited): Promise<{ meanwhile: string; atLast: string } | undefined> {
   try {
     const state = await readState(pool)
     refuseOtherEncoding(state, setting)
     if (!state.isReadOnly) return undefined
     return {
-      meanwhile: `The database at ${setting} takes no writes yet; waiting for it.`,
+      meanwhile: `The database at ${setting} takes no writes yet`,
       atLast: `${setting} leads to a database that takes no writes: it is a copy (standby), or set to default_transaction_read_only. Give the address of the primary.`,
     }
   } catch (error) {
@@ -66,7 +66,7 @@ async function whatIsMissing({ pool, setting }: Awaited): Promise<{ meanwhile: s
     throwRefusal(error, setting)
     const why = whyAway(error)
     return {
-      meanwhile: `The database at ${setting} does not answer yet (${why}); waiting for it.`,
+      meanwhile: `The database at ${setting} does not answer yet (${why})`,
       atLast: `${setting} leads to no database that answers (${why}). Is it running, and can it be reached from here?`,
     }
   }
@@ -83,12 +83,12 @@ const silenceMs = 2_000
 export async function untilAnswering(awaited: Awaited, log: { warn(message: string): void }): Promise<void> {
   const giveUpAt = performance.now() + awaited.patienceMs
   let isSaid = false
-  const say = (sentence: string) => {
-    if (!isSaid) log.warn(sentence)
+  const say = (state: string) => {
+    if (!isSaid) log.warn(`${state}; waiting for it, for up to ${awaited.patienceMs / 1000} seconds.`)
     isSaid = true
   }
   const silence = setTimeout(
-    () => say(`The database at ${awaited.setting} does not answer yet (no response); waiting for it.`),
+    () => say(`The database at ${awaited.setting} does not answer yet (no response)`),
     silenceMs,
   )
   try {
