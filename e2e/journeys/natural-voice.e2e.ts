@@ -66,7 +66,7 @@ const text = 'I can begin. This day may be slow.'
 test('a basic voice speaks at once, and the natural one as soon as it is there', async ({ page, visitor, mirror }) => {
   test.skip(whyNotHere !== undefined, whyNotHere)
   const card = lineCard(page)
-  const standsIn = card.getByText('so a basic one is reading.')
+  const standsIn = card.getByText('so a basic one is reading, free.')
   const play = () => card.getByRole('button', { name: 'Play', exact: true }).click()
   await signUp(page, visitor)
   await expectVoice(page, 'bf_emma')

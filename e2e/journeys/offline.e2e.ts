@@ -125,7 +125,7 @@ test('today’s line and favourites survive a reload offline, and favourites cho
 
   await test.step('the garden shows the lights it knows, and says what waits for a connection', async () => {
     await page.goto('/garden')
-    await expect(page.getByText('This is your garden as it was last seen.', { exact: false })).toBeVisible()
+    await expect(page.getByText('This is your garden as we last saw it.', { exact: false })).toBeVisible()
     await expect(lights(page)).toHaveCount(1)
     const name = (await lights(page).getAttribute('aria-label')) ?? ''
     await expect(page.getByRole('region', { name, exact: true })).toContainText(line)

@@ -15,7 +15,7 @@ const test = base.extend<{ speech: FakeVoiceServer }>({
 
 test('when the chosen voice cannot be reached a basic one speaks and says so', async ({ page, visitor, speech }) => {
   const lineCard = page.getByRole('region', { name: /affirmation$/ })
-  const standsIn = lineCard.getByText('We couldn’t reach the voice you chose, so a basic one is reading.')
+  const standsIn = lineCard.getByText('We couldn’t reach the voice you chose, so a basic one is reading, free.')
   const play = () => lineCard.getByRole('button', { name: 'Play', exact: true }).click()
   await signUp(page, visitor)
   speech.failAll('garbage')
