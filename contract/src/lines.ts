@@ -5,9 +5,6 @@ export type Form = (typeof forms)[number]
 /** The believability ladder: 1 notice, 2 allow, 3 learn, 4 do or evidence, 5 own. */
 export type Level = 1 | 2 | 3 | 4 | 5
 
-/** Lines with more characters than this are set smaller, so that they stay clear of the light and of what follows. */
-export const longestLarge = 64
-
 /** Who wrote the line. */
 export const origins = ['curated', 'ai', 'own'] as const
 export type Origin = (typeof origins)[number]

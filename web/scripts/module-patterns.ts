@@ -26,20 +26,22 @@ export const chunkGroups = [
   },
   {
     name: 'app',
-    test: /src\/(lib\/cues\.ts|shell\/(main\.tsx|layout\/consent-banner\.module)|platform\/ui\/(scene|chip)\.tsx|modules\/affirmations\/visitor-favorite\.ts|platform\/analytics\/consent\.ts)|contract\/src\/(plans|themes)/,
+    test: /src\/(lib\/cues\.ts|shell\/(main\.tsx|layout\/consent-banner\.module)|platform\/ui\/(scene|chip)\.tsx|modules\/affirmations\/visitor-favorite\.ts|platform\/analytics\/consent\.ts)|contract\/src\/themes/,
     priority: 3,
   },
   {
     name: 'member',
-    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(highlighted-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)|contract\/src\/lines/,
+    test: /src\/(lib\/(is-typing|use-media|format-duration)|shell\/routing\/protected|platform\/boundaries\/section|member\/(offline\/offline-note|upsell-pause)|modules\/(affirmations\/(use-favorite|favorite-button|offline-lines|save-as-favorite)|care\/(help-strip|resources)|listening\/(transport\/(highlighted-line|listener|play-button|use-player-keys|use-line-player)|sources\/use-voice))|platform\/ui\/(backdrop|card|skeleton))|@tanstack\/react-query\/.*\/(useSuspenseQuery|useQuery|useMutation)/,
     priority: 2,
   },
   // What every signed-in screen loads after its first render: days, other tabs, and the offline copies.
   {
     name: 'after',
-    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|stored-line|offline\/(offline-copies|erase-device|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
+    test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|stored-line|offline\/(offline-copies|write-device-store|erase-device|retry-when-online\.lazy|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
     priority: 1.5,
   },
+  // What plans cost and include: for public pages as well, and for most screens except Today.
+  { name: 'plans', test: /contract\/src\/plans/, priority: 1 },
   // The styles of the questions about a line: Today and the moment share them, and no other styles. They are loaded
   // with the page, because a style sheet that comes later blocks painting.
   {
@@ -74,7 +76,7 @@ export const chunkGroups = [
   // A few hundred bytes each, used by most screens except Today.
   {
     name: 'tools',
-    test: /src\/(lib\/(after-first-render|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
+    test: /src\/(lib\/(after-first-render|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|contract\/src\/lines|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
     priority: 0.48,
   },
   // The parts of lists of lines.

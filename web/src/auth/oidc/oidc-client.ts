@@ -1,12 +1,13 @@
 import type { ClientConfig } from '@glimmer/contract'
 import {
-  type CreateSigninRequestArgs,
-  type IdTokenClaims,
-  OidcClient,
-  type OidcMetadata,
-  WebStorageStateStore,
-} from 'oidc-client-ts'
-import { paths } from '#platform/paths.ts'
+  type AuthorizationServer,
+  allowInsecureRequests,
+  type Client,
+  clockTolerance,
+  discoveryRequest,
+  type IDToken,
+  processDiscoveryResponse,
+} from 'oauth4webapi'
 import type { SessionUser } from '../session-provider.ts'
 
 export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
@@ -16,73 +17,94 @@ export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
  */
 export const providerTimeoutMs = 30_000
 
-/** Metadata of the provider that the server already knows, which then need not be fetched. */
-function knownMetadata({ issuer, endpoints }: OidcConfig): { metadata?: Partial<OidcMetadata> } {
-  if (!endpoints) return {}
-  const { authorization, token, endSession, revocation, answersInForm } = endpoints
+/** What requests to one provider need, in the terms of oauth4webapi. */
+export interface OidcClient {
+  readonly identity: OidcConfig
+  readonly client: Client
+  /** The address of the provider's metadata. */
+  readonly metadataUrl: string
+  /** The provider's metadata, requested once. Rejects when the provider does not respond. */
+  metadata(): Promise<AuthorizationServer>
+  /** The options of one request. */
+  options(): { signal: AbortSignal; [allowInsecureRequests]: boolean }
+}
+
+/**
+ * The signatures an ID token may have. They are not verified, since the token comes from the provider itself over TLS
+ * (OpenID Connect Core 1.0 section 3.1.3.7, rule 6).
+ */
+const anySignature = ['RS', 'PS', 'ES', 'HS']
+  .flatMap((kind) => [256, 384, 512].map((bits) => kind + bits))
+  .concat('EdDSA')
+
+/** Metadata of the provider that the server already knows, which then need not be requested. */
+function knownMetadata({ issuer, endpoints }: OidcConfig): AuthorizationServer | undefined {
+  if (!endpoints) return undefined
+  const { authorization, token, endSession, revocation, answersInForm, makesAccounts } = endpoints
   return {
-    metadata: {
-      issuer,
-      authorization_endpoint: authorization,
-      token_endpoint: token,
-      response_modes_supported: answersInForm ? ['form_post'] : [],
-      ...(endSession && { end_session_endpoint: endSession }),
-      ...(revocation && { revocation_endpoint: revocation }),
-    },
+    issuer,
+    authorization_endpoint: authorization,
+    token_endpoint: token,
+    response_modes_supported: answersInForm ? ['form_post'] : [],
+    prompt_values_supported: makesAccounts ? ['create'] : [],
+    ...(endSession && { end_session_endpoint: endSession }),
+    ...(revocation && { revocation_endpoint: revocation }),
   }
 }
 
 /**
- * Builds the address to sign in at. Its nonce binds the ID token to this very request (OpenID Connect Core 1.0 section
- * 3.1.2.1); oidc-client-ts rejects a token with another.
+ * The protocol client, as strict as a browser allows: authorization code with PKCE, and tokens in memory only (RFC
+ * 10017, OAuth 2.0 for Browser-Based Applications).
  */
-export async function signInAddress(client: OidcClient, request: CreateSigninRequestArgs): Promise<string> {
-  return (await client.createSigninRequest({ ...request, nonce: crypto.randomUUID() })).url
-}
-
-/** Whether responses can be read from a form: the provider shares this page's origin and supports `form_post`. */
-export async function canUseFormPost({ metadataService }: OidcClient): Promise<boolean> {
-  const { authorization_endpoint: endpoint, response_modes_supported: modes } = await metadataService.getMetadata()
-  return endpoint?.startsWith(`${location.origin}/`) === true && modes?.includes('form_post') === true
+export function oidcClient(identity: OidcConfig): OidcClient {
+  const { issuer, clientId } = identity
+  // A device whose clock is wrong must be able to sign in: the API checks the tokens by a clock that is right.
+  const client = { client_id: clientId, [clockTolerance]: Number.MAX_SAFE_INTEGER }
+  const options = () => ({
+    signal: AbortSignal.timeout(providerTimeoutMs),
+    [allowInsecureRequests]: issuer.startsWith('http:'),
+  })
+  const discover = async () =>
+    processDiscoveryResponse(new URL(issuer), await discoveryRequest(new URL(issuer), options()))
+  const ask = async () => ({
+    id_token_signing_alg_values_supported: anySignature,
+    ...(knownMetadata(identity) ?? (await discover())),
+  })
+  let metadata: Promise<AuthorizationServer> | undefined
+  return {
+    identity,
+    client,
+    metadataUrl: issuer.replace(/\/?$/, '/.well-known/openid-configuration'),
+    metadata() {
+      metadata ??= ask().catch((thrown: unknown) => {
+        metadata = undefined
+        throw thrown
+      })
+      return metadata
+    },
+    options,
+  }
 }
 
 /** Whether the provider accepts `prompt=create`: one that does not know it may refuse the request. */
-export async function makesAccounts(client: OidcClient, { endpoints }: OidcConfig): Promise<boolean> {
-  if (endpoints) return endpoints.makesAccounts
-  const prompts = Reflect.get(await client.metadataService.getMetadata(), 'prompt_values_supported')
+export async function makesAccounts({ metadata }: OidcClient): Promise<boolean> {
+  const { prompt_values_supported: prompts } = await metadata()
   return Array.isArray(prompts) && prompts.includes('create')
 }
 
-/**
- * The protocol client, as strict as a browser allows: authorization code with PKCE, and tokens in memory only. Only the
- * state of a sign-in in progress outlives the page, in this tab's sessionStorage (RFC 10017, OAuth 2.0 for
- * Browser-Based Applications).
- */
-export const oidcClient = (identity: OidcConfig, origin: string) =>
-  new OidcClient({
-    authority: identity.issuer,
-    ...knownMetadata(identity),
-    client_id: identity.clientId,
-    resource: identity.audience,
-    scope: identity.scope,
-    response_type: 'code',
-    redirect_uri: origin + paths.signInCallback(),
-    post_logout_redirect_uri: origin + paths.home(),
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
-    requestTimeoutInSeconds: providerTimeoutMs / 1000,
-    staleStateAgeInSeconds: 900,
-  })
-
 /** Maps the claims of the ID token to a session user. */
-export function userOf(claims: IdTokenClaims): SessionUser {
-  const { sub, email, preferred_username, given_name, name, family_name, picture } = claims
+export function userOf(claims: IDToken): SessionUser {
+  const text = (name: string) => {
+    const value = claims[name]
+    return typeof value === 'string' ? value : null
+  }
   return {
     provider: 'oidc',
-    id: sub,
-    email: email ?? null,
-    username: preferred_username ?? null,
-    firstName: given_name ?? name ?? null,
-    lastName: family_name ?? null,
-    imageUrl: picture ?? null,
+    id: claims.sub,
+    email: text('email'),
+    username: text('preferred_username'),
+    firstName: text('given_name') ?? text('name'),
+    lastName: text('family_name'),
+    imageUrl: text('picture'),
   }
 }

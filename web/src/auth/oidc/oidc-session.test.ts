@@ -1,16 +1,28 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setImmediate as afterPromises } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { oidcSession } from './oidc-session.ts'
 
 const app = 'http://app.glimmer.test'
-const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
+const token = (claims: object) =>
+  `eyJhbGciOiJFUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 
-/** A small provider: its metadata, and tokens for any code, with the nonce of the last request. */
-async function startProvider({ metadata = {} as object, nonce = (sent: string) => sent } = {}) {
+/**
+ * A small provider: its metadata, and tokens for any code, with the nonce of the last request.
+ * @param clockHours how far its clock is from this device's.
+ * @param refreshed the user whose tokens a refresh returns.
+ */
+async function startProvider({
+  metadata = {} as object,
+  nonce = (sent: string) => sent,
+  clockHours = 0,
+  expiresIn = 300,
+  refreshed = 'maya',
+} = {}) {
   const revoked: string[] = []
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', issuer)
     const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
     const published = {
@@ -19,15 +31,17 @@ async function startProvider({ metadata = {} as object, nonce = (sent: string) =
       token_endpoint: `${issuer}/token`,
       ...metadata,
     }
-    const now = Math.floor(Date.now() / 1000)
-    const claims = { iss: issuer, aud: 'glimmer-web', sub: 'maya', iat: now, exp: now + 300, auth_time: now }
+    const now = Math.floor(Date.now() / 1000) + clockHours * 3600
+    const isRefresh = (await text(request)).includes('grant_type=refresh_token')
+    const sub = isRefresh ? refreshed : 'maya'
+    const claims = { iss: issuer, aud: 'glimmer-web', sub, iat: now, exp: now + 300, auth_time: now }
     const answers: Record<string, () => object> = {
       '/token': () => ({
         access_token: token({ ...claims, aud: 'api' }),
-        id_token: token({ ...claims, nonce: nonce(sentNonce()) }),
+        id_token: token({ ...claims, ...(!isRefresh && { nonce: nonce(sentNonce()) }) }),
         refresh_token: 'a-refresh-token',
         token_type: 'Bearer',
-        expires_in: 300,
+        expires_in: expiresIn,
       }),
       '/revoke': () => {
         revoked.push(pathname)
@@ -91,7 +105,7 @@ describe('signing in', () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn({ returnTo: '/library' })
-    expect(sentNonce()).toMatch(/^[\w-]{36}$/)
+    expect(sentNonce()).toMatch(/^[\w-]{43}$/)
     expect(await session.completeSignIn(comeBackTo(left[0]))).toEqual({ returnTo: '/library' })
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 'maya' } })
   })
@@ -104,12 +118,75 @@ describe('signing in', () => {
     expect(session.getState().status).not.toBe('signed-in')
   })
 
+  test.each([-72, 72])('works on a device whose clock is wrong by %i hours', async (clockHours) => {
+    const { identity } = await startProvider({ clockHours })
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    expect(session.getState().status).toBe('signed-in')
+  })
+
+  test('refuses a response that names another provider', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.signIn()
+    const response = `${comeBackTo(left[0])}&iss=${encodeURIComponent('https://another.example')}`
+    await expect(session.completeSignIn(response)).rejects.toThrow('issuer')
+  })
+
+  test('accepts a response once, and none that this tab did not ask for', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    await expect(session.completeSignIn(comeBackTo(left[0]))).rejects.toThrow('This tab did not start the sign-in.')
+    await expect(session.completeSignIn(`${app}/auth/callback?code=a&state=b`)).rejects.toThrow('This tab did not')
+  })
+
+  test('can be begun again after coming back, and either response completes it', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.signIn({ returnTo: '/garden' })
+    await session.signIn({ returnTo: '/library' })
+    left.reverse()
+    expect(await session.completeSignIn(comeBackTo(left[1]))).toEqual({ returnTo: '/garden' })
+  })
+
+  test('is over when the provider’s page was left open for a quarter of an hour', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.signIn()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
+    await expect(session.completeSignIn(comeBackTo(left[0]))).rejects.toThrow('This tab did not start the sign-in.')
+    vi.useRealTimers()
+  })
+
   test('does not leave for a provider that is away', async () => {
     const { identity, stop } = await startProvider()
     const session = oidcSession({ ...identity, endpoints: endpointsOf(identity.issuer) })
     await stop()
     await expect(session.signIn()).rejects.toThrow()
     expect(left).toEqual([])
+  })
+})
+
+describe('a token that is about to expire', () => {
+  test('is renewed with the refresh token, for the same user', async () => {
+    const { identity } = await startProvider({ expiresIn: 5 })
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    expect(await session.getToken()).toMatch(/^eyJ/)
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 'maya' } })
+  })
+
+  test('is not replaced by a token of another user', async () => {
+    const { identity } = await startProvider({ expiresIn: 5, refreshed: 'noor' })
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    await expect(session.getToken()).rejects.toThrow('tokens of another user')
+    expect(session.getState()).toMatchObject({ user: { id: 'maya' } })
   })
 })
 

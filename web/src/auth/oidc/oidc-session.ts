@@ -1,6 +1,4 @@
-import type { CreateSigninRequestArgs, OidcClient, SigninResponse } from 'oidc-client-ts'
 import { observable } from '#lib/observable.ts'
-import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { safeReturnTo } from '../return-to.ts'
 import {
   isSignOutPending,
@@ -10,10 +8,9 @@ import {
   wasSignedIn,
 } from '../session-flags.ts'
 import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
-import { makesAccounts, type OidcConfig, oidcClient, signInAddress, userOf } from './oidc-client.ts'
-import { assertReachable } from './reachable.ts'
+import { makesAccounts, type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
 import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
-import { reportSignInTime } from './report-sign-in-time.ts'
+import type { Tokens } from './tokens.ts'
 
 /** A token that expires sooner than this is renewed before it is used. */
 const minTokenSeconds = 20
@@ -21,45 +18,24 @@ const minTokenSeconds = 20
 /** A sign-in more recent than this is not asked for again. The API accepts twice that. */
 const freshSeconds = 300
 
-/** Leaves this page; resolves only if the user comes back to it from the back/forward cache. */
-const leaveFor = (url: string) =>
-  new Promise<void>((back) => {
-    addEventListener('pageshow', () => back(), { once: true })
-    location.assign(url)
-  })
-
-/** Additional parameters of the authorization request. */
-type SignInQuestion = Pick<CreateSigninRequestArgs, 'prompt' | 'max_age' | 'id_token_hint'>
-
-/** Leaves for the provider's page, which redirects back here. Rejects when the provider does not respond. */
-async function leaveToSignIn(client: OidcClient, returnTo: string, request: SignInQuestion = {}) {
-  await assertReachable(client.settings.metadataUrl)
-  // Our own provider then uses the theme of this page; others ignore the parameter.
-  const extraQueryParams = { ui_theme: isDark() ? 'dark' : 'light' }
-  await leaveFor(await signInAddress(client, { ...request, extraQueryParams, state: returnTo }))
-}
-
-/** The provider's sign-out page, which ends its session; undefined where it has none. */
-async function signOutPage(client: OidcClient, idToken: string | undefined): Promise<string | undefined> {
-  if ((await client.metadataService.getEndSessionEndpoint()) === undefined) return undefined
-  return (await client.createSignoutRequest({ ...(idToken && { id_token_hint: idToken }) })).url
-}
+/** Signing in and out, which most page loads do not need. */
+const loadProviderPage = () => import('./provider-page.lazy.ts')
 
 /** The session of any OpenID Connect provider with a hosted sign-in page. */
 export function oidcSession(identity: OidcConfig): SessionProvider {
   const { origin } = location
-  const client = oidcClient(identity, origin)
+  const client = oidcClient(identity)
   const state = observable<SessionState>({ status: 'loading' })
   /** The tokens are held in this variable and nowhere else. */
-  let tokens: SigninResponse | undefined
+  let tokens: Tokens | undefined
   /** Pending from a sign-out until the page is shown again. Calls wait for it: without tokens they would be refused. */
   let leaving: Promise<void> | undefined
 
-  const accept = (answer: SigninResponse) => {
+  const accept = (answer: Tokens) => {
     tokens = answer
     setSignedIn(true)
     setSignOutPending(false)
-    state.set({ status: 'signed-in', user: userOf(answer.profile) })
+    state.set({ status: 'signed-in', user: userOf(answer.claims) })
     return answer.access_token
   }
   const forget = (reason: SignedOutReason) => {
@@ -71,8 +47,10 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
 
   const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
 
-  const leave = ({ returnTo }: ReturnTo, request?: SignInQuestion) =>
-    leaveToSignIn(client, safeReturnTo(returnTo, origin), request)
+  const leave = async ({ returnTo }: ReturnTo, parameters: Record<string, string> = {}) => {
+    const { leaveToSignIn } = await loadProviderPage()
+    return leaveToSignIn(client, safeReturnTo(returnTo, origin), parameters)
+  }
 
   return {
     getState: state.get,
@@ -85,7 +63,7 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     async getToken() {
       await leaving
       if (!tokens) return null
-      if ((tokens.expires_in ?? 0) > minTokenSeconds) return tokens.access_token
+      if (tokens.expiresAt - Date.now() > minTokenSeconds * 1000) return tokens.access_token
       try {
         return await renew()
       } catch (thrown) {
@@ -96,20 +74,19 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     },
     showForm: async () => undefined,
     signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
-    signUp: async (options = {}) => leave(options, (await makesAccounts(client, identity)) ? { prompt: 'create' } : {}),
+    signUp: async (options = {}) => leave(options, (await makesAccounts(client)) ? { prompt: 'create' } : {}),
     reauthenticate: (options = {}) =>
-      leave(options, { max_age: freshSeconds, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
+      leave(options, { max_age: `${freshSeconds}`, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
     async completeSignIn(url) {
-      const answer = await client.processSigninResponse(url)
-      accept(answer)
-      await reportSignInTime(answer)
-      return { returnTo: safeReturnTo(answer.userState, origin) }
+      const { completeSignIn } = await loadProviderPage()
+      return { returnTo: safeReturnTo(await completeSignIn(client, url, accept), origin) }
     },
     async signOut(beforeLeaving) {
       // Rejects before anything has changed if the provider is out of reach.
-      await assertReachable(client.settings.metadataUrl)
+      const { assertReachable, leaveFor, revoke, signOutPage } = await loadProviderPage()
+      await assertReachable(client.metadataUrl)
       const page = await signOutPage(client, tokens?.id_token)
-      if (tokens?.refresh_token) await client.revokeToken(tokens.refresh_token, 'refresh_token').catch(() => undefined)
+      if (tokens?.refresh_token) await revoke(client, tokens.refresh_token)
       await beforeLeaving?.()
       if (!page) {
         // The provider still has its session, so the next sign-in must prompt the user.

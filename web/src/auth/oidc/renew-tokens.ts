@@ -1,8 +1,17 @@
-import { ErrorResponse, type OidcClient, type SigninResponse } from 'oidc-client-ts'
+import {
+  AuthorizationResponseError,
+  None,
+  processRefreshTokenResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  WWWAuthenticateChallengeError,
+} from 'oauth4webapi'
 import { paths } from '#platform/paths.ts'
+import { authorizationRequest, redeemResponse } from './authorization-code.ts'
 import { requestFormPostResponse } from './form-post-response.ts'
-import { canUseFormPost, providerTimeoutMs, signInAddress } from './oidc-client.ts'
+import { type OidcClient, providerTimeoutMs } from './oidc-client.ts'
 import { assertReachable } from './reachable.ts'
+import { type Tokens, tokensOf } from './tokens.ts'
 
 /** The provider shows a page of its own instead of redirecting silently: it requires the user to interact. */
 class StaysOnItsPage extends Error {}
@@ -11,7 +20,10 @@ class StaysOnItsPage extends Error {}
 const stuckAfterMs = 5_000
 
 /** Whether the provider responded with a refusal. Any other failure may pass by itself. */
-export const isRefusal = (thrown: unknown) => thrown instanceof ErrorResponse || thrown instanceof StaysOnItsPage
+export const isRefusal = (thrown: unknown) =>
+  [StaysOnItsPage, AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError].some(
+    (kind) => thrown instanceof kind,
+  )
 
 /**
  * Makes a renewal single-flight. Calls during a run share it, and the tabs take turns, since a rotated refresh token
@@ -33,7 +45,7 @@ export function renewOnce<T>(renew: () => Promise<T>, locks?: Pick<LockManager, 
  * Renews the tokens with the refresh token. If there is none, or it is refused, asks the provider silently whether the
  * user still has a session. Rejects with a refusal when they do not, and with another error when that is unknown.
  */
-export async function renewTokens(client: OidcClient, last?: SigninResponse): Promise<SigninResponse> {
+export async function renewTokens(client: OidcClient, last?: Tokens): Promise<Tokens> {
   if (!last?.refresh_token) return askSilently(client)
   return refresh(client, last, last.refresh_token).catch((thrown: unknown) => {
     if (!isRefusal(thrown)) throw thrown
@@ -41,32 +53,38 @@ export async function renewTokens(client: OidcClient, last?: SigninResponse): Pr
   })
 }
 
-async function refresh(client: OidcClient, last: SigninResponse, refresh_token: string): Promise<SigninResponse> {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the protocol's word, not React's.
-  const next = await client.useRefreshToken({ state: { ...last, refresh_token } })
-  // A provider that does not rotate the refresh token returns none.
-  next.refresh_token ??= refresh_token
-  return next
+/** A provider that does not rotate the refresh token returns none: the last one then remains. */
+async function refresh(oidc: OidcClient, last: Tokens, refreshToken: string): Promise<Tokens> {
+  const { client, metadata, options } = oidc
+  const server = await metadata()
+  const additionalParameters = last.scope ? { scope: last.scope } : {}
+  const asked = { ...options(), additionalParameters }
+  const response = await refreshTokenGrantRequest(server, client, None(), refreshToken, asked)
+  return tokensOf(await processRefreshTokenResponse(server, client, response), last)
+}
+
+/** Whether responses can be read from a form: the provider shares this page's origin and supports `form_post`. */
+async function canUseFormPost({ metadata }: OidcClient): Promise<boolean> {
+  const { authorization_endpoint: endpoint, response_modes_supported: modes } = await metadata()
+  return endpoint?.startsWith(`${location.origin}/`) === true && modes?.includes('form_post') === true
 }
 
 /** Asks for tokens without user interaction (OpenID Connect Core 3.1.2.1, `prompt=none`). */
-async function askSilently(client: OidcClient): Promise<SigninResponse> {
-  const redirect_uri = location.origin + paths.silentSignIn()
+async function askSilently(client: OidcClient): Promise<Tokens> {
+  const redirectUri = location.origin + paths.silentSignIn()
   const usesFormPost = await canUseFormPost(client)
-  const asked = {
-    redirect_uri,
-    prompt: 'none',
-    ...(usesFormPost && { extraQueryParams: { response_mode: 'form_post' } }),
-  }
-  const url = await signInAddress(client, asked)
+  const parameters = { prompt: 'none', ...(usesFormPost && { response_mode: 'form_post' }) }
+  const request = await authorizationRequest(client, redirectUri, parameters)
   const answer = (
-    usesFormPost ? renewByFormPost(url, redirect_uri) : followInFrame(url, redirect_uri, providerTimeoutMs)
+    usesFormPost
+      ? renewByFormPost(request.url, redirectUri)
+      : followInFrame(request.url, redirectUri, providerTimeoutMs)
   ).catch(async (thrown: unknown) => {
     // The browser's own error page looks like this too, so check that the provider is reachable.
-    if (thrown instanceof StaysOnItsPage) await assertReachable(client.settings.metadataUrl)
+    if (thrown instanceof StaysOnItsPage) await assertReachable(client.metadataUrl)
     throw thrown
   })
-  return client.processSigninResponse(await answer)
+  return redeemResponse(client, await answer, request)
 }
 
 async function renewByFormPost(url: string, redirectUri: string): Promise<string> {

@@ -1,6 +1,6 @@
-import type { SigninResponse } from 'oidc-client-ts'
 import { api } from '#platform/api/client.ts'
 import { claimsOf } from './claims-of.ts'
+import type { Tokens } from './tokens.ts'
 
 /** Whether a token has an `auth_time` claim; false if it cannot be decoded. */
 const hasAuthTime = (token?: string): boolean => typeof claimsOf(token).auth_time === 'number'
@@ -9,7 +9,7 @@ const hasAuthTime = (token?: string): boolean => typeof claimsOf(token).auth_tim
  * Sends the API the time of the sign-in when the access token lacks it, as at providers that put it into the ID token
  * alone. Failures are ignored: calls that require a recent sign-in then ask for one again.
  */
-export async function reportSignInTime({ access_token, id_token }: Pick<SigninResponse, 'access_token' | 'id_token'>) {
+export async function reportSignInTime({ access_token, id_token }: Pick<Tokens, 'access_token' | 'id_token'>) {
   if (!id_token || !hasAuthTime(id_token) || hasAuthTime(access_token)) return
   await api('POST /users/fresh', { body: { idToken: id_token } }).catch(() => undefined)
 }

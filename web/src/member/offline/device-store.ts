@@ -1,7 +1,5 @@
 import type { User } from '@glimmer/contract'
-import { clear, createStore, del, get, update } from 'idb-keyval'
-import { isStorageDisabled } from '#platform/storage-disabled.ts'
-import { markOfflineCopies } from './has-copies.eager.ts'
+import { createStore, get } from 'idb-keyval'
 
 /** One response of the server, with its query key and the time it arrived, in milliseconds since the epoch. */
 export interface StoredAnswer {
@@ -14,62 +12,13 @@ export interface OfflineCopies {
   user: User
   answers: StoredAnswer[]
 }
-/** Favourites changed without a connection, by the id of the line. */
-export type QueuedFavorites = Record<string, boolean>
-
-const answers = 'answers'
-const favorites = (userId: string) => `favorites/${userId}`
+/** The key of the copies in the store. */
+export const copiesKey = 'answers'
 
 /** Shared by all tabs of this browser; opened at the first use. */
 let store: ReturnType<typeof createStore> | undefined
-const opened = () => {
+export const openedStore = () => {
   store ??= createStore('glimmer-offline', 'kept')
   return store
 }
-/** Set once this page has erased everything: nothing it still holds is written again. */
-let closed = false
-
-export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineCopies>(answers, opened())
-
-/** Merges `fresh` into what is stored; another user's copies are replaced. Rejects when the browser refuses storage. */
-export async function writeCopies(user: User, fresh: StoredAnswer[]) {
-  if (closed || isStorageDisabled()) return
-  markOfflineCopies(true)
-  const names = new Set(fresh.map(({ key }) => JSON.stringify(key)))
-  await update<OfflineCopies>(
-    answers,
-    (before) => {
-      const mine = before?.user._id === user._id ? before.answers : []
-      return { user, answers: [...mine.filter(({ key }) => !names.has(JSON.stringify(key))), ...fresh] }
-    },
-    opened(),
-  )
-}
-
-export const readQueuedFavorites = async (userId: string): Promise<QueuedFavorites> =>
-  (await get<QueuedFavorites>(favorites(userId), opened())) ?? {}
-
-/** Changes what is queued. Rejects when the browser refuses storage, or this device must not store anything. */
-export async function changeQueuedFavorites(userId: string, change: (queued: QueuedFavorites) => QueuedFavorites) {
-  if (closed) return
-  if (isStorageDisabled()) throw new Error('This device keeps nothing.')
-  markOfflineCopies(true)
-  await update<QueuedFavorites>(favorites(userId), (queued = {}) => change(queued), opened())
-}
-
-/** Erases what can be read. The queue holds no text, and stays until the user is back. */
-export async function eraseCopies() {
-  await del(answers, opened())
-}
-
-/** Erases everything. Rejects when the browser refuses storage. */
-export async function eraseStore() {
-  await clear(opened())
-  markOfflineCopies(false)
-}
-
-/** Erases everything, and stops this page from writing any of it again. */
-export async function eraseAll() {
-  closed = true
-  await eraseStore()
-}
+export const readCopies = (): Promise<OfflineCopies | undefined> => get<OfflineCopies>(copiesKey, openedStore())

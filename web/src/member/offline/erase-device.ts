@@ -1,6 +1,6 @@
 import { session } from '#auth/session.ts'
 import { api } from '#platform/api/client.ts'
-import { eraseAll, eraseCopies } from './device-store.ts'
+import { eraseAll, eraseCopies } from './write-device-store.ts'
 
 /**
  * Erases what this device stores for reading offline, of any user: at a sign-out, and when an account is deleted. Never

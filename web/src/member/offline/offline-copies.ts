@@ -4,9 +4,10 @@ import { localDay } from '#lib/local-day.ts'
 import { api } from '#platform/api/client.ts'
 import { readPages } from '#platform/api/query.ts'
 import { showStoredLine } from '../stored-line.ts'
-import { readCopies, type StoredAnswer, writeCopies } from './device-store.ts'
+import { readCopies, type StoredAnswer } from './device-store.ts'
 import { markCopiesRefused } from './has-copies.eager.ts'
 import { linesPerPage, recordedLinesKey } from './list-queries.ts'
+import { writeCopies } from './write-device-store.ts'
 
 /**
  * What may be read offline: today's line, those of the next six days, the favourites and the latest history; of the

@@ -1,5 +1,5 @@
-import { PhoneIcon } from '#platform/ui/icons.tsx'
 import classes from './call-first.module.css'
+import { PhoneIcon } from './care-icons.tsx'
 import { useRegion } from './use-region.ts'
 
 /** The first number to call: open to anybody, at any hour, about anything. */

@@ -1,4 +1,4 @@
-import { MessageIcon, PhoneIcon } from '#platform/ui/icons.tsx'
+import { MessageIcon, PhoneIcon } from './care-icons.tsx'
 import classes from './help-lines.module.css'
 import { helpLinesOf, type Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'

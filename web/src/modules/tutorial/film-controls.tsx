@@ -1,8 +1,8 @@
 import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
 import { IconButton } from '#platform/ui/button.tsx'
-import { PauseIcon, PlayIcon, SoundIcon } from '#platform/ui/icons.tsx'
+import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Slider } from '#platform/ui/slider.tsx'
-import { CaptionsIcon, FullScreenIcon, MutedIcon } from '#platform/ui/tool-icons.tsx'
+import { CaptionsIcon, FullScreenIcon, MutedIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './tutorial.module.css'
 import type { Playback, PlaybackActions } from './use-playback.ts'
 

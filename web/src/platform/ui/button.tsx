@@ -10,10 +10,18 @@ interface Look {
   wide?: boolean | undefined
 }
 
+const variants = {
+  primary: classes.primary,
+  sun: classes.sun,
+  quiet: classes.quiet,
+  ghost: classes.ghost,
+  plain: classes.plain,
+}
+
 const look = ({ variant = 'primary', small, wide }: Look, icon = false, extra?: string) =>
   classNames(
     classes.button,
-    classes[variant],
+    variants[variant],
     small && classes.small,
     wide && classes.wide,
     icon && classes.icon,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Chip } from './chip.tsx'
 import classes from './choices.module.css'
-import { LockIcon } from './icons.tsx'
+import { LockIcon } from './tool-icons.tsx'
 
 export interface Choice<T extends string> {
   value: T

@@ -1,4 +1,4 @@
-import { longestLarge } from '@glimmer/contract/lines'
+import { longestLarge } from '@glimmer/contract/line-size'
 import { classNames } from '#lib/class-names.ts'
 
 const longestShort = 34

@@ -15,6 +15,9 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
   className?: string | undefined
 }
 
+/** From the furthest to the nearest. */
+const hills = [classes.hill1, classes.hill2, classes.hill3, classes.hill4]
+
 /**
  * A drawing of light over still water. It is decoration: it fills its box, with the water at the bottom, and is hidden
  * from screen readers. Memoised, because the text in front of it re-renders often while it is spoken.
@@ -37,7 +40,7 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
       <Sky drawing={drawing} paint={paint} />
       <g clipPath={paint('land')}>
         {drawing.hills.map(({ path, opacity }, nearness) => (
-          <path key={path} className={classes[`hill${nearness + 1}`]} opacity={opacity} d={path} />
+          <path key={path} className={hills[nearness]} opacity={opacity} d={path} />
         ))}
       </g>
       <rect y={drawing.horizon} width={width} height={height - drawing.horizon} fill={paint('water')} />
@@ -70,14 +73,22 @@ const StrokePaths = ({ strokes }: { strokes: Strokes[] }) =>
     <path key={`${thickness} ${opacity}`} d={path} strokeWidth={thickness.toFixed(1)} opacity={opacity.toFixed(2)} />
   ))
 
-const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
+/** The colours of the sky from the top to the horizon, with their offsets. */
+const skyStops = [
+  [0, classes.sky1],
+  [0.3, classes.sky2],
+  [0.56, classes.sky3],
+  [0.8, classes.sky4],
+  [0.94, classes.sky5],
+  [1, classes.sky6],
+] as const
 
 /** The gradients and the clip path of one picture, with ids that are unique on the page. */
 const Paints = ({ id, horizon }: { id: string; horizon: number }) => (
   <defs>
     <linearGradient id={`${id}sky`} x2="0" y2="1">
-      {skyStops.map((offset, depth) => (
-        <stop key={offset} offset={offset} className={classes[`sky${depth + 1}`]} />
+      {skyStops.map(([offset, colour]) => (
+        <stop key={offset} offset={offset} className={colour} />
       ))}
     </linearGradient>
     <linearGradient id={`${id}water`} x2="0" y2="1">

@@ -32,7 +32,7 @@ export function Switch({ label, hint, on, onPress, busy = false }: SwitchProps) 
         aria-disabled={busy || undefined}
         aria-labelledby={id}
         aria-describedby={hint ? `${id}hint` : undefined}
-        className={classes.switch}
+        className={classes.track}
         onClick={() => !busy && onPress(!on)}
       />
     </div>

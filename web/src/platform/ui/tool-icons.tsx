@@ -1,4 +1,4 @@
-import { icon } from './icons.tsx'
+import { icon, Shape } from './icons.tsx'
 
 /* Icons of tools, in their own file so that pages with nothing to edit do not load them. */
 export const UndoIcon = icon(<path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />)
@@ -31,7 +31,6 @@ export const CopyIcon = icon(
   </>,
 )
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />)
-export const MoreIcon = icon(<path d="M5.5 12h.01M12 12h.01M18.500 12h.01" strokeWidth="3" />)
 export const CaptionsIcon = icon(
   <>
     <rect x="3" y="5.5" width="18" height="13" rx="2.8" />
@@ -40,3 +39,29 @@ export const CaptionsIcon = icon(
 )
 export const FullScreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
 export const MutedIcon = icon(<path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM16 9.5l5 5M21 9.5l-5 5" />)
+export const SearchIcon = icon(
+  <>
+    <circle cx="10.8" cy="10.8" r="6.3" />
+    <path d="M15.5 15.5L20 20" />
+  </>,
+)
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+export const LockIcon = icon(
+  <>
+    <rect x="5" y="10.5" width="14" height="9.5" rx="2.4" />
+    <path d="M8.2 10.5V8a3.8 3.8 0 0 1 7.6 0v2.5" />
+  </>,
+)
+export const NextIcon = icon(<path d="M6 5.5l8.5 6.5L6 18.5zM18 5.5v13" />)
+export const SoundIcon = icon(
+  <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
+)
+export const MicrophoneIcon = icon(
+  <>
+    <rect x="9" y="3" width="6" height="11" rx="3" />
+    <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3" />
+  </>,
+)
+export const SparkIcon = icon(
+  <Shape d="M12 2c.8 5.6 3.4 8.6 10 10-6.6 1.4-9.2 4.4-10 10-.8-5.6-3.4-8.6-10-10 6.6-1.4 9.2-4.4 10-10z" />,
+)

@@ -1,5 +1,5 @@
 import { Chip } from '#platform/ui/chip.tsx'
-import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './before-bed.module.css'
 
 interface BedVoiceProps {

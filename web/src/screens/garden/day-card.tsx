@@ -16,7 +16,7 @@ export function DayCard({ day, affirmation: line }: LitDay) {
       <header className={classes.head}>
         <p>{dayName(day)}</p>
         {line?.response === 'true' && (
-          <p className={classes.true}>
+          <p className={classes.feltTrue}>
             <CheckIcon /> Felt true
           </p>
         )}

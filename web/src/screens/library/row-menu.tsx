@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#platform/ui/button.tsx'
-import { MoreIcon } from '#platform/ui/tool-icons.tsx'
+import { MoreIcon } from '#platform/ui/icons.tsx'
 import classes from './row-menu.module.css'
 
 interface MenuItem {

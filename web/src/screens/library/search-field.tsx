@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { IconButton } from '#platform/ui/button.tsx'
-import { CloseIcon, SearchIcon } from '#platform/ui/icons.tsx'
+import { CloseIcon } from '#platform/ui/icons.tsx'
+import { SearchIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './search-field.module.css'
 
 /** Empties the field and puts the focus into it. */

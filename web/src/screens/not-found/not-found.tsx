@@ -1,8 +1,10 @@
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { HomeIcon } from '#platform/ui/icons.tsx'
+import { icon } from '#platform/ui/icons.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
 import classes from './not-found.module.css'
+
+const HomeIcon = icon(<path d="M4 11l8-7 8 7v8.5h-5.5V14h-5v5.5H4z" />)
 
 /** Shown for unknown URLs. */
 export const NotFound = () => (

@@ -1,5 +1,5 @@
 import type { SharedLine } from '@glimmer/contract'
-import { longestLarge } from '@glimmer/contract/lines'
+import { longestLarge } from '@glimmer/contract/line-size'
 import type { Scene } from '@glimmer/contract/themes'
 
 /** A shared line as the page shows it. */

@@ -5,10 +5,14 @@ import { useLocation } from '#lib/router/address.ts'
 import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { ShieldIcon } from '#platform/ui/icons.tsx'
+import { icon } from '#platform/ui/icons.tsx'
 import { Scene, type SceneProps } from '#platform/ui/scene.tsx'
 import classes from './sign-in-card.module.css'
 import { useLeave, useProviderForm } from './use-sign-in.ts'
+
+const ShieldIcon = icon(
+  <path d="M12 3l7 2.8v5.6c0 4.3-2.9 7.7-7 9.6-4.1-1.9-7-5.3-7-9.6V5.8zM8.8 12l2.3 2.3 4.2-4.5" />,
+)
 
 const again = 'Authentication required. Please sign in again.'
 

@@ -4,9 +4,17 @@ import { formatDate } from '#lib/format-date.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { CardIcon, ReceiptIcon } from '#platform/ui/icons.tsx'
+import { icon } from '#platform/ui/icons.tsx'
 import classes from './payments.module.css'
 import type { PlanChange } from './use-plan-change.ts'
+
+const CardIcon = icon(
+  <>
+    <rect x="3" y="5.5" width="18" height="13" rx="2.8" />
+    <path d="M3 10h18M6.5 15h4" />
+  </>,
+)
+const ReceiptIcon = icon(<path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5" />)
 
 /** The payments with their invoices, and a button to change the card. Renders nothing if the user never paid. */
 export function Payments({ subscription, change }: { subscription: Subscription; change: PlanChange }) {

@@ -5,10 +5,6 @@ import { openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
-/** What a person is called in the menu: the username, else the e-mail, else 'User'. */
-export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
-  user?.username || user?.email || 'User'
-
 const signedOutOnlyHere =
   'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
 
@@ -34,7 +30,6 @@ export function useAccountMenu() {
     }
   }
   return {
-    label: labelFor(user),
     /** Whether the plan is a paid one, which shows the green dot. */
     paid: user !== undefined && user.subscription.tier !== 'free',
     /** Plans are for adults. */

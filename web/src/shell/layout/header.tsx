@@ -2,11 +2,11 @@ import { useLocation } from '#lib/router/address.ts'
 import { NavLink } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useIsAgeMissing } from '#member/under-age.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
-import { Button, IconButton, LinkButton } from '#platform/ui/button.tsx'
+import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { HelpIcon, MoonIcon } from '#platform/ui/icons.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
-import { useAccountMenu } from './account-menu.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -37,7 +37,11 @@ export function Header() {
         </LinkButton>
         <ThemeToggle className={here ? classes.wideOnly : undefined} />
         {signedIn && <UserMenu className={classes.wideOnly} />}
-        {offline && <Leave />}
+        {offline && (
+          <div className={classes.wideOnly}>
+            <Leave onClose={() => undefined} />
+          </div>
+        )}
         {!here && <Guest />}
         <MobileMenu />
       </nav>
@@ -60,15 +64,7 @@ function AffirmationsLink() {
   )
 }
 
-/** Lets the user sign out without a connection too, so that their lines need not stay on the device. */
-function Leave() {
-  const { logout } = useAccountMenu()
-  return (
-    <Button variant="quiet" small className={classes.wideOnly} onClick={logout}>
-      Logout
-    </Button>
-  )
-}
+const Leave = onDemand(() => import('./menu-panels.lazy.tsx').then((m) => m.Leave))
 
 /**
  * Hidden while the user is expected to be signed in. The `data-expected` attribute is removed once the session is

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useLocation } from '#lib/router/address.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
@@ -13,7 +22,8 @@ interface MenuButtonProps {
   /** Class of the panel, for its position and width. */
   panel?: string | undefined
   className?: string | undefined
-  children: ReactNode
+  /** The list, rendered while it is open. */
+  content: ComponentType<{ onClose: () => void }>
 }
 
 /**
@@ -21,7 +31,7 @@ interface MenuButtonProps {
  * works as usual. The list closes on Escape, on a press outside it, when the focus moves out of it, on navigation, and
  * when one of its buttons is pressed. A switch leaves it open.
  */
-export function MenuButton({ label, icon, named, panel, className, children }: MenuButtonProps) {
+export function MenuButton({ label, icon, named, panel, className, content: Content }: MenuButtonProps) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === key
@@ -75,7 +85,7 @@ export function MenuButton({ label, icon, named, panel, className, children }: M
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: notes presses of what is inside. */}
       <div id={id} className={classNames(classes.panel, panel)} hidden={!open} onClick={closeWhenDone}>
-        {children}
+        {open && <Content onClose={close} />}
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export const MenuSwitch = ({ on, onPress, children }: { on: boolean; onPress: ()
   <li>
     <button type="button" role="switch" aria-checked={on} className={classes.item} onClick={onPress}>
       {children}
-      <span className={classes.switch} aria-hidden="true" />
+      <span className={classes.track} aria-hidden="true" />
     </button>
   </li>
 )

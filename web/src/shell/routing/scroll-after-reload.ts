@@ -1,9 +1,5 @@
 import { useEffect } from 'react'
 
-/** How long the page may take to reach its former height. */
-const layoutTimeoutMs = 5_000
-const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown']
-
 const storageKey = 'glimmer.left-at'
 /** Identifies the current history entry. */
 const place = () => String(Object(history.state).key ?? location.pathname)
@@ -32,24 +28,6 @@ function storedPosition(): number {
 /** Positions are restored once per page load; useScrollRestoration handles later navigations. */
 let placed = false
 
-/** Scrolls to `y` once the page is tall enough, unless the user scrolls, presses or types first. */
-function scrollBackTo(y: number) {
-  const end = new AbortController()
-  const stop = () => {
-    watcher.disconnect()
-    clearTimeout(timer)
-    end.abort()
-  }
-  const watcher = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - innerHeight < y) return
-    stop()
-    scrollTo(0, y)
-  })
-  const timer = setTimeout(stop, layoutTimeoutMs)
-  for (const kind of interactions) addEventListener(kind, stop, { signal: end.signal, passive: true })
-  watcher.observe(document.body)
-}
-
 /**
  * Restores the scroll position after a reload. The browser does so for prerendered pages, but a screen rendered on the
  * client is too short at the time it tries.
@@ -57,7 +35,7 @@ function scrollBackTo(y: number) {
 export function useScrollAfterReload() {
   useEffect(() => {
     const y = storedPosition()
-    if (!placed && y > 0) scrollBackTo(y)
+    if (!placed && y > 0) void import('./scroll-back.lazy.ts').then((m) => m.scrollBackTo(y)).catch(() => undefined)
     placed = true
     addEventListener('pagehide', storePosition)
     return () => removeEventListener('pagehide', storePosition)

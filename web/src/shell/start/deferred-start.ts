@@ -7,8 +7,8 @@ const quietMs = 3_000
 const idleTimeoutMs = 1_000
 
 /**
- * Loads what the first render does not need: focus recovery once the browser is idle, then the most likely next
- * screens.
+ * Loads what the first render does not need: focus recovery and the menus once the browser is idle, then the most
+ * likely next screens.
  */
 export function useDeferredStart() {
   useEffect(() => {
@@ -20,6 +20,7 @@ export function useDeferredStart() {
           if (!over) stop = m.recoverFocus()
         })
         .catch(() => undefined)
+      void import('../layout/menu-panels.lazy.tsx').catch(() => undefined)
     }, idleTimeoutMs)
     const timer = setTimeout(
       () =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#platform/ui/button.tsx'
-import { MicrophoneIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
+import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
 import classes from '../dialog-form.module.css'
 import type { Line } from '../sources/find-voice-source.ts'

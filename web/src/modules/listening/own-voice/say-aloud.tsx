@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
-import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import classes from '../dialog-form.module.css'
 import { estimateCues } from '../sources/estimate-cues.ts'
 import type { PlaybackState } from '../sources/voice-source.ts'

@@ -1,5 +1,4 @@
 import type { Voice } from '@glimmer/contract'
-import { plans } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
@@ -7,11 +6,6 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { changePlaybackSettings, usePlaybackSettings } from './playback-settings.ts'
 import type { Means, PlaybackState } from './voice-source.ts'
-
-/** The label of a voice in a list: its name, its accent, and the plan that opens it if the user's does not. */
-export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | 'accent' | 'lockedUntil'>): string {
-  return `${name} (${[accent, lockedUntil && plans[lockedUntil].name].filter(Boolean).join(', ')})`
-}
 
 /** The voice to speak in: the user's choice if their plan includes it, else the first included voice that is ready. */
 export function chooseVoice(voices: readonly Voice[], preferred: string | undefined): Voice | undefined {

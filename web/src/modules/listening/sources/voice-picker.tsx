@@ -1,6 +1,8 @@
-import { ChevronIcon, SoundIcon } from '#platform/ui/icons.tsx'
+import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { SoundIcon } from '#platform/ui/tool-icons.tsx'
 import { useHasDeviceVoice } from './device-voice.ts'
-import { freeMeans, isFreeMeans, type VoiceSelection, voiceLabel } from './use-voice.ts'
+import { freeMeans, isFreeMeans, type VoiceSelection } from './use-voice.ts'
+import { voiceLabel } from './voice-label.ts'
 import classes from './voice-picker.module.css'
 import { VoiceSample } from './voice-sample.tsx'
 

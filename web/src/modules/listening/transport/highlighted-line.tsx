@@ -1,4 +1,4 @@
-import { longestLarge } from '@glimmer/contract/lines'
+import { longestLarge } from '@glimmer/contract/line-size'
 import { classNames } from '#lib/class-names.ts'
 import { splitAtWord } from '#lib/cues.ts'
 import { typeset } from '#lib/typeset.ts'

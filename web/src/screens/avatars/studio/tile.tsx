@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LockIcon } from '#platform/ui/icons.tsx'
+import { LockIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './tile.module.css'
 

@@ -15,7 +15,7 @@ import { useRecording } from './use-recording.ts'
 /** A first line without an account: choose a theme, hear its line, and save it for later. */
 export function TryLine({ line, onChoose }: { line: SpokenLine; onChoose: (line: SpokenLine) => void }) {
   return (
-    <section className={classes.try} aria-label="A line to try">
+    <section className={classes.trial} aria-label="A line to try">
       <ReadAlong line={line} />
       <fieldset className={classes.choices}>
         <legend>What would help today?</legend>

@@ -11,7 +11,7 @@ export function ExportButton() {
   const { state, begin, stop } = useExport()
   const online = useOnline()
   return (
-    <div className={classes.export}>
+    <div className={classes.exportRow}>
       {state.status === 'running' ? (
         <Button variant="ghost" small onClick={stop}>
           Stop

@@ -32,7 +32,7 @@ export function OwnVoiceDownload() {
   }
   if (count === 0) return null
   return (
-    <div className={classes.export}>
+    <div className={classes.exportRow}>
       <p>
         {count === 1 ? 'One recording' : `${count} recordings`} in your own voice {count === 1 ? 'is' : 'are'} in this
         browser, so {count === 1 ? 'it comes' : 'they come'} as a file of {count === 1 ? 'its' : 'their'} own. What you

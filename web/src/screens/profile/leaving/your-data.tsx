@@ -38,7 +38,7 @@ function DeleteAccount() {
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
       <p>This deletes everything, everywhere we keep it. It can’t be undone, so we’ll offer you a copy first.</p>
-      <div className={classes.export}>
+      <div className={classes.exportRow}>
         <Button variant="ghost" small className={classes.danger} disabled={!online} onClick={() => setConfirming(true)}>
           <BinIcon />
           Delete account

@@ -3,7 +3,7 @@ import { Link } from '#lib/router/link.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { MicrophoneIcon } from '#platform/ui/icons.tsx'
+import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './voice.module.css'
 
 const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { shortName } from './css-modules.ts'
+
+const sheet = resolve(import.meta.dirname, '../src/platform/ui/card.module.css')
+
+test('a class keeps its short name, and another of the same file differs in its last character', () => {
+  const name = shortName('card', sheet)
+  expect(name).toMatch(/^[a-zA-Z]{4}0$/)
+  expect(shortName('title', sheet)).toBe(`${name.slice(0, 4)}1`)
+  expect(shortName('card', `${sheet}?used`)).toBe(name)
+})
+
+test('a class named like a word of the language is refused, since its import would be undefined', () => {
+  expect(() => shortName('switch', sheet)).toThrow('The class .switch in platform/ui/card.module.css needs a name')
+})

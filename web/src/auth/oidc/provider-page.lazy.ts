@@ -1,0 +1,68 @@
+import { None, revocationRequest } from 'oauth4webapi'
+import { paths } from '#platform/paths.ts'
+import { isDark } from '#platform/ui/is-dark.eager.ts'
+import { authorizationRequest, redeemResponse } from './authorization-code.ts'
+import type { OidcClient } from './oidc-client.ts'
+import { addPendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
+import { assertReachable } from './reachable.ts'
+import { reportSignInTime } from './report-sign-in-time.ts'
+import type { Tokens } from './tokens.ts'
+
+export { assertReachable }
+
+/** Leaves this page; resolves only if the user comes back to it from the back/forward cache. */
+export const leaveFor = (url: string) =>
+  new Promise<void>((back) => {
+    addEventListener('pageshow', () => back(), { once: true })
+    location.assign(url)
+  })
+
+/**
+ * Leaves for the provider's page, which redirects back here. Rejects when the provider does not respond.
+ * @param parameters additional parameters of the authorization request.
+ */
+export async function leaveToSignIn(client: OidcClient, returnTo: string, parameters: Record<string, string>) {
+  await assertReachable(client.metadataUrl)
+  // Our own provider then uses the theme of this page; others ignore the parameter.
+  const all = { ...parameters, ui_theme: isDark() ? 'dark' : 'light' }
+  const request = await authorizationRequest(client, location.origin + paths.signInCallback(), all)
+  addPendingSignIn({ ...request, returnTo })
+  await leaveFor(request.url)
+}
+
+/**
+ * Completes a sign-in from the address the provider redirected to. Rejects when this tab did not start the sign-in.
+ * @param accept signs the user in with the tokens.
+ * @returns where the user wanted to go.
+ */
+export async function completeSignIn(client: OidcClient, url: string, accept: (tokens: Tokens) => void) {
+  const pending = takePendingSignIn(new URL(url).searchParams.get('state'))
+  if (!pending) throw new Error('This tab did not start the sign-in.')
+  const tokens = await redeemResponse(client, url, pending)
+  accept(tokens)
+  await reportSignInTime(tokens)
+  return pending.returnTo
+}
+
+/**
+ * The provider's sign-out page, which ends its session (OpenID Connect RP-Initiated Logout 1.0); undefined where it has
+ * none.
+ */
+export async function signOutPage({ metadata, identity }: OidcClient, idToken?: string): Promise<string | undefined> {
+  const { end_session_endpoint: page } = await metadata()
+  if (!page) return undefined
+  const url = new URL(page)
+  url.searchParams.set('post_logout_redirect_uri', location.origin + paths.home())
+  if (idToken) url.searchParams.set('id_token_hint', idToken)
+  else url.searchParams.set('client_id', identity.clientId)
+  return url.href
+}
+
+/** Revokes a refresh token, if the provider can (RFC 7009). It expires by itself when that fails. */
+export async function revoke({ client, metadata, options }: OidcClient, refreshToken: string) {
+  const additionalParameters = { token_type_hint: 'refresh_token' }
+  const asked = { ...options(), additionalParameters }
+  await metadata()
+    .then((server) => revocationRequest(server, client, None(), refreshToken, asked))
+    .catch(() => undefined)
+}

@@ -1,0 +1,97 @@
+import { useAccount } from '#member/account-context.tsx'
+import { UserPicture } from '#member/user-picture.tsx'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { useTheme } from '#platform/ui/theme.ts'
+import { useAccountMenu } from './account-menu.ts'
+import classes from './menu-button.module.css'
+import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch, PaidDot } from './menu-items.tsx'
+import { userLabel } from './user-label.ts'
+
+/** What the menu of narrow screens lists. */
+export function MobilePanel() {
+  const { status } = useAccount()
+  return status === 'signed-in' ? <Member /> : status === 'signed-out' ? <Guest /> : <Away />
+}
+
+/** What the user menu of wide screens lists. */
+export function UserPanel() {
+  const { paid, showsPlan, watchTutorial, logout } = useAccountMenu()
+  return (
+    <MenuList>
+      {showsPlan && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
+      <MenuLink to={paths.profile()}>Settings</MenuLink>
+      <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+      <MenuPress onPress={logout}>Logout</MenuPress>
+    </MenuList>
+  )
+}
+
+/** Lets the user sign out without a connection too, so that their lines need not stay on the device. */
+export function Leave() {
+  const { logout } = useAccountMenu()
+  return (
+    <Button variant="quiet" small onClick={logout}>
+      Logout
+    </Button>
+  )
+}
+
+const Guest = () => (
+  <MenuList>
+    <MenuLink to={paths.home()}>Home</MenuLink>
+    <MenuLink to={paths.signIn()}>Login</MenuLink>
+    <MenuLink to={paths.signUp()}>Sign Up</MenuLink>
+  </MenuList>
+)
+
+/**
+ * The menu while it is not known whether the user is signed in, or the server cannot be reached: it links to what can be
+ * read, and its logout erases that from this device.
+ */
+function Away() {
+  const { logout } = useAccountMenu()
+  const { dark, toggle } = useTheme()
+  return (
+    <MenuList>
+      <MenuLink to={paths.dashboard()}>Affirmations</MenuLink>
+      <MenuSwitch on={dark} onPress={toggle}>
+        Dark mode
+      </MenuSwitch>
+      <MenuPress onPress={logout}>Logout</MenuPress>
+    </MenuList>
+  )
+}
+
+function Member() {
+  const { paid, showsPlan, watchTutorial, logout } = useAccountMenu()
+  const { user } = useAccount()
+  const { dark, toggle } = useTheme()
+  return (
+    <>
+      <MenuList>
+        <MenuLink to={paths.dashboard()}>Affirmations</MenuLink>
+        <MenuLink to={paths.avatarEditor()}>Avatar Creator</MenuLink>
+      </MenuList>
+      <MenuHeading>Account</MenuHeading>
+      <p className={classes.who}>
+        <span className={classes.picture}>
+          <UserPicture user={user} />
+        </span>
+        {userLabel(user)}
+      </p>
+      <MenuList>
+        {showsPlan && <MenuLink to={paths.subscription()}>Subscription {paid && <PaidDot />}</MenuLink>}
+        <MenuLink to={paths.profile()}>Settings</MenuLink>
+        <MenuPress onPress={watchTutorial}>Watch Tutorial</MenuPress>
+      </MenuList>
+      <MenuHeading>Preferences</MenuHeading>
+      <MenuList>
+        <MenuSwitch on={dark} onPress={toggle}>
+          Dark mode
+        </MenuSwitch>
+        <MenuPress onPress={logout}>Logout</MenuPress>
+      </MenuList>
+    </>
+  )
+}
