@@ -10,7 +10,7 @@ const insetRef = (property: string) => (bar: HTMLElement | null) => {
     const gap = position === 'fixed' ? Number.parseFloat(bottom) : 0
     style.setProperty(property, `${position === 'static' ? 0 : bar.offsetHeight + gap}px`)
   }
-  measure()
+  // It also reports the first size, after the browser's own layout: measuring here would force another one.
   const watch = new ResizeObserver(measure)
   watch.observe(bar, { box: 'border-box' })
   return () => {
