@@ -140,7 +140,7 @@ export type SyncedUser = Omit<z.output<typeof SyncOidcUser>, 'oidcId'>
 
 export const EditProfile = z
   .strictObject({
-    username: name.min(1, 'A name to call you by is needed.').optional(),
+    username: name.min(1, 'Please give a name we can call you by.').optional(),
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
     saidAs: SaidAs.nullable().optional(),
