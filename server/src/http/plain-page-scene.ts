@@ -8,7 +8,7 @@ export const plainScene = html`<svg class="scene" viewBox="0 0 1280 168" preserv
 <linearGradient id="water" x2="0" y2="1">${[stop('0', 'water-1'), stop('.4', 'water-2'), stop('1', 'water-3')]}</linearGradient>
 <radialGradient id="halo">${[stop('.1', 'halo'), stop('1', 'clear')]}</radialGradient>
 <radialGradient id="sun" cy=".66" r=".7">${[stop('.45', 'sun-1'), stop('1', 'sun-2')]}</radialGradient></defs>
-<rect width="1280" height="128" fill="url(#sky)"/><circle cx="1010" cy="108" r="230" fill="url(#halo)"/><circle cx="1010" cy="108" r="38" fill="url(#sun)"/>
+<rect width="1280" height="128" fill="url(#sky)"/><circle cx="1010" cy="108" r="180" fill="url(#halo)"/><circle cx="1010" cy="108" r="38" fill="url(#sun)"/>
 <path class="hill-1" d="M0 84C90 66 150 92 240 74S400 48 480 70 640 116 760 120 1100 118 1280 108V128H0Z"/>
 <path class="hill-2" d="M0 92C70 78 130 108 210 96S350 84 430 100 600 122 720 122 1120 124 1280 112V128H0Z"/>
 <path class="hill-3" d="M0 112C60 100 110 98 170 114S330 118 420 122 700 126 800 125 1150 126 1280 120V128H0Z"/>

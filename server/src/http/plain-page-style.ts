@@ -13,10 +13,12 @@ header { position: relative; isolation: isolate; display: flex; flex-wrap: wrap;
   justify-content: space-between; min-height: clamp(10.5rem, 13vw, 15rem); overflow: hidden; padding: 1.25rem clamp(1.2rem, 4vw, 3rem); }
 header a { display: inline-flex; gap: .7rem; align-items: center; min-height: 2.75rem; color: inherit;
   text-decoration: none; font: 400 1.45rem var(--serif); }
-header .help { font: 600 1rem var(--sans); }
+header .help { padding: .3rem 1.1rem; border-radius: 99rem; background: color-mix(in srgb, var(--surface) 94%, transparent);
+  font: 600 1rem var(--sans); }
 .scene { position: absolute; inset: 0; z-index: -1; width: 100%; height: 100%; }
 .sky-1 { stop-color: light-dark(#c4b9f4, #0b0917); } .sky-2 { stop-color: light-dark(#ecccea, #2e1268); }
 .sky-3 { stop-color: light-dark(#ffd9a4, #c46a96); } .halo { stop-color: light-dark(#ffd27c, #ffb58f); }
+.halo { stop-opacity: .8; }
 .clear { stop-color: light-dark(#ffd27c, #8a2bff); stop-opacity: 0; }
 .sun-1 { stop-color: light-dark(#fff3c6, #fffaf0); } .sun-2 { stop-color: light-dark(#ffb02e, #ffe3b3); }
 .water-1 { stop-color: light-dark(#ffcf94, #b8668f); } .water-2 { stop-color: light-dark(#e6b6d2, #3a1769); }
@@ -56,6 +58,10 @@ form > button { margin-top: 1.2rem; }
 @media (max-width: 44rem) {
   /* The sun is to the right of the middle, below the name and the link to help. */
   .scene { width: calc(100% + 9rem); }
+}
+@media (max-width: 22rem) {
+  header a { gap: .5rem; font-size: 1.3rem; }
+  header .help { padding-inline: .7rem; font-size: .95rem; }
 }
 @media (min-width: 56rem) { .ticks .soft { margin-left: auto; } }
 `
