@@ -141,6 +141,9 @@ test('a declined card, an abandoned checkout or a bank’s confirmation never le
     await page.getByRole('button', { name: 'Require bank confirmation' }).click()
     await page.getByRole('button', { name: 'Yes, confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Yes, confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
   })
 
   await test.step('an upgrade that needs the bank’s confirmation changes nothing until it is confirmed', async () => {
