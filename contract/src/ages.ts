@@ -48,7 +48,7 @@ export const longestChildName = 30
 
 export const AskGuardian = z
   .strictObject({
-    email: z.email('That does not look like an email address.').max(254),
+    email: z.email('That doesn’t look like an email address.').max(254),
     name: z
       .string()
       .trim()

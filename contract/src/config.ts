@@ -28,6 +28,8 @@ export const ClientConfig = z
     }),
     /** Whether plans can be bought here; if not, everyone has the same plan. */
     sellsPlans: z.boolean(),
+    /** Set where not everybody may create an account: who has an invitation, or nobody. */
+    signUp: z.enum(['invite', 'closed']).optional(),
     /** Below `minimumAge` no account is possible; below `guardianUnder` a parent or guardian is asked. */
     minimumAge: z.int(),
     guardianUnder: z.int(),

@@ -5,7 +5,7 @@ import { supportLength } from './support-terms.ts'
 export const SupportMessage = z
   .strictObject({
     /** Where the reply is sent. */
-    email: z.email('That does not look like an email address.').max(254),
+    email: z.email('That doesn’t look like an email address.').max(254),
     message: z
       .string()
       .trim()

@@ -121,7 +121,7 @@ export type Profile = z.output<typeof Profile>
 const name = z.string().trim().max(60, 'Keep it under 60 characters.')
 /** What the browser knows of the user from the identity provider; empty and missing names are the same. */
 const synced = {
-  email: z.email('That does not look like an email address.').max(254).nullish(),
+  email: z.email('That doesn’t look like an email address.').max(254).nullish(),
   username: name.nullish(),
   firstName: name.nullish(),
   lastName: name.nullish(),
@@ -140,7 +140,7 @@ export type SyncedUser = Omit<z.output<typeof SyncOidcUser>, 'oidcId'>
 
 export const EditProfile = z
   .strictObject({
-    username: name.min(1, 'A name to call you by is needed.').optional(),
+    username: name.min(1, 'Please give a name we can call you by.').optional(),
     firstName: name.nullable().optional(),
     lastName: name.nullable().optional(),
     saidAs: SaidAs.nullable().optional(),

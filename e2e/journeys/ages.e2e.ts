@@ -92,6 +92,9 @@ test('a fourteen-year-old asks their mother, who agrees and later takes it back'
     await expect(page.getByRole('region', { name: 'Looked after' })).toContainText('No grown-up can see anything')
     await expect(page.getByRole('region', { name: 'Your plan' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+    const voices = page.getByRole('region', { name: 'Voice', exact: true })
+    await expect(voices.getByText('Clara', { exact: true })).toBeVisible()
+    await expect(page.getByText(/With Premium|Free plan/)).toHaveCount(0)
   })
 
   await test.step('the link in the second mail takes it back, and the teen is told', async () => {

@@ -49,6 +49,11 @@ test.describe('on a phone', () => {
     // The question is at the end of the page, which moves until every section has loaded.
     await expect(settingsSwitch(page)).toBeVisible()
     await expect(question(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Need help now?' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Need help now?' })).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    await page.goBack()
+    await expect(question(page)).toBeVisible()
     expect(batches).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('count')))).toEqual([])
     await question(page).getByRole('button', { name: 'No, thank you', exact: true }).click()

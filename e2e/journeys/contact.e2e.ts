@@ -15,15 +15,16 @@ test('somebody writes to support while their connection fails, and nothing they 
     await page.getByLabel('Your email address').fill('nowhere')
     await message.fill('The music stops on my phone.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('That does not look like an email address.')).toBeVisible()
+    await expect(page.getByText('That doesn’t look like an email address.')).toBeVisible()
     await page.getByLabel('Your email address').fill(visitor.email)
   })
 
   await test.step('where it cannot be sent the address is shown, and the words stay, after a reload as well', async () => {
     await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     const failed = page.getByRole('alert').filter({ hasText: 'What you wrote is still here.' })
     await expect(failed.getByRole('link')).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.context().setOffline(false)
     await page.reload()

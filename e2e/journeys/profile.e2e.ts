@@ -35,7 +35,7 @@ test('a person sets their name and how their lines are written', async ({ page, 
     await field(page, 'First name').fill('Maya-Li')
     await field(page, 'Username').fill('')
     await save(page)
-    await expect(page.getByText('A name to call you by is needed.')).toBeVisible()
+    await expect(page.getByText('Please give a name we can call you by.')).toBeVisible()
     await expect(field(page, 'Username')).toBeFocused()
     await expect(field(page, 'First name')).toHaveValue('Maya-Li')
     await expectAccessible(page)

@@ -138,7 +138,12 @@ test('a declined card, an abandoned checkout or a bank’s confirmation never le
 
   await test.step('the bank asks for confirmation, and gets it', async () => {
     await toCheckout(page, 'Premium')
+    // While requests are intercepted the browser keeps no pages, and could not go back to one.
+    await page.unroute('**/api/subscriptions/create')
     await page.getByRole('button', { name: 'Require bank confirmation' }).click()
+    await page.getByRole('button', { name: 'Yes, confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
+    await page.goBack()
     await page.getByRole('button', { name: 'Yes, confirm' }).click()
     await expect(page.getByRole('heading', { name: 'Premium is yours' })).toBeVisible()
   })

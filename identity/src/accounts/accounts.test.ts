@@ -39,7 +39,7 @@ describe('signing up', () => {
     await visitor.visit(linkIn(email))
     await visitor.visit(linkIn(email))
     await visitor.submit({})
-    expect(visitor.text).toContain('Thank you, that is confirmed')
+    expect(visitor.text).toContain('Thank you, that’s confirmed')
     await visitor.visit(linkIn(email))
     expect(visitor.text).toContain('This link no longer works')
     const { rows } = await identity.database.query(
@@ -87,6 +87,15 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
+  test('with an empty field names it, and begins there', async () => {
+    const visitor = aVisitor()
+    await signInAs(visitor, issuer, '', '')
+    expect([visitor.status, visitor.text.includes('Please fill in your email and your password.')]).toEqual([422, true])
+    await visitor.submit({ email: 'maya@example.com', password: '' })
+    expect(visitor.text).toContain('Please fill in your password.')
+    expect(visitor.text).toMatch(/<input id="password"[^>]* autofocus>/)
+  })
+
   test('answers the same for an unknown address as for a wrong password', async () => {
     await aSignedInVisitor(issuer, 'known@example.com')
     const answers = []

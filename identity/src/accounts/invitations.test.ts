@@ -94,7 +94,7 @@ describe('where an address must be proven, too', () => {
     const opened = aVisitor()
     await opened.visit(link)
     expect(opened.status).not.toBe(410)
-    expect((await follow(mail)).text).toContain('Thank you, that is confirmed')
+    expect((await follow(mail)).text).toContain('Thank you, that’s confirmed')
     const guest = aVisitor()
     await signInAs(guest, proving, 'mailed@example.com')
     expect(codeOf(guest)).toBeDefined()

@@ -89,7 +89,7 @@ describe('where an address must be proven', () => {
     const owner = aVisitor()
     await owner.visit(linkIn(owners))
     await owner.submit({})
-    expect(owner.text).toContain('Thank you, that is confirmed')
+    expect(owner.text).toContain('Thank you, that’s confirmed')
     expect(codeOf(await trySignIn('first@example.com', 'the stranger’s password'))).toBeUndefined()
     expect(codeOf(await trySignIn('first@example.com', 'the owner’s password'))).toBeDefined()
   })
@@ -112,7 +112,7 @@ describe('where an address must be proven', () => {
     const visitors = Array.from({ length: 8 }, () => aVisitor())
     for (const visitor of visitors) await visitor.visit(linkIn(mail))
     await Promise.all(visitors.map((visitor) => visitor.submit({})))
-    expect(visitors.filter(({ text }) => text.includes('Thank you, that is confirmed'))).toHaveLength(1)
+    expect(visitors.filter(({ text }) => text.includes('Thank you, that’s confirmed'))).toHaveLength(1)
   })
 
   test('signing up again does not touch a proven account', async () => {

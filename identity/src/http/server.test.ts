@@ -45,7 +45,7 @@ describe('a form', () => {
     const other = aVisitor()
     await other.visit(url)
     expect(other.status).toBe(400)
-    expect(other.text).toContain('Let us start that again')
+    expect(other.text).toContain('Let’s start that again')
   })
 
   test('of ten megabytes or of another type is refused in words', async () => {

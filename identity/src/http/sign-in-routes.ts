@@ -9,6 +9,8 @@ import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 const messages = {
+  blank: 'Please fill in your email and your password.',
+  blankPassword: 'Please fill in your password.',
   limited: 'That was a lot of attempts. Please wait a quarter of an hour, use a passkey, or choose a new password.',
   refused: 'That email and password don’t match. Please check both, or choose a new password.',
   /** One sentence for every cause, so that it does not reveal which one it was. */
@@ -48,9 +50,15 @@ async function submit(services: Services, step: Step) {
   const email = step.interaction.again?.email ?? fields.get('email') ?? ''
   // A user who signs in again stays signed in for as long as before.
   const remember = step.interaction.again !== undefined || fields.has('remember')
+  const password = fields.get('password') ?? ''
+  // A form sent by mistake is no attempt to guess a password, so it counts against nobody.
+  if (!email.trim() || !password) {
+    const message = email.trim() ? messages.blankPassword : messages.blank
+    return showSignIn(services, step, { email, remember, message }, 422)
+  }
   const signedIn = await signIn(services.accounts, {
     email,
-    password: fields.get('password') ?? '',
+    password,
     ...originOf(step.request, services.accounts),
   })
   if (signedIn.ok) return afterPassword(services, step, { accountId: signedIn.accountId, remember })

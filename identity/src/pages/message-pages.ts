@@ -26,7 +26,7 @@ export const checkMailPage = (context: PageContext, backUrl: string, outboxUrl: 
   messagePage(context, {
     title: 'Check your email',
     mark: envelope,
-    words: html`<p>If we can help with that address, a message is on its way, with what to do next. It can take a minute, and may hide among the junk.</p>
+    words: html`<p>If we can help with that address, an email is on its way that says what to do next. It can take a minute, and it may land in your junk folder.</p>
 ${outboxUrl && html`<p>In development, mail waits in the <a href="${outboxUrl}">outbox</a>.</p>`}`,
     link: { label: 'Back to sign in', url: backUrl },
   })
@@ -43,13 +43,13 @@ export const confirmEmailPage = (context: PageContext, target: FormTarget, token
     title: 'Confirm your email',
     sky: 'rose',
     line: 'One small step is still a step.',
-    body: html`<h1>Confirm your email</h1><p class="lead">One press, and this address is yours for getting back in. If you did not create an account, just close this page.</p>
+    body: html`<h1>Confirm your email</h1><p class="lead">Press the button, and you can always get back in with this address. If you didn’t create an account, just close this page.</p>
 ${form(target, html`<input type="hidden" name="token" value="${token}">`, 'Confirm my email')}`,
   })
 
 export const emailConfirmedPage = (context: PageContext): Html =>
   messagePage(context, {
-    title: 'Thank you, that is confirmed',
+    title: 'Thank you, that’s confirmed',
     words: html`<p>You can always get back in with this address.</p>`,
     link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
   })
@@ -57,21 +57,21 @@ export const emailConfirmedPage = (context: PageContext): Html =>
 export const emailChangedPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'Your email is changed',
-    words: html`<p>You sign in with this address from now on. For three days the change can be undone from the old one.</p>`,
+    words: html`<p>You sign in with this address from now on. For three days you can undo the change from your old address.</p>`,
     link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
   })
 
 export const removalBegunPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'The three days have begun',
-    words: html`<p>We have written to you, and do so each day. If you find your app or a code before that, just sign in with it: then everything stays as it was.</p>`,
+    words: html`<p>We’ve emailed you, and will email you each day. If you find your app or a code before then, just sign in with it: everything stays as it was.</p>`,
     link: { label: 'Return to Home', url: `${context.appUrl}/` },
   })
 
 export const secondStepKeptPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'Your second step stays',
-    words: html`<p>If it was not you who asked to take it away, somebody knows your password: please choose a new one.</p>`,
+    words: html`<p>If it wasn’t you who asked to remove it, somebody knows your password: please choose a new one.</p>`,
     link: { label: 'Sign in', url: `${context.appUrl}/login` },
   })
 
@@ -79,7 +79,7 @@ export const secondStepKeptPage = (context: PageContext): Html =>
 export const staleLinkPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'This link no longer works',
-    words: html`<p>Links in our mail work once, and for a limited time. You can sign in, or ask for a new one there.</p>`,
+    words: html`<p>The links in our emails work once, and for a limited time. You can sign in, or ask for a new link there.</p>`,
     link: { label: 'Go to sign in', url: `${context.appUrl}/login` },
   })
 
@@ -107,8 +107,8 @@ export const signUpClosedPage = (context: PageContext, signInUrl: string, policy
 /** For a sign-in that was started too long ago, or in another browser. */
 export const expiredPage = (context: PageContext): Html =>
   messagePage(context, {
-    title: 'Let us start that again',
-    words: html`<p>This page has waited too long, or was opened from an old link. Nothing is lost.</p>`,
+    title: 'Let’s start that again',
+    words: html`<p>This page was open for too long, or came from an old link. Nothing is lost.</p>`,
     link: { label: 'Start again', url: `${context.appUrl}/login` },
   })
 
@@ -123,13 +123,13 @@ export const notFoundPage = (context: PageContext): Html =>
 export const errorPage = (context: PageContext, code: string): Html =>
   messagePage(context, {
     title: 'Something went wrong',
-    words: html`<p>We could not finish signing you in. Please go back and try once more.</p><p class="hint">For whoever looks after this: ${code}</p>`,
+    words: html`<p>We couldn’t finish signing you in. Please start again.</p><p class="hint">For whoever looks after this: ${code}</p>`,
     link: { label: 'Start again', url: `${context.appUrl}/login` },
   })
 
 export const signedOutPage = (context: PageContext): Html =>
   messagePage(context, {
-    title: 'You are signed out',
+    title: 'You’re signed out',
     words: html`<p>Take care, and come back whenever you like.</p>`,
     link: { label: 'Return to Home', url: `${context.appUrl}/` },
   })

@@ -16,7 +16,7 @@ export const forgotPage = (context: PageContext, view: ForgotView): Html =>
     title: view.error ? 'Please check the form' : 'Forgot password',
     sky: 'dusk',
     line,
-    body: html`<h1>Forgot your password?</h1><p class="lead">Tell us your email, and we will send you a link to choose a new one.</p>
+    body: html`<h1>Forgot your password?</h1><p class="lead">Tell us your email, and we’ll send you a link to choose a new one.</p>
 ${notice(view.message)}${form(view, emailField({ value: view.email, error: view.error, autocomplete: 'username', focus: true }), 'Send the link')}
 <p class="swap"><a href="${view.signInUrl}">Back to sign in</a></p>`,
   })
@@ -32,7 +32,7 @@ export const resetPage = (context: PageContext, view: ResetView): Html =>
     sky: 'dusk',
     line,
     scripts: ['form.js'],
-    body: html`<h1>Choose a new password</h1><p class="lead">You will be signed out everywhere else.</p>
+    body: html`<h1>Choose a new password</h1><p class="lead">You’ll be signed out everywhere else.</p>
 ${form(
   view,
   html`<input type="hidden" name="token" value="${view.token}">

@@ -27,7 +27,7 @@ ${form(target, html`<input type="hidden" name="token" value="${token}">`, button
 export const questions = {
   changeEmail: {
     title: 'Use this address',
-    lead: `One press, and this is the address of your ${product.name} account. If you did not ask for that, just close this page.`,
+    lead: `Press the button, and this becomes the address of your ${product.name} account. If you didn’t ask for that, just close this page.`,
     button: 'Use this address',
   },
   undoEmail: {
@@ -42,12 +42,12 @@ export const questions = {
   },
   removeSecondStep: {
     title: 'Without your second step',
-    lead: 'This begins the three days after which your second step goes and your password is enough. We write to you each day, and you can stop it.',
+    lead: 'After three days, your second step is removed and your password is enough. We email you each day, and you can stop it.',
     button: 'Begin the three days',
   },
   keepSecondStep: {
     title: 'Keep your second step',
-    lead: 'One press, and it stays: signing in goes on asking for a code.',
+    lead: 'Press the button, and it stays: signing in still asks for a code.',
     button: 'Keep my second step',
   },
 } satisfies Record<string, Question>

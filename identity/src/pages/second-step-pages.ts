@@ -16,7 +16,7 @@ export const codePage = (context: PageContext, view: CodeView): Html =>
     title: view.message ? 'Not signed in yet' : 'Your second step',
     sky: 'dusk',
     line,
-    body: html`<h1>Your second step</h1><p class="lead">Open your authenticator app, and type the six figures it shows.</p>
+    body: html`<h1>Your second step</h1><p class="lead">Open your authenticator app, and type the six digits it shows.</p>
 ${notice(view.message)}${form(
   view,
   textField({
@@ -38,8 +38,8 @@ export const lostPage = (context: PageContext, target: FormTarget, backUrl: stri
     title: 'Without your second step',
     sky: 'dusk',
     line,
-    body: html`<h1>Without your second step</h1><p class="lead">It takes three days, so that nobody can do this behind your back.</p>
-<div class="words"><p>We mail you a link that begins them. Each day we write to you, and you can stop it. After that the second step goes, everywhere is signed out, and your password is enough again.</p></div>
+    body: html`<h1>Without your second step</h1><p class="lead">It takes three days, so that nobody can do this without you noticing.</p>
+<div class="words"><p>We’ll email you a link that starts them. We write to you each day, and you can stop it. After that your second step is removed, you’re signed out everywhere, and your password is enough again.</p></div>
 <form method="post" action="${target.action}">${csrfField(target.csrf)}<button class="primary">Send the link</button></form>
 <p class="swap"><a href="${backUrl}">Back to the code</a></p>`,
   })

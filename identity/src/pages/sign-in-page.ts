@@ -25,13 +25,14 @@ const who = ({ again, email }: SignInView, focus: boolean) =>
 export function signInPage(context: PageContext, view: SignInView): Html {
   const isRetry = view.message !== undefined
   const isAgain = view.again !== undefined
-  const startAtPassword = isAgain || (view.email !== '' && !isRetry)
+  // What was refused is most often the password, which is empty again.
+  const startAtPassword = isAgain || view.email !== ''
   const fields = html`
 ${who(view, !startAtPassword)}
 ${passwordField({ name: 'password', label: 'Password', autocomplete: 'current-password', focus: startAtPassword })}
 <div class="between">${!isAgain && tickBox({ name: 'remember', label: 'Keep me signed in', checked: view.remember })}<a href="${view.forgotUrl}">Forgot password?</a></div>`
   const [title, lead] = isAgain
-    ? ['Is it you?', 'Please show once more that it is, because what comes next matters.']
+    ? ['Is it you?', 'Please sign in once more, so that only you can change this.']
     : ['Welcome back', `Sign in to continue to ${product.name}`]
   return layout(context, {
     title: isRetry ? 'Not signed in yet' : isAgain ? title : 'Sign in',
@@ -39,7 +40,7 @@ ${passwordField({ name: 'password', label: 'Password', autocomplete: 'current-pa
     line: 'I can begin again, gently, from here.',
     scripts: ['form.js', ...(view.passkey ? ['passkey.js' as const] : [])],
     body: html`<h1>${title}</h1><p class="lead">${lead}</p>
-${notice(view.message)}${form(view, fields, isAgain ? 'Yes, it is me' : 'Sign in')}
+${notice(view.message)}${form(view, fields, isAgain ? 'Yes, it’s me' : 'Sign in')}
 ${view.passkey && usePasskeyForm(view.passkey)}
 ${!isAgain && view.signUpUrl && html`<p class="swap">New to ${product.name}? <a href="${view.signUpUrl}">Create your account</a></p>`}`,
   })

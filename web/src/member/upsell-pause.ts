@@ -26,9 +26,15 @@ export function pauseUpsell() {
 
 const mayShow = () => endsHere.get() <= Date.now() && !isPaused()
 
-/** Whether plans may be offered now: not during the pause, never where none are sold, and never to a teen. */
-export function useShowUpsell() {
+/** Whether the user may meet plans at all, with what they would open: never where none are sold, never a teen. */
+export function useSeesPlans(): boolean {
   const sellsPlans = useSellsPlans()
   const isUnderAge = useIsUnderAge()
-  return useSyncExternalStore(endsHere.subscribe, mayShow) && sellsPlans && !isUnderAge
+  return sellsPlans && !isUnderAge
+}
+
+/** Whether plans may be offered now: to somebody who may meet them, and not during the pause. */
+export function useShowUpsell(): boolean {
+  const seesPlans = useSeesPlans()
+  return useSyncExternalStore(endsHere.subscribe, mayShow) && seesPlans
 }

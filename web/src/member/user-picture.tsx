@@ -1,4 +1,5 @@
 import type { User } from '@glimmer/contract'
+import { useState } from 'react'
 import { PersonIcon } from '#platform/ui/icons.tsx'
 import classes from './user-picture.module.css'
 
@@ -8,10 +9,12 @@ interface UserPictureProps {
   alt?: string
 }
 
-/** The user's current avatar, or a plain figure while there is none. It fills its box. */
-export const UserPicture = ({ user, alt = '' }: UserPictureProps) =>
-  user?.imagePath ? (
-    <img className={classes.picture} src={user.imagePath} alt={alt} width={512} height={512} />
-  ) : (
-    <PersonIcon />
+/** The user's current avatar, or a plain figure while there is none or it cannot be loaded. It fills its box. */
+export function UserPicture({ user, alt = '' }: UserPictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const path = user?.imagePath
+  if (!path || path === failed) return <PersonIcon />
+  return (
+    <img className={classes.picture} src={path} alt={alt} width={512} height={512} onError={() => setFailed(path)} />
   )
+}

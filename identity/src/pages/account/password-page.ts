@@ -34,7 +34,7 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
   })
   return accountSubPage(context, {
     title: 'Your password',
-    lead: 'Everywhere else you are signed out.',
+    lead: 'Once you save a new one, you’re signed out everywhere else.',
     isFaulty: Object.keys(faults).length > 0,
     backUrl: view.backUrl,
     scripts: ['form.js'],
@@ -44,6 +44,6 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
       html`<input type="email" name="username" value="${view.email}" autocomplete="username" hidden>${asksCurrent && current}${next}`,
       'Save password',
     )}
-<p class="hint">Notifications from ${product.name} end on every device, until you turn them on there again.</p>`,
+<p class="hint">Notifications from ${product.name} stop on every device until you turn them on there again.</p>`,
   })
 }

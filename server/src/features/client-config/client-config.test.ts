@@ -20,6 +20,11 @@ test('of the provider that comes along it is always told', () => {
   expect(clientConfig(readConfig({})).identity).toMatchObject({ accountUrl: 'http://localhost:3000/id/account' })
 })
 
+test('it is told who may sign up, where not everybody may', () => {
+  expect(clientConfig(readConfig({})).signUp).toBeUndefined()
+  expect(clientConfig(readConfig({ SIGN_UP: 'invite' })).signUp).toBe('invite')
+})
+
 test('it is told of none when there is none', () => {
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('accountUrl')
 })

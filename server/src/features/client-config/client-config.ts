@@ -19,6 +19,10 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
   }
 }
 
+/** Who may create an account; left out where everybody may, or another provider decides it. */
+const signUpOf = ({ identity }: Config): Pick<ClientConfig, 'signUp'> =>
+  identity.kind === 'embedded' && identity.signUp !== 'open' ? { signUp: identity.signUp } : {}
+
 /** Whether deleting an account here also deletes the account at the identity provider. */
 const removesSignIn = ({ identity }: Config) =>
   identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
@@ -36,6 +40,7 @@ export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfi
   removesSignIn: removesSignIn(config),
   operator: operatorOf(config),
   sellsPlans: config.payments.kind !== 'none',
+  ...signUpOf(config),
   minimumAge: config.ages.minimumAge,
   guardianUnder: config.ages.guardianUnder,
   outside: outsideServices(config),

@@ -5,7 +5,8 @@ import type { SandboxPage } from '#ports/payment-sandbox.ts'
 const prefix = '/sandbox'
 
 function send(reply: FastifyReply, page: SandboxPage) {
-  reply.header('cache-control', 'no-store')
+  // Not no-store: a browser that goes back to the response to a form would then show an error page of its own.
+  reply.header('cache-control', 'private, no-cache')
   if ('location' in page) return reply.redirect(page.location, 303)
   return reply.code(page.status).type(`${page.type}; charset=utf-8`).send(page.body)
 }

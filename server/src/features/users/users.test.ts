@@ -137,7 +137,7 @@ describe('a profile', () => {
     expect((await maya.call('PUT /users/profile', { body: { firstName: '' } })).body.firstName).toBeNull()
     const { status, problem } = await maya.call('PUT /users/profile', { body: { username: ' ' } })
     expect(status).toBe(400)
-    expect(problem.errors).toEqual([{ path: 'username', message: 'A name to call you by is needed.' }])
+    expect(problem.errors).toEqual([{ path: 'username', message: 'Please give a name we can call you by.' }])
   })
 
   test.each(['email', 'tier', 'subscription', '_id', 'oidcId'])('cannot change %s', async (field) => {

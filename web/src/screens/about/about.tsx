@@ -38,7 +38,7 @@ export function About() {
       <p>
         Each is one short sentence about something close to you: a moment, an action, a thing you care about. Before you
         see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about looks,
-        weight, money or cures. Glimmer’s own lines were written with AI and read one by one before anyone sees them.
+        weight, money or cures. Glimmer’s own lines are written with AI and read one by one before anyone sees them.
         Every line says where it came from: picked for you, written for you by AI, or yours.
       </p>
       <section className={classes.critic} aria-labelledby="critic">

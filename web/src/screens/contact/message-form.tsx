@@ -48,7 +48,7 @@ export function MessageForm({ answerTime }: { answerTime: string }) {
       </p>
       {error && !isNamed && <Failed error={error} />}
       <Button type="submit" aria-disabled={state === 'sending'}>
-        {state === 'sending' ? 'Sending…' : error ? 'Try Again' : 'Send'}
+        {state === 'sending' ? 'Sending…' : error && !isNamed ? 'Try Again' : 'Send'}
       </Button>
     </form>
   )

@@ -52,7 +52,7 @@ export const Privacy = () => (
         nobody has opened for 24 months is deleted; we write to you twice before, and opening it once keeps it. Never
         while a plan runs.
       </li>
-      <li>Sound made for a line: as long as the line is there.</li>
+      <li>Sound made for a line: as long as the line is there; made ahead and never heard, four days.</li>
       <li>Pictures you were offered and did not save: a day.</li>
       <li>
         Devices your reminders come to: until you remove them, or a year unused. The days a reminder came: 90 days.

@@ -26,6 +26,9 @@ const ForAdults = () => (
     <header className={classes.head}>
       <h1>Plans are for people of 18 and over</h1>
       <p>Everything you can use here is free, and stays free.</p>
+      <LinkButton variant="ghost" to={paths.dashboard()}>
+        Go to Dashboard
+      </LinkButton>
     </header>
   </div>
 )
@@ -37,7 +40,10 @@ function SharedPlan() {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
-        <p>We don’t sell plans here. Everyone has everything in {plans[tier].name}, free.</p>
+        <p>
+          We don’t sell plans here.{' '}
+          {tier === 'free' ? 'This is free for everyone.' : `Everyone has everything in ${plans[tier].name}, free.`}
+        </p>
       </header>
       <div className={classes.shared}>
         <OpenedList tier={tier} from="free" />

@@ -2,6 +2,7 @@ import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { formatMonth } from '#lib/format-date.ts'
 import { Link } from '#lib/router/link.tsx'
+import { useSeesPlans } from '#member/upsell-pause.ts'
 import { UserPicture } from '#member/user-picture.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
@@ -24,7 +25,8 @@ export const Banner = ({ user }: { user: User }) => (
     <div className={classes.words}>
       <h1>{fullName(user)}</h1>
       <p>
-        Joined {formatMonth(user.createdAt)} · {plans[user.subscription.tier].name} plan
+        Joined {formatMonth(user.createdAt)}
+        {useSeesPlans() && ` · ${plans[user.subscription.tier].name} plan`}
       </p>
     </div>
   </header>

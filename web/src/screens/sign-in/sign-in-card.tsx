@@ -40,6 +40,8 @@ interface SignInCardProps {
   kind: 'sign-in' | 'sign-up'
   /** What the user agrees to by continuing. */
   terms?: ReactNode
+  /** Why no account can be created here; shown in place of the button. */
+  closed?: string | undefined
   /** The link to the other of the two screens, which preserves the return path. */
   other: { question: string; to: string; words: string }
 }
@@ -59,7 +61,7 @@ const underTheCard = { x: 720, y: 660, radius: 96 }
  * A card over the scene, with one button, or with the provider's own form if it has one. Nothing starts automatically:
  * after a refused token that would be a loop.
  */
-export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCardProps) {
+export function SignInCard({ title, lead, scene, kind, terms, closed, other }: SignInCardProps) {
   const { status, reason } = useAccount()
   // The navigation state on arrival: an embedded form changes the URL itself, without that state.
   const [{ state }] = useState(useLocation())
@@ -83,7 +85,8 @@ export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCar
         </div>
         <div ref={into} className={classes.form} />
         {form === 'coming' && <p className={classes.lead}>Loading...</p>}
-        {form === 'none' && (
+        {closed && <p className={classes.lead}>{closed}</p>}
+        {form === 'none' && !closed && (
           <>
             <Button wide aria-disabled={leaving} onClick={go}>
               Continue
@@ -94,7 +97,7 @@ export function SignInCard({ title, lead, scene, kind, terms, other }: SignInCar
             </p>
           </>
         )}
-        {terms && <p className={classes.terms}>{terms}</p>}
+        {terms && !closed && <p className={classes.terms}>{terms}</p>}
         <p className={classes.other}>
           {other.question}{' '}
           <Link to={other.to} state={state}>

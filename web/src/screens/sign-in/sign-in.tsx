@@ -4,6 +4,7 @@ import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { TooYoung } from '#modules/care/too-young.tsx'
 import { isTooYoungBlocked } from '#modules/care/too-young-block.ts'
+import { useInstallation } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -39,18 +40,27 @@ export function Register() {
   return <SignUp />
 }
 
-const SignUp = () => (
-  <SignInCard
-    title="Create your account"
-    lead={`Join ${product.name} for daily affirmations`}
-    scene={{ seed: 41, theme: 'self-kindness' }}
-    kind="sign-up"
-    terms={
-      <>
-        By making an account you agree to the <Link to={paths.terms()}>Terms of Service</Link>. The{' '}
-        <Link to={paths.privacy()}>Privacy Policy</Link> explains what we keep.
-      </>
-    }
-    other={{ question: 'Already have an account?', to: paths.signIn(), words: 'Sign in' }}
-  />
-)
+const closedWords = {
+  invite: 'An account here needs an invitation. If you have one, please open the link in it.',
+  closed: 'No new accounts can be created here.',
+}
+
+function SignUp() {
+  const signUp = useInstallation()?.signUp
+  return (
+    <SignInCard
+      title="Create your account"
+      lead={`Join ${product.name} for daily affirmations`}
+      closed={signUp && closedWords[signUp]}
+      scene={{ seed: 41, theme: 'self-kindness' }}
+      kind="sign-up"
+      terms={
+        <>
+          By making an account you agree to the <Link to={paths.terms()}>Terms of Service</Link>. The{' '}
+          <Link to={paths.privacy()}>Privacy Policy</Link> explains what we keep.
+        </>
+      }
+      other={{ question: 'Already have an account?', to: paths.signIn(), words: 'Sign in' }}
+    />
+  )
+}

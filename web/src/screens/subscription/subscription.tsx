@@ -8,6 +8,8 @@ import { useShowUpsell } from '#member/upsell-pause.ts'
 import { OpenedList } from '#modules/plans/opened-list.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { Section } from '#platform/boundaries/section.tsx'
+import { paths } from '#platform/paths.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { ChangePanel } from './change-panel.tsx'
@@ -41,9 +43,18 @@ export const SubscriptionScreen = () => (
 
 function YourPlan() {
   const [sellsPlans, isUnderAge] = [useSellsPlans(), useIsUnderAge()]
-  if (isUnderAge) return <p>Plans are for people of 18 and over. Everything you can use here is free.</p>
+  if (isUnderAge) return <ForAdults />
   return sellsPlans ? <Plan /> : <SharedPlan />
 }
+
+const ForAdults = () => (
+  <div className={classes.adults}>
+    <p>Plans are for people of 18 and over. Everything you can use here is free.</p>
+    <LinkButton variant="ghost" to={paths.dashboard()}>
+      Go to Dashboard
+    </LinkButton>
+  </div>
+)
 
 /** For an installation that sells no plans: the plan everybody has, and its usage. */
 function SharedPlan() {
@@ -51,7 +62,14 @@ function SharedPlan() {
   return (
     <>
       <p>
-        We don’t sell plans here. Everyone has everything in <b>{plans[tier].name}</b>, free.
+        We don’t sell plans here.{' '}
+        {tier === 'free' ? (
+          'This is free for everyone.'
+        ) : (
+          <>
+            Everyone has everything in <b>{plans[tier].name}</b>, free.
+          </>
+        )}
       </p>
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.shared}>

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from '#lib/router/address.ts'
 import { Link } from '#lib/router/link.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './consent-banner.module.css'
+
+/** Not the places to ask for a favour: where people look for help, and where they have just left. */
+const quietPlaces: readonly string[] = [paths.help(), paths.goodbye()]
 
 /**
  * Asks once whether what gets used may be counted, at the foot of the page, where it covers nothing and takes no focus.
@@ -13,7 +17,8 @@ import classes from './consent-banner.module.css'
 export function ConsentBanner() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
   const isUnderAge = useIsUnderAge()
-  if (given || isUnderAge || hasOptOutSignal()) return null
+  const { pathname } = useLocation()
+  if (given || isUnderAge || hasOptOutSignal() || quietPlaces.includes(pathname)) return null
   return (
     <section className={classes.banner} aria-labelledby="may-we-count">
       <div>

@@ -11,7 +11,7 @@ const action = (token: string) => `${guardianPath}?token=${encodeURIComponent(to
 const tick = (name: string, words: string) =>
   html`<label class="tick"><input type="checkbox" name="${name}" value="yes"> ${words}</label>`
 const button = (answer: string, words: string) => html`<button name="answer" value="${answer}">${words}</button>`
-const part = (title: string, words: string): Html => html`<h2>${title}</h2><p>${words}</p>`
+const part = (title: string, words: string): Html => html`<section><h2>${title}</h2><p>${words}</p></section>`
 const worried = html`<p class="soft">Worried about a child? NSPCC, <a href="tel:08088005000">0808 800 5000</a>.</p>`
 
 /**
@@ -26,17 +26,19 @@ export const questionPage = (
 ): string =>
   plainPage(
     `May “${childName}” use ${product.name}?`,
-    html`<p>${childName} told us they are ${teenYears(settings)} and that you look after them.</p>
+    html`<p class="lead">${childName} told us they are ${teenYears(settings)} and that you look after them.</p>
+<div class="parts">
 ${part('What it is', 'A kind line for the day, to read or to hear, and a calm minute. No chat with strangers, no adverts, nothing to buy before 18. It is not therapy.')}
 ${part('What it keeps', 'Their email, the month they turn 18, the lines they keep or write, how lines sat with them, pictures or recordings they choose to save, and when to remind them if they want that. Notes are never kept, and moods only if they ask for that.')}
 ${part('What it never does', 'Nothing of theirs goes to another company’s AI. Nothing is counted. Nothing is sent at night.')}
 ${part('What you can do', 'Take your agreement back whenever you like. You can’t see what they read or write: that is theirs.')}
-<form method="post" action="${action(token)}">
+</div>
+<form class="card" method="post" action="${action(token)}">
 ${isUnticked && html`<p role="alert">Please tick both to agree. The other two answers need no tick.</p>`}
-${tick('adult', wording.isAdult)}
-${tick('guardian', wording.isGuardian)}
+<div class="ticks">${tick('adult', wording.isAdult)}${tick('guardian', wording.isGuardian)}<p class="soft">Both are needed to agree; neither to say no.</p></div>
 <div class="answers">${button('agree', 'I agree')}${button('decline', 'I don’t agree')}${button('stranger', 'I don’t know them')}</div>
 </form>
+<p class="soft">If you do nothing, nothing more is opened.</p>
 ${worried}`,
   )
 
@@ -44,13 +46,13 @@ export const withdrawPage = (token: string): string =>
   plainPage(
     'Take your agreement back?',
     html`<p>${product.name} closes to today’s line at once. A running plan ends and its last payment is paid back. They have 30 days to take their things along; then the account is deleted. They will be told.</p>
-<form method="post" action="${action(token)}"><div class="answers">${button('withdraw', 'Take it back')}${button('keep', 'Keep it as it is')}</div></form>
+<form class="card" method="post" action="${action(token)}"><div class="answers">${button('withdraw', 'Take it back')}${button('keep', 'Keep it as it is')}</div></form>
 ${worried}`,
   )
 
 const said = (title: string, words: string) => plainPage(title, html`<p role="status">${words}</p>${worried}`)
 
-export const agreedPage = said('Thank you', 'Thank you. A mail with a link to take it back is on its way.')
+export const agreedPage = said('Thank you', 'A mail with a link to take it back is on its way.')
 export const declinedPage = said(
   'Thank you for answering',
   'Nothing more is opened for them. They will be told, and may ask again after a week.',

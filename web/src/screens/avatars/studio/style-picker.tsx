@@ -3,6 +3,7 @@ import type { Tier } from '@glimmer/contract/plans'
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useState } from 'react'
 import { useInView } from '#lib/in-view.ts'
+import { useSeesPlans } from '#member/upsell-pause.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { fetchStyle } from './fetch-style.ts'
 import classes from './style-picker.module.css'
@@ -17,34 +18,43 @@ interface StylePickerProps {
   onChoose: (id: AvatarStyleId) => void
 }
 
-/** The styles side by side, each with a sample; those of other plans can be tried too. */
-export const StylePicker = ({ tier, chosen, seed, loading, onChoose }: StylePickerProps) => (
-  <fieldset className={classes.group} aria-busy={loading !== undefined}>
-    <legend>Style</legend>
-    <div className={classes.strip}>
-      {avatarStyleIds.map((id) => (
-        <StyleTile
-          key={id}
-          id={id}
-          locked={!opensStyle(tier, id)}
-          checked={id === (loading ?? chosen)}
-          seed={seed}
-          onChoose={() => onChoose(id)}
-        />
-      ))}
-    </div>
-  </fieldset>
-)
+/**
+ * The styles side by side, each with a sample and its plan. Those of other plans can be tried too; whoever may not buy
+ * one sees only the styles that are open, without plans.
+ */
+export function StylePicker({ tier, chosen, seed, loading, onChoose }: StylePickerProps) {
+  const seesPlans = useSeesPlans()
+  const offered = avatarStyleIds.filter((id) => seesPlans || opensStyle(tier, id))
+  return (
+    <fieldset className={classes.group} aria-busy={loading !== undefined}>
+      <legend>Style</legend>
+      <div className={classes.strip}>
+        {offered.map((id) => (
+          <StyleTile
+            key={id}
+            id={id}
+            locked={!opensStyle(tier, id)}
+            namesPlan={seesPlans}
+            checked={id === (loading ?? chosen)}
+            seed={seed}
+            onChoose={() => onChoose(id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 interface StyleTileProps {
   id: AvatarStyleId
   locked: boolean
+  namesPlan: boolean
   checked: boolean
   seed: string
   onChoose: () => void
 }
 
-function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
+function StyleTile({ id, locked, namesPlan, checked, seed, onChoose }: StyleTileProps) {
   const [tile, inView] = useInView<HTMLSpanElement>('0px')
   const picture = useSample(id, seed, inView)
   const { name, about, tier } = avatarStyles[id]
@@ -53,7 +63,7 @@ function StyleTile({ id, locked, checked, seed, onChoose }: StyleTileProps) {
     <span ref={tile} className={classes.style}>
       <Tile group="style" label={about} checked={checked} picture={picture} locked={locked} onChoose={onChoose}>
         <span className={classes.name}>{name}</span>
-        <small>{plan}</small>
+        {namesPlan && <small>{plan}</small>}
       </Tile>
     </span>
   )

@@ -6,6 +6,7 @@ import { useAccount } from '#member/account-context.tsx'
 import { useDraftOnUnload } from '#member/draft-on-unload.ts'
 import { readDraft } from '#member/drafts.ts'
 import { useIsUnderAge } from '#member/under-age.ts'
+import { useSeesPlans } from '#member/upsell-pause.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChoiceChips, type ChoiceChipsProps } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -36,7 +37,9 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
   }))
   useDraftOnUnload(form, description.words && !drawn ? { words: description.words } : {})
   const [missing, setMissing] = useState(false)
-  const styles = wordStyles.map((id) => {
+  const seesPlans = useSeesPlans()
+  const offered = wordStyles.filter((id) => seesPlans || opensStyle(tier, id))
+  const styles = offered.map((id) => {
     const { name, tier: from } = avatarStyles[id]
     return { value: id, label: name, lockedBy: opensStyle(tier, id) ? undefined : plans[from].name }
   })

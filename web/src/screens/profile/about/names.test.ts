@@ -23,9 +23,9 @@ describe('a refusal', () => {
     const refused = new ApiError(400, {
       code: 'invalid_input',
       message: 'Something in that request was not right.',
-      errors: [{ path: 'username', message: 'A name to call you by is needed.' }],
+      errors: [{ path: 'username', message: 'Please give a name we can call you by.' }],
     })
-    expect(explainFailure(refused)).toEqual({ errors: { username: 'A name to call you by is needed.' } })
+    expect(explainFailure(refused)).toEqual({ errors: { username: 'Please give a name we can call you by.' } })
   })
 
   test('is said for the whole when it is about no field', () => {

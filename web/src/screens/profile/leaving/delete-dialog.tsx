@@ -1,6 +1,10 @@
+import { coolingOff } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { useSellsPlans } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -45,7 +49,8 @@ export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated
 
 function WhatIsDeleted() {
   const { data: config } = useQuery(read('GET /config'))
-  const paid = useAccount().user?.subscription.tier !== 'free'
+  const { user } = useAccount()
+  const paid = useSellsPlans() && user?.subscription.tier !== 'free'
   return (
     <>
       <p>This will be deleted for good:</p>
@@ -53,7 +58,12 @@ function WhatIsDeleted() {
         <li>your lines, favourites, sets and collections, and your days</li>
         <li>your values, answers and settings</li>
         <li>recordings and avatars, and what this browser keeps of you</li>
-        {paid && <li>your plan: it ends now, and the rest of the month is not refunded</li>}
+        {paid && (
+          <li>
+            your plan: it ends now, and the rest of the month isn’t refunded; to use your {coolingOff.days} days to
+            change your mind, <Link to={paths.contact()}>write to us</Link> first
+          </li>
+        )}
         {config?.removesSignIn && <li>your sign-in: your email and password</li>}
       </ul>
       {config && !config.removesSignIn && (

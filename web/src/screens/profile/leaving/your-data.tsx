@@ -20,7 +20,7 @@ export const YourData = () => (
 /** Everything stored about the user, as one file. */
 const TakeItWithYou = () => (
   <ProfileSection id="take-it-with-you" title="Take it with you" className={classes.card}>
-    <p>Every line, favourite, clip and avatar, in one file.</p>
+    <p>Every line, favourite, recording and avatar, in one file.</p>
     <ExportButton />
     <OwnVoiceDownload />
   </ProfileSection>

@@ -3,7 +3,7 @@ import { voiceSample } from '@glimmer/contract/voice-sample'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
-import { useShowUpsell } from '#member/upsell-pause.ts'
+import { useSeesPlans, useShowUpsell } from '#member/upsell-pause.ts'
 import { usePreferences } from '#member/use-preferences.ts'
 import { deviceVoice, useDeviceVoices } from '#modules/listening/sources/device-voice.ts'
 import { changePlaybackSettings, usePlaybackSettings } from '#modules/listening/sources/playback-settings.ts'
@@ -30,11 +30,12 @@ const withoutVoice = [
 const regions = new Intl.DisplayNames('en-GB', { type: 'language' })
 
 /**
- * Chooses the voice by ear: each says the same sample, including those of other plans. A server voice is saved with the
+ * Chooses the voice by ear: each says the same sample, including those of other plans, for whoever may buy one. A server voice is saved with the
  * account, a device voice for this device only.
  */
 export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
-  const showUpsell = useShowUpsell()
+  const [showUpsell, seesPlans] = [useShowUpsell(), useSeesPlans()]
+  const offered = seesPlans ? voices : voices.filter(({ lockedUntil }) => !lockedUntil)
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'voice')
   const { data: usage } = useQuery(read('GET /users/usage'))
   const { means } = usePlaybackSettings()
@@ -46,7 +47,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
         <p className={classes.hint}>
           Each says the same line: “{typeset(voiceSample)}” {usage && costSentence(usage.speech)}
         </p>
-        {voices.map((voice) => (
+        {offered.map((voice) => (
           <VoiceCard
             key={voice.id}
             id={voice.id}
