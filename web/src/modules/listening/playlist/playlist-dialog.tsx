@@ -37,7 +37,7 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={`Listen to ${title.toLowerCase()}`} onClose={onClose}>
+    <Dialog title={title === 'Favourites' ? 'Listen to favourites' : `Listen to “${title}”`} onClose={onClose}>
       <div className={classes.form}>
         <fieldset className={classes.question}>
           <legend>Voice</legend>
