@@ -40,7 +40,7 @@ export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
     onPick(line)
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} toastsAtTop>
       {set && <SetLines set={set} title={title} onPick={pick} />}
       {!set && spent && <LimitReached allowance={spent} onBack={onClose} />}
       {!set && !spent && <Ask pack={pack} cost={cost} {...rest} />}
