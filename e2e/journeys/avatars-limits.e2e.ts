@@ -28,7 +28,7 @@ test('an avatar made offline is not lost, and is saved once there is a connectio
   await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
   const made = (await preview(page).getAttribute('src')) ?? ''
   await press(page, 'Save and use')
-  await expect(page.getByRole('status').getByText('You’re offline. Please try again')).toBeVisible()
+  await expect(page.getByRole('status').getByText('You’re offline. Try again')).toBeVisible()
   await expectAccessible(page)
 
   await context.setOffline(false)

@@ -71,7 +71,10 @@ test('the line and Play are in sight with nothing over them, on every device, an
   await test.step('in both themes at both widths', () => expectAccessibleInEveryLook(page))
 })
 
-test('the longest of large lines leaves room for its answers, and on a phone an answer moves nothing', async ({ page, visitor }) => {
+test('the longest of large lines leaves room for its answers, and on a phone an answer moves nothing', async ({
+  page,
+  visitor,
+}) => {
   await page.setViewportSize(phone)
   const long = {
     text: 'Being interrupted isn’t my fault, and I can pick up where I was.',
