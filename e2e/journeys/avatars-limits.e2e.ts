@@ -22,13 +22,13 @@ test('an avatar made offline is not lost, and is saved once there is a connectio
   await context.setOffline(true)
   await expect(page.getByText('You can keep building, and save when you’re back online.')).toBeVisible()
   await press(page, 'Draw three')
-  await expect(page.getByRole('alert')).toHaveText('You’re offline. Please try again once you are connected.')
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Try again when you’re back online.')
   await page.getByRole('tab', { name: 'Build it' }).click()
   await press(page, 'Surprise me')
   await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
   const made = (await preview(page).getAttribute('src')) ?? ''
   await press(page, 'Save and use')
-  await expect(page.getByRole('status').getByText('You’re offline. Please try again')).toBeVisible()
+  await expect(page.getByRole('status').getByText('You’re offline. Try again')).toBeVisible()
   await expectAccessible(page)
 
   await context.setOffline(false)

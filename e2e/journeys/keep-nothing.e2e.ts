@@ -75,7 +75,7 @@ test('a device whose storage is full shows the day’s line, and does not say th
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await context.setOffline(true)
   await favouriteButton(page).click()
-  await expect(page.getByText('You’re offline. Please try again once you are connected.')).toBeVisible()
+  await expect(page.getByText('You’re offline. Try again when you’re back online.')).toBeVisible()
   await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   ignoreNetworkFaults(faults)
 })

@@ -153,6 +153,16 @@ test.describe('with a keyboard', () => {
       await expect(menu).toBeHidden()
       await expect(second.getByRole('button', { name: /^More: / })).toBeFocused()
     })
+
+    await test.step('Back from an open line shows the part before it, without the line', async () => {
+      await openShelf(page, 'own')
+      await page.getByRole('link', { name: 'History', exact: true }).click()
+      await history(page).getByText('I can leave the day where it is.').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Your own' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
   })
 })
 

@@ -20,6 +20,17 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
     await expectAccessible(page)
   })
 
+  await test.step('a set on themes offers those of the plan, and says what it uses and what is missing', async () => {
+    await tiles(page).getByRole('button', { name: 'A set of five' }).click()
+    const ask = page.getByRole('dialog', { name: 'A set of five' })
+    await expect(ask.getByText('Uses one of your 10 left this month.')).toBeVisible()
+    await expect(ask.getByRole('group').getByRole('button')).toHaveCount(7)
+    await expect(ask.getByRole('link', { name: 'More themes with Premium', exact: true })).toBeVisible()
+    await ask.getByRole('button', { name: 'Write my set' }).click()
+    await expect(ask.getByRole('alert')).toHaveText('Choose at least one theme first.')
+    await page.keyboard.press('Escape')
+  })
+
   const dialog = page.getByRole('dialog', { name: 'Before an exam' })
   const lines = dialog.getByRole('listitem')
   await test.step('with that plan, five lines are written for the moment', async () => {

@@ -71,11 +71,15 @@ test('the line and Play are in sight with nothing over them, on every device, an
   await test.step('in both themes at both widths', () => expectAccessibleInEveryLook(page))
 })
 
-test('on a phone, an answer to the longest of large lines moves nothing', async ({ page, visitor }) => {
+test('the longest of large lines leaves room for its answers, and on a phone an answer moves nothing', async ({
+  page,
+  visitor,
+}) => {
   await page.setViewportSize(phone)
   const long = {
     text: 'Being interrupted isn’t my fault, and I can pick up where I was.',
-    description: 'You don’t have to earn it: say it slowly, once, on one long breath out, and rest.',
+    // In three rows on a phone.
+    description: 'You don’t have to earn it: say it slowly, once, on one long breath out, and rest a minute.',
   }
   const withLongLine = (body: object) => ({ ...body, ...long })
   await page.route('**/api/affirmations/today', async (route) =>
@@ -94,4 +98,6 @@ test('on a phone, an answer to the longest of large lines moves nothing', async 
   expect([await week.boundingBox(), await write.boundingBox()]).toEqual(before)
   const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
   expect((before[1]?.y ?? 0) + (before[1]?.height ?? 0), 'above the bar').toBeLessThanOrEqual(bar?.y ?? 0)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(page.getByRole('button', { name: 'Too much', exact: true })).toBeInViewport({ ratio: 1 })
 })

@@ -58,7 +58,7 @@ describe('what a person reads when a call fails', () => {
   })
 
   test('being offline is said plainly', () => {
-    expect(generalMessage(networkError('offline'))).toBe('You’re offline. Please try again once you are connected.')
+    expect(generalMessage(networkError('offline'))).toBe('You’re offline. Try again when you’re back online.')
   })
 })
 

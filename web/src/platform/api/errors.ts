@@ -8,7 +8,7 @@ const sentences = {
 } as const
 const serverFault = 'Service temporarily unavailable. Please try again later.'
 const anythingElse = 'Service temporarily unavailable. Please try again.'
-const offline = 'You’re offline. Please try again once you are connected.'
+const offline = 'You’re offline. Try again when you’re back online.'
 
 /** Why there was no response at all. The codes of responses are the server's own. */
 export type NetworkErrorCode = 'offline' | 'unreachable' | 'timeout'

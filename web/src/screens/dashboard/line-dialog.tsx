@@ -29,7 +29,7 @@ export const LineDialog = ({ line, player, state, selection, onOwnVoice, onClose
       </Player>
       {line.origin !== 'own' && (
         <p className={classes.how}>
-          Step {line.level} of 5: {levelExamples[line.level - 1]?.name}
+          How bold it is: {line.level} of 5, “{levelExamples[line.level - 1]?.name}”
         </p>
       )}
     </div>

@@ -8,6 +8,8 @@ import { farShore, glintsOf, leavesOf, placeLights, stemsOf } from './place-ligh
 interface GardenSceneProps {
   days: readonly LitDay[]
   earlier: number
+  /** Whether it is the current month, so that lights may still be added. */
+  isGrowing: boolean
   chosen: string | undefined
   onChoose: (day: string) => void
 }
@@ -16,7 +18,7 @@ interface GardenSceneProps {
  * One light for each day of a month, on stems over still water; each opens its day. Those whose line felt true are in
  * bloom.
  */
-export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProps) {
+export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: GardenSceneProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const lights = useRef<HTMLUListElement>(null)
   // If the month is wider than the window, scroll to the latest day.
@@ -66,7 +68,7 @@ export function GardenScene({ days, earlier, chosen, onChoose }: GardenSceneProp
             The far shore: {earlier} earlier {earlier === 1 ? 'day' : 'days'}
           </p>
         )}
-        {days.length < 24 && <p className={classes.room}>Room to grow</p>}
+        {isGrowing && days.length < 24 && <p className={classes.room}>Room to grow</p>}
       </div>
     </div>
   )

@@ -92,20 +92,26 @@ function Months({ first }: DaysShownUp & { first: string }) {
         />
       </nav>
       <Section key={month} waiting={<Skeleton className={classes.waiting} />}>
-        <ShownMonth month={month} />
+        <ShownMonth month={month} isGrowing={month === thisMonth} />
       </Section>
     </>
   )
 }
 
 /** A month's lights and the open day: the latest, until another is chosen. */
-function ShownMonth({ month }: { month: Month }) {
+function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) {
   const { data } = useSuspenseQuery(read('GET /users/days/lit', { query: daysOf(month) }))
   const [chosen, setChosen] = useState<string>()
   const open = data.items.find(({ day }) => day === chosen) ?? data.items.at(-1)
   return (
     <div className={classes.month}>
-      <GardenScene days={data.items} earlier={data.earlier} chosen={open?.day} onChoose={setChosen} />
+      <GardenScene
+        days={data.items}
+        earlier={data.earlier}
+        isGrowing={isGrowing}
+        chosen={open?.day}
+        onChoose={setChosen}
+      />
       {open ? <DayCard {...open} /> : <p className={classes.none}>No lights this month. The others are still here.</p>}
     </div>
   )

@@ -41,7 +41,7 @@ export function Library() {
   const shown = shelfIn(useSearchParams()[0])
   const { user } = useAccount()
   const { hidden, remove } = useUndoableDelete(deleteLine)
-  const { opened, open, close } = useOpened()
+  const { opened, open, close } = useOpened(shown)
   const { search, change } = useSearch(shown)
   const field = useRef<SearchHandle>(null)
   if (!user) return null
@@ -119,13 +119,15 @@ function ShelfContent({ shown, search, onClear, ...lines }: ShelfContentProps) {
   return <Browse search={search} onClear={onClear} {...lines} />
 }
 
-/** The open line, shown from the cache at first. */
-function useOpened() {
+/** The open line, shown from the cache at first; another part of the library, such as after Back, begins without one. */
+function useOpened(shown: Shelf) {
   const client = useQueryClient()
-  const [opened, setOpened] = useState<Affirmation>()
+  const [opened, setOpened] = useState<{ line: Affirmation; on: Shelf }>()
   const open = (line: Affirmation) => {
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
-    setOpened(line)
+    setOpened({ line, on: shown })
   }
-  return { opened, open, close: () => setOpened(undefined) }
+  const close = () => setOpened(undefined)
+  if (opened && opened.on !== shown) close()
+  return { opened: opened?.line, open, close }
 }

@@ -8,7 +8,7 @@ test("says the server's sentence when it has one", () => {
 })
 
 test('says that there is no connection when that is why', () => {
-  expect(checkoutMessage(networkError('offline'))).toBe('You’re offline. Please try again once you are connected.')
+  expect(checkoutMessage(networkError('offline'))).toBe('You’re offline. Try again when you’re back online.')
 })
 
 test('says what the error says when the server sent no sentence', () => {

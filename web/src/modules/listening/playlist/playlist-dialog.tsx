@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract/plans'
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -25,6 +26,7 @@ interface PlaylistDialogProps {
 /** Chooses how several lines are played one after the other; on play it closes and the mini player takes over. */
 export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
   const { user } = useAccount()
+  const isMetered = plans[user?.subscription.tier ?? 'free'].limits.speech !== null
   const { gapMs } = usePlaybackSettings()
   const selection = useVoice()
   const { voice, means } = selection
@@ -37,14 +39,14 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={`Listen to ${title.toLowerCase()}`} onClose={onClose}>
+    <Dialog title={title === 'Favourites' ? 'Listen to favourites' : `Listen to “${title}”`} onClose={onClose}>
       <div className={classes.form}>
         <fieldset className={classes.question}>
           <legend>Voice</legend>
           <div className={classes.choices}>
             <VoicePicker selection={selection} />
           </div>
-          {(means === 'voice' || means === 'own') && (
+          {isMetered && (means === 'voice' || means === 'own') && (
             <p className={classes.hint}>
               The first time this voice says a line, it uses one of this month’s spoken lines. When they’re used up,
               this device’s voice or silent reading carries on, free.

@@ -1,5 +1,6 @@
 import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
-import { plans, type Tier } from '@glimmer/contract/plans'
+import { plans } from '@glimmer/contract/plans'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toggleLimited } from '#lib/toggle-limited.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -8,11 +9,13 @@ import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
+import { MoreThemes } from '#modules/plans/more-themes.tsx'
+import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { SetLines } from './set-lines.tsx'
-import { setTitle } from './set-words.ts'
+import { costWords, setTitle } from './set-words.ts'
 import classes from './sets.module.css'
 import { useSet } from './use-set.ts'
 
@@ -28,63 +31,82 @@ interface SetDialogProps {
 
 /** Has a set of five lines written, and shows them. */
 export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
-  const { set, spent, ...rest } = useSet()
+  const { set, spent: refused, ...rest } = useSet()
+  const { cost, spent: used } = useCost(pack)
+  const spent = refused ?? used
   const title = setTitle({ moment: pack })
   const pick = (line: Affirmation) => {
     onClose()
     onPick(line)
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} toastsAtTop>
       {set && <SetLines set={set} title={title} onPick={pick} />}
       {!set && spent && <LimitReached allowance={spent} onBack={onClose} />}
-      {!set && !spent && <Ask pack={pack} {...rest} />}
+      {!set && !spent && <Ask pack={pack} cost={cost} {...rest} />}
     </Dialog>
   )
 }
 
-/** What a set uses of the month's allowance; the first set of each pack is free on every plan. */
-function costOf(pack: Pack | undefined, tier: Tier): string {
-  const { limits, packs } = plans[tier]
-  if (pack && !packs) return ' Your first set is free, and so is hearing it.'
-  return limits.affirmations === null ? '' : ` Uses one of your ${limits.affirmations} this month.`
+/**
+ * What a set uses of the month's allowance, and that allowance if it is used up already; the first set of each pack is
+ * free on every plan.
+ */
+function useCost(pack: Pack | undefined) {
+  const { limits, packs } = plans[useAccount().user?.subscription.tier ?? 'free']
+  const isFirst = pack !== undefined && !packs
+  const { data: usage } = useQuery(read('GET /users/usage'))
+  // Until the meter is known, the whole allowance.
+  const { used, limit } = usage?.affirmations ?? { used: 0, limit: limits.affirmations }
+  if (isFirst) return { cost: 'Your first set is free, and so is hearing it.' }
+  if (limit === null) return {}
+  if (usage && used >= limit)
+    return { spent: { feature: 'affirmations' as const, limit, resetsAt: usage.period.resetsAt } }
+  return { cost: costWords(limit - used) }
 }
 
 interface AskProps extends Pick<SetDialogProps, 'pack'> {
+  cost: string | undefined
   writing: boolean
   problem: string | undefined
   send: (body: GenerateSet) => void
 }
 
-function Ask({ pack, writing, problem, send }: AskProps) {
+function Ask({ pack, cost, writing, problem, send }: AskProps) {
   const showUpsell = useShowUpsell()
   const { user } = useAccount()
+  const tier = user?.subscription.tier ?? 'free'
   const { busy } = useWriter()
   const [themes, setThemes] = useState<readonly Theme[]>(() => user?.preferences.themes.slice(0, maxThemes) ?? [])
   const toggle = (theme: Theme) => setThemes(toggleLimited(themes, theme, maxThemes))
+  const [missing, setMissing] = useState(false)
   const ready = pack !== undefined || themes.length > 0
+  const write = () => {
+    setMissing(!ready)
+    if (ready) send(pack ? { moment: pack } : { themes: [...themes] })
+  }
+  const shownProblem = missing && !ready ? 'Choose at least one theme first.' : problem
   return (
     <div className={classes.ask}>
       <p>
-        {pack ? 'Five short lines for what’s ahead.' : 'Five short lines that belong together.'}
-        {costOf(pack, user?.subscription.tier ?? 'free')}
+        {pack ? 'Five short lines for what’s ahead.' : 'Five short lines that belong together.'} {cost}
       </p>
       {!pack && (
         <Choices
           legend="What should they be about?"
-          hint={`One theme, or up to ${maxThemes}.`}
-          choices={themeChoices(user?.subscription.tier ?? 'free', showUpsell)}
+          hint={
+            <>
+              One theme, or up to {maxThemes}.{showUpsell && <MoreThemes tier={tier} />}
+            </>
+          }
+          choices={themeChoices(tier, false)}
           chosen={themes}
           onToggle={toggle}
         />
       )}
-      {problem && <p role="alert">{problem}</p>}
+      {shownProblem && <p role="alert">{shownProblem}</p>}
       <SlowNote writing={writing} />
-      <Button
-        wide
-        aria-disabled={writing || !ready}
-        onClick={() => ready && send(pack ? { moment: pack } : { themes: [...themes] })}
-      >
+      <Button wide aria-disabled={writing} onClick={write}>
         {writing ? `${busy} your lines...` : problem ? 'Try Again' : 'Write my set'}
       </Button>
     </div>
