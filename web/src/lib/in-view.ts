@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /**
  * A ref for an element, and whether it is within `margin` of the viewport: what is further away need not be rendered.
+ * Changes are rendered in slices, since several elements often come into view at once.
  */
 export function useInView<E extends Element>(margin = '160px'): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
@@ -9,10 +10,8 @@ export function useInView<E extends Element>(margin = '160px'): [RefObject<E | n
   useEffect(() => {
     if (!ref.current) return
     const watch = new IntersectionObserver(
-      (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
-      {
-        rootMargin: margin,
-      },
+      (entries) => startTransition(() => setInView(entries.some(({ isIntersecting }) => isIntersecting))),
+      { rootMargin: margin },
     )
     watch.observe(ref.current)
     return () => watch.disconnect()

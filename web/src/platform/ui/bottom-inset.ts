@@ -5,16 +5,22 @@
 const insetRef = (property: string) => (bar: HTMLElement | null) => {
   if (!bar) return
   const { style } = document.documentElement
+  let frame = 0
   const measure = () => {
     const { position, bottom } = getComputedStyle(bar)
     const gap = position === 'fixed' ? Number.parseFloat(bottom) : 0
     style.setProperty(property, `${position === 'static' ? 0 : bar.offsetHeight + gap}px`)
   }
-  // It also reports the first size, after the browser's own layout: measuring here would force another one.
-  const watch = new ResizeObserver(measure)
+  // It also reports the first size, after the browser's own layout: measuring here would force another one. A property
+  // of the root restyles the whole page, which waits for the next frame.
+  const watch = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  })
   watch.observe(bar, { box: 'border-box' })
   return () => {
     watch.disconnect()
+    cancelAnimationFrame(frame)
     style.removeProperty(property)
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useInView } from '#lib/in-view.ts'
 import { fetchStyle } from './fetch-style.ts'
 import type { LoadedStyle } from './loaded-style.ts'
 import { presetAvatars, presetStyle } from './preset-avatars.ts'
@@ -13,19 +14,37 @@ export function PresetPicker({ studio }: { studio: Studio }) {
     <fieldset className={classes.group}>
       <legend>Start from one of these</legend>
       <div className={classes.strip}>
-        {presetAvatars.map(({ about, config }) => (
-          <span key={config.seed} className={classes.ready}>
-            <Tile
-              group="preset"
-              label={about}
-              checked={studio.draft.seed === config.seed}
-              picture={style?.draw(style.draftOf(config))}
-              onChoose={() => void studio.edit(config)}
-            />
-          </span>
+        {presetAvatars.map((preset) => (
+          <PresetTile
+            key={preset.config.seed}
+            preset={preset}
+            style={style}
+            checked={studio.draft.seed === preset.config.seed}
+            onChoose={() => void studio.edit(preset.config)}
+          />
         ))}
       </div>
     </fieldset>
+  )
+}
+
+interface PresetTileProps {
+  preset: (typeof presetAvatars)[number]
+  style: LoadedStyle | undefined
+  checked: boolean
+  onChoose: () => void
+}
+
+/** One of them, drawn once it has been in view. */
+function PresetTile({ preset: { about, config }, style, checked, onChoose }: PresetTileProps) {
+  const [tile, inView] = useInView<HTMLSpanElement>()
+  const [seen, setSeen] = useState(false)
+  if (inView && !seen) setSeen(true)
+  const picture = seen ? style?.draw(style.draftOf(config)) : undefined
+  return (
+    <span ref={tile} className={classes.ready}>
+      <Tile group="preset" label={about} checked={checked} picture={picture} onChoose={onChoose} />
+    </span>
   )
 }
 
