@@ -10,6 +10,7 @@ import { makeBackup } from '@glimmer/server/backup/make-backup'
 import { restoreBackup } from '@glimmer/server/backup/restore-backup'
 import { readConfig } from '@glimmer/server/config/config'
 import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
+import { openPool } from '@glimmer/server/database/pool'
 import { openLog } from '@glimmer/server/http/logging'
 import { type Running, start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
@@ -187,8 +188,10 @@ async function aFolder(): Promise<string> {
 }
 
 /** The secrets of an installation, or those that a restore has put aside. */
-const keysIn = (folder: string, suffix = '') =>
-  Promise.all(['identity.secret', 'trust.key'].map((name) => readFile(join(folder, name + suffix), 'utf8')))
+const keysIn = (folder: string, suffix = '') => {
+  const read = (name: string) => readFile(join(folder, name + suffix), 'utf8')
+  return Promise.all([read('identity.secret'), read('trust.key')])
+}
 
 // Several starts a test.
 describe('a backup', { timeout: 180_000 }, () => {
@@ -281,10 +284,20 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
   })
   afterAll(() => database.stop())
 
+  /** Leaves every process of the app without a connection, as a pool is after a while in which nobody came. */
+  async function endSessions() {
+    const { pool, close } = openPool(database.connection, 1, () => undefined)
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    await close()
+  }
+
   const restoreThere = (source: string) =>
     restoreBackup(readConfig({ ...place, PUBLIC_URL: url, LOG_LEVEL: 'silent' }), findBuildLayout(main), source)
 
-  test('is refused while the app runs on it, with its keys as they were, and done once it is stopped', async () => {
+  test('is refused while a process runs on it, even an idle one, with its keys as they were, and done once all are stopped', async () => {
     const file = join(folder, 'copy.tar.gz')
     await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
     await running.stop()
@@ -294,6 +307,17 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
     expect(await keysIn(folder)).toEqual(before)
     expect(await ready()).toEqual({ status: 200 })
     await empty.stop()
+
+    const idle = await startGlimmer({
+      ...place,
+      ROLE: 'web',
+      IDENTITY_SECRET: before[0],
+    })
+    await endSessions()
+    await expect(restoreThere(file)).rejects.toThrow(
+      'A process of the app was at work on this database within the last',
+    )
+    await idle.stop()
 
     await restoreThere(file)
     const restored = await startGlimmer(place)
