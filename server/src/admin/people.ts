@@ -22,9 +22,9 @@ export interface Found {
   seen: Date
 }
 
-/** Accounts with this e-mail address, proven or not, or with this id; none if there is nobody. */
+/** Accounts with this email address, proven or not, or with this id; none if there is nobody. */
 export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<Found[]> {
-  if (!sought) throw new ConfigError('Say who: an e-mail address, or the id of an account.')
+  if (!sought) throw new ConfigError('Say who: an email address, or the id of an account.')
   const { rows } = await database.pool.query<Found>(
     `select id, issuer, subject, email, email_verified as proven, coalesce(first_name, username) as name, tier,
        created_at as since, updated_at as seen

@@ -13,7 +13,7 @@ const Environment = z.object(mailerVariables)
 
 export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string; connections: number }
 
-/** Reads how e-mail is sent. Throws ConfigError. */
+/** Reads how email is sent. Throws ConfigError. */
 export function mailerConfig(env: z.output<typeof Environment>, inProduction: boolean): MailerConfig {
   if (env.MAILER === 'outbox') {
     if (inProduction)

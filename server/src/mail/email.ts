@@ -22,7 +22,7 @@ export interface Sender {
 const footOf = ({ name, address, supportEmail }: Sender) =>
   [product.name, name && `run by ${name}`, address, supportEmail].filter(Boolean).join(', ')
 
-/** Builds one e-mail that ends with who runs this installation. */
+/** Builds one email that ends with who runs this installation. */
 export const writeEmail = ({ sender, to, unsubscribe, ...draft }: Draft): Email => ({
   to,
   ...renderEmail(product, { ...draft, foot: footOf(sender) }),

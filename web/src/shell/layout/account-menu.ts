@@ -5,7 +5,7 @@ import { openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { paths } from '#platform/paths.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 
-/** What a person is called in the menu: the username, else the e-mail, else 'User'. */
+/** What a person is called in the menu: the username, else the email, else 'User'. */
 export const labelFor = (user?: { username?: string | null; email?: string | null }) =>
   user?.username || user?.email || 'User'
 
