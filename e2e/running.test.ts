@@ -46,7 +46,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'glimmer-running-'))
   // As root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755)
-  running = await startGlimmer({ DRAIN_SECONDS: '1', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '600' })
+  running = await startGlimmer({
+    DRAIN_SECONDS: '1',
+    TRUSTED_PROXIES: '1',
+    REQUESTS_PER_MINUTE: '600',
+    OPERATOR_NAME: 'Hill School',
+    SUPPORT_EMAIL: 'office@hill.example',
+  })
 })
 afterAll(async () => {
   await running.stop()
@@ -112,6 +118,13 @@ describe('signing in at the app’s own address', () => {
     expect(visitor.text).toContain('Your new password is saved')
     maya.password = 'another quiet lake'
     expect((await enter('login')).user._id).toBe(mayasId)
+  })
+
+  test('mails who runs the installation, and where to write to them', async () => {
+    const { rows } = await running.app.database.pool.query<{ text: string }>('select text from identity.outbox')
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { text } of rows)
+      expect(text).toMatch(/The people at Glimmer\n\nGlimmer, run by Hill School, office@hill\.example\n$/)
   })
 })
 
