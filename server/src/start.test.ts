@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
 import { anInstallation, type Installation } from '#testing/installation.ts'
@@ -36,4 +38,15 @@ test('a process for people’s requests leaves the work to others; one for the w
   // The process knows the contract's paths, but serves none of their routes.
   const others = ['/api/config', '/api/users/profile', '/', '/contact']
   expect(await Promise.all(others.map(worker))).toEqual([405, 405, 404, 404])
+})
+
+test('a place at which it cannot listen is named by its setting', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const from = (PORT: number, HOST: string) => installation.startProcess({ PORT: String(PORT), HOST })
+  await expect(from(port, '127.0.0.1')).rejects.toThrow(`PORT ${port} is in use by another program: stop it`)
+  // An address that is kept for documentation (RFC 5737).
+  await expect(from(0, '203.0.113.7')).rejects.toThrow('HOST 203.0.113.7 is no address of this machine')
+  other.close()
 })

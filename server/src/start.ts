@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { listenFault } from '@glimmer/lib/listen-fault'
 import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
@@ -54,8 +55,8 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
   try {
     await server.listen({ port, host })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new ConfigError(`PORT ${port} is already taken by another program; stop it, or choose another PORT.`)
+    const fault = listenFault(error, { portSetting: 'PORT', port, hostSetting: 'HOST', host })
+    throw fault ? new ConfigError(fault) : error
   }
 }
 

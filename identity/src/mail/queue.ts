@@ -1,3 +1,4 @@
+import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import type { Logger } from 'pino'
 import type { Figures } from '#figures.ts'
 import type { Letter } from './compose-email.ts'
@@ -13,8 +14,6 @@ export interface MailQueue {
   drain(): Promise<void>
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-
 export function openMailQueue(mailer: LetterMailer, log: Logger, figures: Figures): MailQueue {
   const sending = new Set<Promise<void>>()
   async function deliver(write: () => Promise<Letter | undefined>) {
@@ -26,7 +25,7 @@ export function openMailQueue(mailer: LetterMailer, log: Logger, figures: Figure
     } catch (error) {
       figures.emailsFailed++
       // An SMTP server's refusal quotes the address, so only its code is logged.
-      log.error({ code: codeOf(error) }, 'an email could not be sent')
+      log.error({ code: mailFault(error) }, 'an email could not be sent')
     }
   }
   return {
