@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -333,6 +334,7 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
     await idle.stop()
 
     await restoreThere(file)
+    await expect(restoreThere(file)).rejects.toThrow('There are people in this database already.')
     const restored = await startGlimmer(place)
     expect((await enter('login')).user._id).toBe(mayasId)
     await restored.stop()
@@ -460,7 +462,26 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('jobs')).toBe('No job failed.')
     expect(await admin('webhooks')).toBe('No payment event waits.')
     await expect(admin('find', 'noor@example.test')).rejects.toThrow('Nobody here has that address or id.')
+    await running.app.database.pool.query(
+      `insert into identity.pending_sign_ups (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
+       values ('a', 'Olu@example.test', 'olu@example.test', 'b', 'c', now() + interval '1 day')`,
+    )
+    await expect(admin('find', 'olu@example.test')).rejects.toThrow('waits for its link to be opened: resend mails')
     await expect(admin('constructor')).rejects.toThrow('numbers: how much there is of what.')
+  })
+
+  test('a command whose output nobody reads any more still does all of its work', async () => {
+    const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
+    const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+    const child = spawn(process.execPath, [program, 'numbers'], {
+      env,
+      cwd: dataDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    const faults = child.stderr.toArray()
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(Buffer.concat(await faults).toString()).toBe('')
   })
 
   const ada = { email: 'ada@example.test', password: 'a slow tide at noon' }
@@ -497,7 +518,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
     expect(rows.map(({ deed }) => deed)).toEqual([
       ...['invite', 'invite', 'invitations', 'invitations'],
-      ...['numbers', 'find', 'jobs', 'webhooks'],
+      ...['numbers', 'find', 'jobs', 'webhooks', 'numbers'],
       ...['grant', 'find', 'end-plan', 'find', 'resend', 'rotate-keys'],
       ...['export', 'erase'],
     ])

@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@glimmer/lib/ignore-closed-output'
 import { endSessions, removeAccount, resend } from './admin/accounts.ts'
 import { type Command, withDatabase } from './admin/command.ts'
 import { invitations, invite } from './admin/invitations.ts'
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   await command(...given)
 }
 
+ignoreClosedOutput()
 main().catch((error: unknown) => {
   const isRefused = error instanceof ConfigError
   process.stderr.write(`${isRefused ? error.message : error instanceof Error ? error.stack : error}\n`)

@@ -50,3 +50,17 @@ test('a place at which it cannot listen is named by its setting', async () => {
   await expect(from(0, '203.0.113.7')).rejects.toThrow('HOST 203.0.113.7 is no address of this machine')
   other.close()
 })
+
+test('a full disk of the database is told of, with what to do', async () => {
+  const full = await anInstallation()
+  const { pool, close } = openPool({ connectionString: full.databaseUrl }, 1, () => undefined)
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+    create trigger full_disk before insert on sealed_secret execute function refuse();`)
+  await expect(full.startProcess()).rejects.toThrow(
+    'The disk that holds the database at DATABASE_URL is full. Make room there and start again; nothing is lost.',
+  )
+  await close()
+  await full.stop()
+})

@@ -20,6 +20,7 @@ import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
 import { checkConnections } from './startup/connections.ts'
+import { sayDiskFull } from './startup/disk-full.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
 import { hasRoom } from './startup/has-room.ts'
 import { lookOutside } from './startup/look-outside.ts'
@@ -148,6 +149,6 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     return { app, stop }
   } catch (error) {
     await stop().catch((err: unknown) => log.warn({ err }, 'not everything was stopped'))
-    throw error
+    throw sayDiskFull(error, config)
   }
 }
