@@ -453,6 +453,9 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('invitations', 'revoke', links[0] ?? '')).toBe('One invitation works no more.')
     const status = async (link: string) => (await fetch(link, { redirect: 'manual' })).status
     expect(await Promise.all(links.map(status))).toEqual([410, 303])
+    await expect(runProgram('admin', ['invite'], { SIGN_UP: 'closed' })).rejects.toThrow(
+      'SIGN_UP=closed lets nobody make an account, invited or not: set SIGN_UP=invite',
+    )
     await expect(admin('invitations', 'bogus')).rejects.toThrow('Say: invitations, or invitations revoke LINK')
   })
 
@@ -502,6 +505,10 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('resend', ada.email)).toContain('on its way')
     expect(await mails()).toBe(2)
     await expect(admin('resend', 'noor@example.test')).rejects.toThrow('Nobody here waits')
+    const away = { MAILER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@glimmer.example' }
+    await expect(runProgram('admin', ['resend', ada.email], away)).rejects.toThrow(
+      /^Command failed: .*\nThe mail was not sent: ECONNREFUSED\. Check SMTP_URL and MAIL_FROM\.\n$/,
+    )
     expect(await admin('rotate-keys')).toMatch(/^New keys sign from 2/)
     await expect(admin('rotate-keys', '--now')).rejects.toThrow('signs everybody out')
   })
@@ -519,7 +526,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(rows.map(({ deed }) => deed)).toEqual([
       ...['invite', 'invite', 'invitations', 'invitations'],
       ...['numbers', 'find', 'jobs', 'webhooks', 'numbers'],
-      ...['grant', 'find', 'end-plan', 'find', 'resend', 'rotate-keys'],
+      ...['grant', 'find', 'end-plan', 'find', 'resend', 'resend', 'rotate-keys'],
       ...['export', 'erase'],
     ])
   })

@@ -1,6 +1,6 @@
 import { ignoreClosedOutput } from '@glimmer/lib/ignore-closed-output'
 import { endSessions, removeAccount, resend } from './admin/accounts.ts'
-import { type Command, withDatabase } from './admin/command.ts'
+import { type Command, CommandFailed, withDatabase } from './admin/command.ts'
 import { invitations, invite } from './admin/invitations.ts'
 import { rotateKeys } from './admin/keys.ts'
 import { ConfigError } from './config.ts'
@@ -32,6 +32,7 @@ async function main(): Promise<void> {
 ignoreClosedOutput()
 main().catch((error: unknown) => {
   const isRefused = error instanceof ConfigError
-  process.stderr.write(`${isRefused ? error.message : error instanceof Error ? error.stack : error}\n`)
+  const isExplained = isRefused || error instanceof CommandFailed
+  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`)
   process.exit(isRefused ? refused : 1)
 })
