@@ -405,7 +405,7 @@ describe('the programs', { timeout: 120_000 }, () => {
     )
     expect(backup).toMatch(/^backup FILE: writes the database/)
     expect(restore).toMatch(/^restore FILE: fills an installation/)
-    expect(admin).toMatch(/test-mail ADDRESS: sends one mail/)
+    expect(admin).toMatch(/test-mail ADDRESS: sends one email/)
     expect(option).toContain('backup FILE: writes the database')
     expect(await readdir(dataDir)).not.toContain('--help')
   })
@@ -469,7 +469,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
       `insert into identity.pending_sign_ups (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
        values ('a', 'Olu@example.test', 'olu@example.test', 'b', 'c', now() + interval '1 day')`,
     )
-    await expect(admin('find', 'olu@example.test')).rejects.toThrow('waits for its link to be opened: resend mails')
+    await expect(admin('find', 'olu@example.test')).rejects.toThrow('waits for its link to be opened: resend sends')
     await expect(admin('constructor')).rejects.toThrow('numbers: how much there is of what.')
   })
 
@@ -507,7 +507,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     await expect(admin('resend', 'noor@example.test')).rejects.toThrow('Nobody here waits')
     const away = { MAILER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@glimmer.example' }
     await expect(runProgram('admin', ['resend', ada.email], away)).rejects.toThrow(
-      /^Command failed: .*\nThe mail was not sent: ECONNREFUSED\. Check SMTP_URL and MAIL_FROM\.\n$/,
+      /^Command failed: .*\nThe email was not sent: ECONNREFUSED\. Check SMTP_URL and MAIL_FROM\.\n$/,
     )
     expect(await admin('rotate-keys')).toMatch(/^New keys sign from 2/)
     await expect(admin('rotate-keys', '--now')).rejects.toThrow('signs everybody out')

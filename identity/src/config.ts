@@ -92,7 +92,7 @@ function mailerConfig(env: Environment): MailerConfig {
     return { kind: 'outbox' }
   }
   if (!env.SMTP_URL) throw new ConfigError('MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.')
-  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address mail is sent from.')
+  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address email is sent from.')
   return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
 }
 

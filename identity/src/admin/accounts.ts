@@ -20,7 +20,7 @@ const explained = ({ send, close }: LetterMailer): LetterMailer => ({
   send: (letter) =>
     send(letter).catch((cause: unknown) => {
       const why = mailFault(cause) ?? 'no answer'
-      throw new CommandFailed(`The mail was not sent: ${why}. Check SMTP_URL and MAIL_FROM.`, { cause })
+      throw new CommandFailed(`The email was not sent: ${why}. Check SMTP_URL and MAIL_FROM.`, { cause })
     }),
   close,
 })

@@ -86,7 +86,7 @@ export const find: AdminCommand = {
   async run(context, [sought]) {
     const found = await findPeople(context, sought)
     if (found.length === 0 && (await isAwaited(context, sought ?? '')))
-      throw new ConfigError(`${nobody} A sign-up with it waits for its link to be opened: resend mails that again.`)
+      throw new ConfigError(`${nobody} A sign-up with it waits for its link to be opened: resend sends that again.`)
     if (found.length === 0) throw new ConfigError(nobody)
     await context.audit.begin(...found.map(({ id }) => id))
     for (const { id, email, proven, name, tier, since, seen } of found)
