@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { makeBackup } from '@glimmer/server/backup/make-backup'
 import { restoreBackup } from '@glimmer/server/backup/restore-backup'
 import { readConfig } from '@glimmer/server/config/config'
 import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
+import { openPool } from '@glimmer/server/database/pool'
 import { openLog } from '@glimmer/server/http/logging'
 import { type Running, start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
@@ -45,7 +47,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'glimmer-running-'))
   // As root, PostgreSQL runs as another user, who needs access.
   await chmod(dataDir, 0o755)
-  running = await startGlimmer({ DRAIN_SECONDS: '1', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '600' })
+  running = await startGlimmer({
+    DRAIN_SECONDS: '1',
+    TRUSTED_PROXIES: '1',
+    REQUESTS_PER_MINUTE: '600',
+    OPERATOR_NAME: 'Hill School',
+    SUPPORT_EMAIL: 'office@hill.example',
+  })
 })
 afterAll(async () => {
   await running.stop()
@@ -111,6 +119,13 @@ describe('signing in at the app’s own address', () => {
     expect(visitor.text).toContain('Your new password is saved')
     maya.password = 'another quiet lake'
     expect((await enter('login')).user._id).toBe(mayasId)
+  })
+
+  test('mails who runs the installation, and where to write to them', async () => {
+    const { rows } = await running.app.database.pool.query<{ text: string }>('select text from identity.outbox')
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { text } of rows)
+      expect(text).toMatch(/The people at Glimmer\n\nGlimmer, run by Hill School, office@hill\.example\n$/)
   })
 })
 
@@ -187,8 +202,10 @@ async function aFolder(): Promise<string> {
 }
 
 /** The secrets of an installation, or those that a restore has put aside. */
-const keysIn = (folder: string, suffix = '') =>
-  Promise.all(['identity.secret', 'trust.key'].map((name) => readFile(join(folder, name + suffix), 'utf8')))
+const keysIn = (folder: string, suffix = '') => {
+  const read = (name: string) => readFile(join(folder, name + suffix), 'utf8')
+  return Promise.all([read('identity.secret'), read('trust.key')])
+}
 
 // Several starts a test.
 describe('a backup', { timeout: 180_000 }, () => {
@@ -281,10 +298,20 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
   })
   afterAll(() => database.stop())
 
+  /** Leaves every process of the app without a connection, as a pool is after a while in which nobody came. */
+  async function endSessions() {
+    const { pool, close } = openPool(database.connection, 1, () => undefined)
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    await close()
+  }
+
   const restoreThere = (source: string) =>
     restoreBackup(readConfig({ ...place, PUBLIC_URL: url, LOG_LEVEL: 'silent' }), findBuildLayout(main), source)
 
-  test('is refused while the app runs on it, with its keys as they were, and done once it is stopped', async () => {
+  test('is refused while a process runs on it, even an idle one, with its keys as they were, and done once all are stopped', async () => {
     const file = join(folder, 'copy.tar.gz')
     await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
     await running.stop()
@@ -295,7 +322,19 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
     expect(await ready()).toEqual({ status: 200 })
     await empty.stop()
 
+    const idle = await startGlimmer({
+      ...place,
+      ROLE: 'web',
+      IDENTITY_SECRET: before[0],
+    })
+    await endSessions()
+    await expect(restoreThere(file)).rejects.toThrow(
+      'A process of the app was at work on this database within the last',
+    )
+    await idle.stop()
+
     await restoreThere(file)
+    await expect(restoreThere(file)).rejects.toThrow('There are people in this database already.')
     const restored = await startGlimmer(place)
     expect((await enter('login')).user._id).toBe(mayasId)
     await restored.stop()
@@ -366,7 +405,7 @@ describe('the programs', { timeout: 120_000 }, () => {
     )
     expect(backup).toMatch(/^backup FILE: writes the database/)
     expect(restore).toMatch(/^restore FILE: fills an installation/)
-    expect(admin).toMatch(/test-mail ADDRESS: sends one mail/)
+    expect(admin).toMatch(/test-mail ADDRESS: sends one email/)
     expect(option).toContain('backup FILE: writes the database')
     expect(await readdir(dataDir)).not.toContain('--help')
   })
@@ -414,6 +453,9 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('invitations', 'revoke', links[0] ?? '')).toBe('One invitation works no more.')
     const status = async (link: string) => (await fetch(link, { redirect: 'manual' })).status
     expect(await Promise.all(links.map(status))).toEqual([410, 303])
+    await expect(runProgram('admin', ['invite'], { SIGN_UP: 'closed' })).rejects.toThrow(
+      'SIGN_UP=closed lets nobody make an account, invited or not: set SIGN_UP=invite',
+    )
     await expect(admin('invitations', 'bogus')).rejects.toThrow('Say: invitations, or invitations revoke LINK')
   })
 
@@ -423,7 +465,26 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('jobs')).toBe('No job failed.')
     expect(await admin('webhooks')).toBe('No payment event waits.')
     await expect(admin('find', 'noor@example.test')).rejects.toThrow('Nobody here has that address or id.')
+    await running.app.database.pool.query(
+      `insert into identity.pending_sign_ups (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
+       values ('a', 'Olu@example.test', 'olu@example.test', 'b', 'c', now() + interval '1 day')`,
+    )
+    await expect(admin('find', 'olu@example.test')).rejects.toThrow('waits for its link to be opened: resend sends')
     await expect(admin('constructor')).rejects.toThrow('numbers: how much there is of what.')
+  })
+
+  test('a command whose output nobody reads any more still does all of its work', async () => {
+    const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
+    const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
+    const child = spawn(process.execPath, [program, 'numbers'], {
+      env,
+      cwd: dataDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    const faults = child.stderr.toArray()
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(Buffer.concat(await faults).toString()).toBe('')
   })
 
   const ada = { email: 'ada@example.test', password: 'a slow tide at noon' }
@@ -444,6 +505,10 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('resend', ada.email)).toContain('on its way')
     expect(await mails()).toBe(2)
     await expect(admin('resend', 'noor@example.test')).rejects.toThrow('Nobody here waits')
+    const away = { MAILER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@glimmer.example' }
+    await expect(runProgram('admin', ['resend', ada.email], away)).rejects.toThrow(
+      /^Command failed: .*\nThe email was not sent: ECONNREFUSED\. Check SMTP_URL and MAIL_FROM\.\n$/,
+    )
     expect(await admin('rotate-keys')).toMatch(/^New keys sign from 2/)
     await expect(admin('rotate-keys', '--now')).rejects.toThrow('signs everybody out')
   })
@@ -460,8 +525,8 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
     expect(rows.map(({ deed }) => deed)).toEqual([
       ...['invite', 'invite', 'invitations', 'invitations'],
-      ...['numbers', 'find', 'jobs', 'webhooks'],
-      ...['grant', 'find', 'end-plan', 'find', 'resend', 'rotate-keys'],
+      ...['numbers', 'find', 'jobs', 'webhooks', 'numbers'],
+      ...['grant', 'find', 'end-plan', 'find', 'resend', 'resend', 'rotate-keys'],
       ...['export', 'erase'],
     ])
   })

@@ -92,6 +92,17 @@ test('the image runs what a release holds, as an ordinary user, with settings th
   expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
 })
 
+test('systemd starts a release folder with the memory settings of the image, and signals the app alone', () => {
+  const unit = read('deploy/glimmer.service')
+  const lines = unit.split('\n')
+  const settings = lines.flatMap((line) => (line.startsWith('Environment=') ? line.slice(12).split(' ') : []))
+  for (const [name, value] of Object.entries(imageSettings()))
+    if (/^(NODE|MALLOC)_/.test(name)) expect(settings).toContain(`${name}=${value}`)
+  expect(lines).toContain('KillMode=mixed')
+  const [, entry] = /^ExecStart=\/usr\/bin\/env node (\w+)\.mjs$/m.exec(unit) ?? []
+  expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
+})
+
 test('the workflow runs what a change must pass', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml'))
   expect(jobs.test.steps.map(({ run }) => run)).toContain('.ci/run')

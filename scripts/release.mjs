@@ -8,10 +8,18 @@ import { findBinaries } from '../server/src/database/embedded/binaries.ts'
 import { copyPackages } from './build/copy-packages.mjs'
 import { packagesOutside } from './build/packages-outside.mjs'
 import { installNaturalVoice } from './lib/natural-voice.mjs'
+import { oldestNode, releaseEntry } from './lib/release-entry.mjs'
 import { root } from './lib/run.mjs'
 
+/** The files of a folder, without those in folders below: deploy/secrets is nobody else's. */
+const filesOf = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`)
+// The operator's pages lead to the others. Pictures and readers' marks stay with the source.
+const pages = [...filesOf('docs'), 'docs/decisions', 'docs/drills', ...filesOf('deploy')]
 const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist']
-const documents = ['LICENSE', 'README.md', '.env.example', 'docs/configuration.md', 'docs/operations.md']
+const documents = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', '.env.example', ...pages]
 
 const release = join(root, 'release')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -61,7 +69,7 @@ if (naturalVoice) {
 
 write(
   'package.json',
-  `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`,
+  `${JSON.stringify({ name: 'glimmer', version, private: true, type: 'module', engines: { node: `>=${oldestNode}` } }, null, 2)}\n`,
 )
 for (const [name, entry] of [
   ['start', 'main'],
@@ -69,12 +77,12 @@ for (const [name, entry] of [
   ['backup', 'backup'],
   ['restore', 'restore'],
 ])
-  write(`${name}.mjs`, `import './server/dist/${entry}.js'\n`)
+  write(`${name}.mjs`, releaseEntry(`./server/dist/${entry}.js`))
 const manifest = {
   name: 'glimmer',
   version,
   commit: commit(),
-  node: '>=24',
+  node: `>=${oldestNode}`,
   platform,
   arch,
   naturalVoice,

@@ -9,7 +9,7 @@ const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const few = 200
 const days = Number(process.env.BENCH_DAYS ?? 90)
 /** The DATA_DIR of a database that was filled before; BENCH_PEOPLE and BENCH_DAYS then describe its contents. */
-const filled = process.env.BENCH_HOUSE
+const filled = process.env.BENCH_DATABASE
 const rounds = 5
 /** Rounds that do not count: afterwards every statement is planned and every function compiled. */
 const warmUp = 1
@@ -197,10 +197,10 @@ async function askEverything(targets: readonly Target[], round: number): Promise
 const middle = ({ times }: Target, name: string, share: number): number =>
   median((times.get(name) ?? []).map((round) => percentile(round, share)))
 
-function figuresOf(small: Target, big: Target): Figure[] {
+function figuresOf(small: Target, large: Target): Figure[] {
   return Object.keys(requests).flatMap((name) =>
     [0.5, 0.99].flatMap((share): Figure[] => {
-      const [here, there] = [middle(big, name, share), middle(small, name, share)]
+      const [here, there] = [middle(large, name, share), middle(small, name, share)]
       const what = `${name}: p${share * 100}`
       return [
         { what: `${what} with ${people.toLocaleString('en-GB')} people`, value: here, unit: 'ms' },
@@ -215,16 +215,16 @@ function figuresOf(small: Target, big: Target): Figure[] {
  * The same requests in a small and a large database, alternating in one run: what more rows cost the existing users.
  */
 export async function benchLargeDatabase(backing: Backing): Promise<Figure[]> {
-  const small = await fillNew(backing, 'small_house', few)
-  const big = await (filled ? openFilled(backing, filled) : fillNew(backing, 'big_house', people))
-  const targets = [small, big]
+  const small = await fillNew(backing, 'small_database', few)
+  const large = await (filled ? openFilled(backing, filled) : fillNew(backing, 'large_database', people))
+  const targets = [small, large]
   try {
     for (const target of targets) await introduce(target)
     for (let round = 0; round < warmUp + rounds; round++) {
       if (round === warmUp) for (const { times } of targets) times.clear()
       await askEverything(targets, round)
     }
-    return figuresOf(small, big)
+    return figuresOf(small, large)
   } finally {
     await Promise.all(targets.map(({ stop }) => stop()))
   }

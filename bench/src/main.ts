@@ -52,7 +52,7 @@ await measure(
 await measure(alone, chosen(['startup', benchStartup], ['memory', benchMemory], ['bank', benchBank]))
 await measure(
   withBacking,
-  chosen(['list', benchList], ['big house', benchLargeDatabase], ['reminders', benchReminders]),
+  chosen(['list', benchList], ['large database', benchLargeDatabase], ['reminders', benchReminders]),
 )
 await measure(
   (work) => withBacking((backing) => withApi(backing, work)),

@@ -20,7 +20,7 @@ export async function signUpNewcomer(browser: Browser, options: { birth?: Birth;
 }
 
 /**
- * Signs up a user with a long e-mail address, lines, favourites and a collection, and returns their browser's state.
+ * Signs up a user with a long email address, lines, favourites and a collection, and returns their browser's state.
  */
 export async function signUpMember(browser: Browser) {
   const context = await browser.newContext({ ...contextOptions, baseURL: process.env.GLIMMER_URL ?? '' })

@@ -17,7 +17,7 @@ const email = {
   verifications: ['email_code'],
 }
 
-/** The response of an instance with e-mail and password to GET /v1/environment. */
+/** The response of an instance with email and password to GET /v1/environment. */
 export const environment = {
   object: 'environment',
   id: 'env_1',

@@ -25,7 +25,7 @@ async function read(request: IncomingMessage) {
 const isRefusal = (answer: object): answer is { refusal: Refusal } => 'refusal' in answer
 
 /**
- * Clerk's Frontend API, limited to one user's e-mail and password: environment, client, sign-in, sign-up with a mailed
+ * Clerk's Frontend API, limited to one user's email and password: environment, client, sign-in, sign-up with a mailed
  * code, session tokens and sign-out, in the shapes of its published types, with session tokens that the app can verify.
  */
 export async function startFrontendApi(instance: ClerkInstance, person: Person): Promise<FrontendApi> {

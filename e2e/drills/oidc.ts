@@ -72,7 +72,7 @@ async function comeIn(page: Page, client: Client) {
   const { seen, token } = await enter(page, client)
   const { body } = await profileOf(client.app, token)
   const told = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  must(!told.email && !told.name, 'its access tokens hold neither name nor e-mail')
+  must(!told.email && !told.name, 'its access tokens hold neither name nor email')
   must(
     body.firstName === demoPerson.name && body.email === demoPerson.email,
     `somebody signs in, and is called ${body.firstName} <${body.email}>, as userinfo says`,

@@ -1,5 +1,6 @@
+import { ignoreClosedOutput } from '@glimmer/lib/ignore-closed-output'
 import { endSessions, removeAccount, resend } from './admin/accounts.ts'
-import { type Command, withDatabase } from './admin/command.ts'
+import { type Command, CommandFailed, withDatabase } from './admin/command.ts'
 import { invitations, invite } from './admin/invitations.ts'
 import { rotateKeys } from './admin/keys.ts'
 import { ConfigError } from './config.ts'
@@ -28,8 +29,10 @@ async function main(): Promise<void> {
   await command(...given)
 }
 
+ignoreClosedOutput()
 main().catch((error: unknown) => {
   const isRefused = error instanceof ConfigError
-  process.stderr.write(`${isRefused ? error.message : error instanceof Error ? error.stack : error}\n`)
+  const isExplained = isRefused || error instanceof CommandFailed
+  process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : error}\n`)
   process.exit(isRefused ? refused : 1)
 })

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { product } from '@glimmer/contract/product'
+import type { Operator } from '@glimmer/lib/mail/operator-foot'
 import {
   httpUrl,
   longSecret,
@@ -28,6 +30,9 @@ const Environment = z.object({
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  OPERATOR_NAME: z.string().trim().min(1).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').default(product.supportEmail),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   PASSWORD_MIN_LENGTH: wholeNumber(8, 64).default(10),
@@ -57,6 +62,8 @@ export interface Config {
   /** Encrypts the stored keys; if unset, a secret is generated and stored in a file of `dataDir`. */
   secret: string | undefined
   mailer: MailerConfig
+  /** Named at the end of every email. */
+  operator: Operator
   requireVerifiedEmail: boolean
   /** Who may make an account. */
   signUp: Environment['SIGN_UP']
@@ -85,7 +92,7 @@ function mailerConfig(env: Environment): MailerConfig {
     return { kind: 'outbox' }
   }
   if (!env.SMTP_URL) throw new ConfigError('MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.')
-  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address mail is sent from.')
+  if (!env.MAIL_FROM) throw new ConfigError('MAILER=smtp needs MAIL_FROM, the address email is sent from.')
   return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
 }
 
@@ -138,6 +145,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: resolve(env.DATA_DIR),
     secret: env.IDENTITY_SECRET,
     mailer: mailerConfig(env),
+    operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     signUp: env.SIGN_UP,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,

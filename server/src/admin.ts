@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
 }
 
 const usage = [
-  'Say what, after npm run admin -- (of a release: node admin.mjs). ADDRESS is an e-mail address, or the id of an account.',
+  'Say what, after npm run admin -- (of a release: node admin.mjs). ADDRESS is an email address, or the id of an account.',
   ...Object.values(commands).map((command) => command.usage),
 ].join('\n  ')
 

@@ -184,7 +184,7 @@ export interface App {
     find(subject: Pick<Subject, 'issuer' | 'subject'>): Promise<Account | undefined>
     /** Whether this account was deleted within the last 25 hours: its tokens may still be valid. */
     isDeleted(subject: Subject, on?: Executor): Promise<boolean>
-    /** Switches our mail and the payment provider's to another, proven e-mail address. */
+    /** Switches our mail and the payment provider's to another, proven email address. */
     moveTo(accountId: string, email: string): Promise<void>
     /** When the user last authenticated, for access tokens that do not say so. */
     lastAuthenticatedAt(subject: Subject): Promise<Date | undefined>

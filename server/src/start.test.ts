@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
 import { anInstallation, type Installation } from '#testing/installation.ts'
@@ -24,8 +26,9 @@ test('a process for people’s requests leaves the work to others; one for the w
   const web = await startAs('web')
   expect(await Promise.all(['/api/health', '/api/ready', '/api/config'].map(web))).toEqual([200, 200, 200])
   await database.pool.query(`select graphile_worker.add_job('sweep', '{}'::json, job_key => 'left by the web')`)
-  // A worker registers here before it takes its first job.
-  expect((await database.pool.query('select 1 from job_worker')).rowCount).toBe(0)
+  // A worker registers here before it takes its first job. A process that takes none is only noticed by a restore.
+  const { rows: registered } = await database.pool.query<{ id: string }>('select id from job_worker')
+  expect(registered).toEqual([{ id: expect.stringMatching(/^web-/) }])
 
   const worker = await startAs('worker')
   const waiting = async () =>
@@ -35,4 +38,29 @@ test('a process for people’s requests leaves the work to others; one for the w
   // The process knows the contract's paths, but serves none of their routes.
   const others = ['/api/config', '/api/users/profile', '/', '/contact']
   expect(await Promise.all(others.map(worker))).toEqual([405, 405, 404, 404])
+})
+
+test('a place at which it cannot listen is named by its setting', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const from = (PORT: number, HOST: string) => installation.startProcess({ PORT: String(PORT), HOST })
+  await expect(from(port, '127.0.0.1')).rejects.toThrow(`PORT ${port} is in use by another program: stop it`)
+  // An address that is kept for documentation (RFC 5737).
+  await expect(from(0, '203.0.113.7')).rejects.toThrow('HOST 203.0.113.7 is no address of this machine')
+  other.close()
+})
+
+test('a full disk of the database is told of, with what to do', async () => {
+  const full = await anInstallation()
+  const { pool, close } = openPool({ connectionString: full.databaseUrl }, 1, () => undefined)
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+    create trigger full_disk before insert on sealed_secret execute function refuse();`)
+  await expect(full.startProcess()).rejects.toThrow(
+    'The disk that holds the database at DATABASE_URL is full. Make room there and start again; nothing is lost.',
+  )
+  await close()
+  await full.stop()
 })

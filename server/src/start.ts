@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { listenFault } from '@glimmer/lib/listen-fault'
 import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
@@ -13,11 +14,13 @@ import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
+import { keepWebHeard } from './jobs/heartbeat.ts'
 import { startJobs } from './jobs/worker.ts'
 import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
 import { checkConnections } from './startup/connections.ts'
+import { sayDiskFull } from './startup/disk-full.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
 import { hasRoom } from './startup/has-room.ts'
 import { lookOutside } from './startup/look-outside.ts'
@@ -53,8 +56,8 @@ async function listen(server: FastifyInstance, { port, host }: Config) {
   try {
     await server.listen({ port, host })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new ConfigError(`PORT ${port} is already taken by another program; stop it, or choose another PORT.`)
+    const fault = listenFault(error, { portSetting: 'PORT', port, hostSetting: 'HOST', host })
+    throw fault ? new ConfigError(fault) : error
   }
 }
 
@@ -123,7 +126,8 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)
     readiness.watch('disk', () => hasRoom(config.dataDir))
-    if (config.role !== 'web') {
+    if (config.role === 'web') started.push(await keepWebHeard({ pool: sessions.pool, log }))
+    else {
       const worker = { pool: sessions.pool, log, handlers: jobHandlers(app), tracing }
       const jobs = await startJobs(worker, config.jobConcurrency)
       started.push(jobs.stop)
@@ -145,6 +149,6 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     return { app, stop }
   } catch (error) {
     await stop().catch((err: unknown) => log.warn({ err }, 'not everything was stopped'))
-    throw error
+    throw sayDiskFull(error, config)
   }
 }

@@ -30,7 +30,7 @@ async function aTracedProcess(settings: Record<string, string> = {}) {
   })
 }
 
-/** A signed-in user of this process, with a proven e-mail address. */
+/** A signed-in user of this process, with a proven email address. */
 async function somebodyAt(url: string, { subject = randomUUID(), email = `${randomUUID()}@example.test` } = {}) {
   const token = await installation.issuer.token(subject, { email, email_verified: true })
   const person = caller({ url }, token)

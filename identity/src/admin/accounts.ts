@@ -1,9 +1,10 @@
+import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import { endSessionsOf } from '#accounts/end-sessions.ts'
 import { removeNamed } from '#accounts/remove-named.ts'
 import { resendConfirmation } from '#accounts/resend-confirmation.ts'
 import { ConfigError } from '#config.ts'
-import { openMailer } from '#mail/open-mailer.ts'
-import { type Command, print, withDatabase } from './command.ts'
+import { type LetterMailer, openMailer } from '#mail/open-mailer.ts'
+import { type Command, CommandFailed, print, withDatabase } from './command.ts'
 
 /** Signs one account out everywhere. */
 export const endSessions: Command = async (named) => {
@@ -14,11 +15,21 @@ export const endSessions: Command = async (named) => {
   })
 }
 
+/** A mailer whose refusal is a sentence. */
+const explained = ({ send, close }: LetterMailer): LetterMailer => ({
+  send: (letter) =>
+    send(letter).catch((cause: unknown) => {
+      const why = mailFault(cause) ?? 'no answer'
+      throw new CommandFailed(`The email was not sent: ${why}. Check SMTP_URL and MAIL_FROM.`, { cause })
+    }),
+  close,
+})
+
 /** Mails the link that proves an address again. */
 export const resend: Command = async (email) => {
   if (!email) throw new ConfigError('Say: resend ADDRESS.')
   await withDatabase(async (database, config) => {
-    const mailer = openMailer(config, database)
+    const mailer = explained(openMailer(config, database))
     try {
       const answer = await resendConfirmation(database, mailer, config.publicUrl ?? '', email)
       if (answer === 'proven') throw new ConfigError('That address is proven already.')

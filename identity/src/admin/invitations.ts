@@ -33,7 +33,11 @@ function readInvite(given: string[]) {
 /** Prints the links of new invitations, one a line; each creates one account within so many days. */
 export const invite: Command = async (...given) => {
   const { days, count } = readInvite(given)
-  await withDatabase(async (database, { publicUrl }) => {
+  await withDatabase(async (database, { publicUrl, signUp }) => {
+    if (signUp === 'closed')
+      throw new ConfigError(
+        'SIGN_UP=closed lets nobody make an account, invited or not: set SIGN_UP=invite, for the app too.',
+      )
     for (let made = 0; made < count; made++)
       print(`${publicUrl}/invitation?token=${await issueInvitation(database, days)}`)
   })

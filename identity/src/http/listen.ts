@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listenFault } from '@glimmer/lib/listen-fault'
 import { ConfigError } from '#config.ts'
 
 const giveUpAfterMs = 5000
@@ -19,7 +20,8 @@ async function tryToListen(server: Server, port: number, host: string | undefine
     return true
   } catch (error) {
     if (isTaken(error)) return false
-    throw error
+    const fault = listenFault(error, { portSetting: 'IDENTITY_PORT', port, hostSetting: 'IDENTITY_HOST', host })
+    throw fault ? new ConfigError(fault) : error
   }
 }
 

@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract/product'
+import { type Operator, operatorFoot } from '@glimmer/lib/mail/operator-foot'
 import { renderEmail } from '@glimmer/lib/mail/render-email'
 import type { Email } from '#ports/mailer.ts'
 
@@ -11,8 +12,18 @@ export interface Draft {
   closing: string
 }
 
-/** Builds an email with a greeting, a closing sentence and a signature. */
-export const composeEmail = (to: string, { subject, greeting, paragraphs, link, closing }: Draft): Email => ({
+/** An email as it is written, before it names the operator. */
+export interface Letter extends Draft {
+  to: string
+}
+
+export const composeEmail = (to: string, draft: Draft): Letter => ({ to, ...draft })
+
+/** Builds an email with a greeting, a closing sentence, a signature, and who runs this installation. */
+export const renderLetter = (
+  { to, subject, greeting, paragraphs, link, closing }: Letter,
+  operator: Operator,
+): Email => ({
   to,
   ...renderEmail(product, {
     subject,
@@ -23,6 +34,7 @@ export const composeEmail = (to: string, { subject, greeting, paragraphs, link, 
       closing,
       `The people at ${product.name}`,
     ],
+    foot: operatorFoot(product.name, operator),
     urlOnOwnLine: true,
   }),
 })

@@ -1,22 +1,22 @@
+import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import type { Logger } from 'pino'
 import type { Figures } from '#figures.ts'
-import type { Email, Mailer } from '#ports/mailer.ts'
+import type { Letter } from './compose-email.ts'
+import type { LetterMailer } from './open-mailer.ts'
 
 export interface MailQueue {
   /**
    * Writes an email, if there is one to write, and sends it after the response to the browser: the time it takes must
    * not reveal whether there was a recipient. A failure is logged without the address; the user can ask again.
    */
-  add(write: () => Promise<Email | undefined>): void
+  add(write: () => Promise<Letter | undefined>): void
   /** Waits for the emails that are being sent. */
   drain(): Promise<void>
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-
-export function openMailQueue(mailer: Mailer, log: Logger, figures: Figures): MailQueue {
+export function openMailQueue(mailer: LetterMailer, log: Logger, figures: Figures): MailQueue {
   const sending = new Set<Promise<void>>()
-  async function deliver(write: () => Promise<Email | undefined>) {
+  async function deliver(write: () => Promise<Letter | undefined>) {
     try {
       const email = await write()
       if (!email) return
@@ -25,7 +25,7 @@ export function openMailQueue(mailer: Mailer, log: Logger, figures: Figures): Ma
     } catch (error) {
       figures.emailsFailed++
       // An SMTP server's refusal quotes the address, so only its code is logged.
-      log.error({ code: codeOf(error) }, 'an email could not be sent')
+      log.error({ code: mailFault(error) }, 'an email could not be sent')
     }
   }
   return {

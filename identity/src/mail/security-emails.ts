@@ -1,6 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import type { Email } from '#ports/mailer.ts'
-import { composeEmail } from './compose-email.ts'
+import { composeEmail, type Letter } from './compose-email.ts'
 
 /** Something that happened to an account and is reported to its owner at once. */
 export interface Happened {
@@ -44,7 +43,7 @@ export function securityEmail(
   { device, at }: Happened,
   safeUrl: string,
   more?: string,
-): Email {
+): Letter {
   const [subject, words] = subjects[kind]
   return composeEmail(to, {
     subject: `${subject} at ${product.name}`,

@@ -1,9 +1,9 @@
 import { type Content, type Html, html } from '../html.ts'
 
-/** Part of an e-mail: plain words, a line to read, or a link shown as a button. */
+/** Part of an email: plain words, a line to read, or a link shown as a button. */
 export type Piece = string | { line: string } | { link: string; url: string }
 
-/** Whom an e-mail is from, as its heading and its buttons show. */
+/** Whom an email is from, as its heading and its buttons show. */
 interface Brand {
   name: string
   brandColour: string
@@ -12,7 +12,7 @@ interface Brand {
 interface Draft {
   subject: string
   pieces: readonly Piece[]
-  /** Small print at the end: why the e-mail was sent, and how to stop it. */
+  /** Small print at the end: why the email was sent, and how to stop it. */
   small?: readonly Piece[]
   /** The last line of the small print. */
   foot?: string
@@ -46,7 +46,7 @@ function plain(piece: Piece, urlOnOwnLine: boolean): string {
 const smallMarkup = (piece: Piece) =>
   typeof piece === 'object' && 'link' in piece ? link(piece.url, piece.link) : plain(piece, false)
 
-/** Renders an e-mail as text and as HTML, which say the same because both are made from the same pieces. */
+/** Renders an email as text and as HTML, which say the same because both are made from the same pieces. */
 export function renderEmail(
   brand: Brand,
   { subject, pieces, small = [], foot, urlOnOwnLine = false }: Draft,

@@ -37,7 +37,7 @@ export const smtpUrl = z
 /** What mail is sent from. */
 export const sender = z
   .string()
-  .refine(isSender, 'must be an e-mail address, with a name or without: Glimmer <hello@glimmer.example.org>')
+  .refine(isSender, 'must be an email address, with a name or without: Glimmer <hello@glimmer.example.org>')
 
 /** A whole number between two bounds, both included. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {

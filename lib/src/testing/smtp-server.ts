@@ -4,20 +4,20 @@ import { createInterface } from 'node:readline'
 
 interface Message {
   to: string
-  /** The whole e-mail, headers included. */
+  /** The whole email, headers included. */
   content: string
 }
 
 export interface TestSmtpServer {
   url: string
-  /** The e-mails received, in order of arrival. */
+  /** The emails received, in order of arrival. */
   messages: Message[]
   /** How many connections were opened so far. */
   connections(): number
   stop(): Promise<void>
 }
 
-/** Implements just enough SMTP (RFC 5321) to receive e-mails. */
+/** Implements just enough SMTP (RFC 5321) to receive emails. */
 function converse(socket: Socket, onMessage: (message: Message) => void): void {
   let to = ''
   let content: string[] | undefined
@@ -50,7 +50,7 @@ function converse(socket: Socket, onMessage: (message: Message) => void): void {
 }
 
 /**
- * Starts a mail server that accepts every e-mail except those to addresses that begin with `refused`. `onMessage` is
+ * Starts a mail server that accepts every email except those to addresses that begin with `refused`. `onMessage` is
  * called with each, before it is acknowledged.
  */
 export async function startSmtpServer(

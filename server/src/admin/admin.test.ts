@@ -132,10 +132,10 @@ describe('a test mail', () => {
     expect((await send('operator@example.com', server.url))[0]).toMatch(/^The mail server took it\./)
     expect(server.messages.map(({ to }) => to)).toEqual(['operator@example.com'])
     await expect(send('refused@example.com', server.url)).rejects.toThrow(
-      /The mail was not sent: .*550.*Check SMTP_URL/,
+      /The email was not sent: .*550.*Check SMTP_URL/,
     )
     await server.stop()
-    await expect(send('operator@example.com', server.url)).rejects.toThrow(/The mail was not sent: .*ECONNREFUSED/)
+    await expect(send('operator@example.com', server.url)).rejects.toThrow(/The email was not sent: .*ECONNREFUSED/)
   })
 
   test('that nobody will get is said to be kept', async () => {

@@ -9,7 +9,7 @@ import { withApp } from './people.ts'
 /** What became of a mail that the configured mailer took. */
 const taken = ({ kind }: MailerConfig) =>
   kind === 'outbox'
-    ? 'MAILER=outbox sends nothing: the mail is kept in the table mail_outbox, and in development shown at /outbox.'
+    ? 'MAILER=outbox sends nothing: the email is kept in the table mail_outbox, and in development shown at /outbox.'
     : 'The mail server took it. Look into that mailbox, its folder for spam too.'
 
 /** The mail server's own answer, or the network's error; it holds nothing of a person but the address that was given. */
@@ -17,7 +17,7 @@ const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '')
 
 export const testMail: AdminCommand = {
-  usage: 'test-mail ADDRESS: sends one mail as the app does, and says what came of it.',
+  usage: 'test-mail ADDRESS: sends one email as the app does, and says what came of it.',
   takes: 1,
   async run(context, [to]) {
     const { config, audit, print } = context
@@ -26,13 +26,13 @@ export const testMail: AdminCommand = {
     const email = writeEmail({
       sender: config.operator,
       to,
-      subject: `A test of ${product.name}’s mail`,
-      pieces: ['Hello,', `this mail was sent to see whether ${product.name} can send mail. It can.`],
+      subject: `A test of ${product.name}’s email`,
+      pieces: ['Hello,', `this email was sent to see whether ${product.name} can send email. It can.`],
     })
     await withApp(context, (app) =>
       app.mailer.send(email).catch((error: unknown) => {
         throw new ConfigError(
-          `The mail was not sent: ${reasonOf(error)}. ${config.mailer.kind === 'smtp' ? 'Check SMTP_URL and MAIL_FROM.' : ''}`.trim(),
+          `The email was not sent: ${reasonOf(error)}. ${config.mailer.kind === 'smtp' ? 'Check SMTP_URL and MAIL_FROM.' : ''}`.trim(),
         )
       }),
     )

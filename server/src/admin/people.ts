@@ -22,9 +22,9 @@ export interface Found {
   seen: Date
 }
 
-/** Accounts with this e-mail address, proven or not, or with this id; none if there is nobody. */
+/** Accounts with this email address, proven or not, or with this id; none if there is nobody. */
 export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<Found[]> {
-  if (!sought) throw new ConfigError('Say who: an e-mail address, or the id of an account.')
+  if (!sought) throw new ConfigError('Say who: an email address, or the id of an account.')
   const { rows } = await database.pool.query<Found>(
     `select id, issuer, subject, email, email_verified as proven, coalesce(first_name, username) as name, tier,
        created_at as since, updated_at as seen
@@ -68,6 +68,16 @@ export async function withApp<T>(context: AdminContext, work: (app: App) => Prom
   }
 }
 
+/** Whether a sign-up at the embedded provider waits for this address to be confirmed: nobody has an account by it yet. */
+async function isAwaited({ config, database }: AdminContext, address: string): Promise<boolean> {
+  if (config.identity.kind !== 'embedded') return false
+  const { rowCount } = await database.pool.query(
+    'select 1 from identity.pending_sign_ups where lower(email) = lower($1) and expires_at > now() limit 1',
+    [address],
+  )
+  return rowCount === 1
+}
+
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
 export const find: AdminCommand = {
@@ -75,6 +85,8 @@ export const find: AdminCommand = {
   takes: 1,
   async run(context, [sought]) {
     const found = await findPeople(context, sought)
+    if (found.length === 0 && (await isAwaited(context, sought ?? '')))
+      throw new ConfigError(`${nobody} A sign-up with it waits for its link to be opened: resend sends that again.`)
     if (found.length === 0) throw new ConfigError(nobody)
     await context.audit.begin(...found.map(({ id }) => id))
     for (const { id, email, proven, name, tier, since, seen } of found)

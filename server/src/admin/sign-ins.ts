@@ -36,7 +36,7 @@ export const signInCommands: Readonly<Record<string, AdminCommand>> = {
     takes: 2,
   }),
   resend: atProvider('resend', {
-    usage: 'resend ADDRESS: mails the link that proves an address once more.',
+    usage: 'resend ADDRESS: sends the link that proves an address once more.',
     takes: 1,
     about: true,
   }),

@@ -50,6 +50,6 @@ export function agesConfig(env: z.output<typeof Environment>): AgesConfig {
   }
 }
 
-/** True if e-mail to a guardian can reach anybody: the outbox can only be read on a developer's machine. */
+/** True if email to a guardian can reach anybody: the outbox can only be read on a developer's machine. */
 export const canAskGuardians = ({ mailer, environment }: { mailer: MailerConfig; environment: string }): boolean =>
   mailer.kind !== 'outbox' || environment === 'development'

@@ -213,6 +213,19 @@ describe('the settings', () => {
       operator: { name: 'Hill School' },
     })
     expect(() => readEnvFile(`${file}-gone`)).toThrow('ENV_FILE')
+    writeFileSync(
+      file,
+      '\uFEFFPORT=4000\r\n\r\n  export HOST = ::1 # here\r\nCLERK_JWT_KEY="one\ntwo: 2\n"\r\n# it\'s = \'x\r\n',
+    )
+    expect(readEnvFile(file)).toEqual({ PORT: '4000', HOST: '::1', CLERK_JWT_KEY: 'one\ntwo: 2\n' })
+  })
+
+  test('of a file name the line that sets nothing, without what it says', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'glimmer-settings-')), 'settings')
+    writeFileSync(file, 'CLERK_JWT_KEY="one\ntwo"\nSTRIPE_SECRET_KEY: sk_live_1\n')
+    expect(() => readEnvFile(file)).toThrow(
+      /^Line 3 of the file that ENV_FILE names sets nothing: write NAME=value, [^:]*$/,
+    )
   })
 
   test('say where people can write to before production starts', () => {

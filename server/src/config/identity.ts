@@ -93,7 +93,7 @@ export type IdentityConfig =
       issuer: string
       clientId: string
       audience: string
-      /** Where users change their e-mail and password at the provider. */
+      /** Where users change their email and password at the provider. */
       accountUrl: string | undefined
       /** The confidential client that this app uses to introspect opaque tokens. */
       introspection: { clientId: string; clientSecret: string } | undefined

@@ -13,7 +13,7 @@ const Environment = z.object(mailerVariables)
 
 export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string; connections: number }
 
-/** Reads how e-mail is sent. Throws ConfigError. */
+/** Reads how email is sent. Throws ConfigError. */
 export function mailerConfig(env: z.output<typeof Environment>, inProduction: boolean): MailerConfig {
   if (env.MAILER === 'outbox') {
     if (inProduction)
@@ -22,7 +22,7 @@ export function mailerConfig(env: z.output<typeof Environment>, inProduction: bo
   }
   const needs = together({
     url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
-    from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address mail is sent from.'),
+    from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address email is sent from.'),
   })
   return { kind: 'smtp', ...needs, connections: env.SMTP_CONNECTIONS }
 }

@@ -7,12 +7,12 @@ import { ConfigError } from './setting.ts'
 export const operatorVariables = {
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   HELP_REGION: z.enum(helpRegions).default('GB'),
 }
 const Environment = z.object(operatorVariables)
 
-/** The operator of this installation, as named in the terms, the privacy policy and every e-mail. */
+/** The operator of this installation, as named in the terms, the privacy policy and every email. */
 export interface OperatorConfig {
   name: string | undefined
   /** A postal address, on one line. */

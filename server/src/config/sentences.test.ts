@@ -92,7 +92,7 @@ describe('the settings', () => {
   test.each(['Glimmer', 'not-an-address@', '@glimmer.example', 'Glimmer <hello>', 'a@b.example, c@d.example'])(
     'refuse a sender no mail could come from: %s',
     (MAIL_FROM) => {
-      expect(refusal({ ...production, MAIL_FROM })).toMatch(/^MAIL_FROM must be an e-mail address/)
+      expect(refusal({ ...production, MAIL_FROM })).toMatch(/^MAIL_FROM must be an email address/)
     },
   )
 

@@ -27,7 +27,7 @@ async function readFigures({ config: { identity, role }, log }: App): Promise<Fi
   }
 }
 
-/** Counts the e-mails of this process. */
+/** Counts the emails of this process. */
 function countOwn(server: FastifyInstance) {
   const own = { sent: 0, failed: 0 }
   const listen = (message: unknown) => {
@@ -39,7 +39,7 @@ function countOwn(server: FastifyInstance) {
 }
 
 /**
- * Adds counts of e-mails, and of what the embedded identity provider does. The provider is asked once a scrape, and its
+ * Adds counts of emails, and of what the embedded identity provider does. The provider is asked once a scrape, and its
  * counts begin again when it is restarted, as a counter may.
  */
 export function registerMailAndIdentityMetrics(server: FastifyInstance, register: Registry, app: App): void {
@@ -48,7 +48,7 @@ export function registerMailAndIdentityMetrics(server: FastifyInstance, register
   const read = shared(() => readFigures(app))
   new Counter({
     name: 'emails_total',
-    help: 'E-mails, by the program that sent them and whether the mail server took them',
+    help: 'Emails, by the program that sent them and whether the mail server took them',
     labelNames: ['program', 'outcome'] as const,
     registers,
     async collect() {

@@ -8,7 +8,7 @@ type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker
  * forbidden.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-/** Hash of the only style Clerk writes as text: the blinking caret in the field for the code it sends by e-mail. */
+/** Hash of the only style Clerk writes as text: the blinking caret in the field for the code it sends by email. */
 const blinkingCaret = "'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='"
 /** Clerk's bot check. */
 const botCheck = 'https://challenges.cloudflare.com'

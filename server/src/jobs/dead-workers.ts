@@ -1,20 +1,32 @@
 import type { Pool } from 'pg'
 
-/** How often a worker sends a heartbeat, and after how long without one it counts as dead. */
+/** How often a process sends a heartbeat, and after how long without one it counts as dead. */
 export const heartbeatMs = 15_000
 const deadAfter = '1 minute'
 
 /**
+ * Whether all of these workers sent their last heartbeat within a minute of the database's clock as it is now. They did
+ * not if that clock jumped since, or if this process was itself paused or is new: then nobody's silence can be measured,
+ * and the others first get the time to send one by the new clock.
+ */
+const isSteady = `select count(*) = cardinality($1::text[]) as "isSteady" from job_worker
+  where id = any($1) and seen_at between now() - $2::interval and now() + $2::interval`
+
+/**
  * Sends the heartbeat of these workers, and releases the jobs of workers without a heartbeat for a minute: a killed
- * process cannot do that itself. Graphile Worker would leave such jobs locked for four hours.
+ * process cannot do that itself. Graphile Worker would leave such jobs locked for four hours. A heartbeat from the future
+ * was sent before the clock was put back, and counts as none.
  */
 export async function releaseJobsOfDeadWorkers(pool: Pool, living: readonly string[]): Promise<void> {
+  const { rows } = await pool.query<{ isSteady: boolean }>(isSteady, [living, deadAfter])
   await pool.query(
     `insert into job_worker (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`,
     [living],
   )
+  if (!rows[0]?.isSteady) return
   await pool.query(
-    `with dead as (delete from job_worker where seen_at < now() - $1::interval returning id)
+    `with dead as (
+       delete from job_worker where seen_at not between now() - $1::interval and now() + $1::interval returning id)
      select graphile_worker.force_unlock_workers(array_agg(id)) from dead having count(*) > 0`,
     [deadAfter],
   )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '#compose.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
 import type { JobHandlers } from './queue.ts'
 import { startJobs } from './worker.ts'
 
@@ -14,8 +15,16 @@ const query = async (text: string) => (await glimmer.app.database.pool.query(tex
 
 test('a job under way in a process that is not heard of for a minute is done by another; one in a living process is left alone', async () => {
   const { app } = glimmer
-  const work = (handlers: Partial<JobHandlers>) =>
-    startJobs({ pool: app.database.pool, log: app.log, handlers: { ...jobHandlers(app), ...handlers } }, 1)
+  const work = (handlers: Partial<JobHandlers>, heartbeatMs?: number) =>
+    startJobs(
+      {
+        pool: app.database.pool,
+        log: app.log,
+        handlers: { ...jobHandlers(app), ...handlers },
+        ...(heartbeatMs && { heartbeatMs }),
+      },
+      1,
+    )
   const held = Promise.withResolvers<void>()
   const silent = await work({ reconcile: () => held.promise })
   await app.jobs.add({ name: 'reconcile' })
@@ -29,12 +38,38 @@ test('a job under way in a process that is not heard of for a minute is done by 
   await living.stop()
 
   await query(`update job_worker set seen_at = now() - interval '61 seconds'`)
-  const another = await work({ reconcile: note })
+  // The silent one's next heartbeat is due after fifteen seconds.
+  const another = await work({ reconcile: note }, 50)
   await expect.poll(() => done).toEqual(['reconcile'])
   held.resolve()
   await another.stop()
   await silent.stop()
 })
+
+for (const jump of ['1 hour', '-1 hour'])
+  test(`a job under way is left to its process when the clock of the database jumps by ${jump}`, async () => {
+    const { pool } = glimmer.app.database
+    const worker = 'worker-under-way'
+    await releaseJobsOfDeadWorkers(pool, [worker])
+    await releaseJobsOfDeadWorkers(pool, ['the-other'])
+    await query(`select graphile_worker.add_job('nobodys', '{}'::json, job_key => 'under way')`)
+    await query(
+      `update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() where key = 'under way'`,
+    )
+    const lockedBy = async () => (await query(`select locked_by from graphile_worker.jobs where key = 'under way'`))[0]
+
+    // To the database's new clock, all heartbeats are an hour away.
+    await query(`update job_worker set seen_at = seen_at - interval '${jump}'`)
+    await releaseJobsOfDeadWorkers(pool, ['the-other'])
+    await releaseJobsOfDeadWorkers(pool, ['one-that-just-started'])
+    expect(await lockedBy()).toEqual({ locked_by: worker })
+
+    // By the next round everybody alive has sent one; whoever has not is dead.
+    await releaseJobsOfDeadWorkers(pool, ['the-other'])
+    expect(await lockedBy()).toEqual({ locked_by: null })
+    await query(`select graphile_worker.remove_job('under way')`)
+    await removeWorkers(pool, ['the-other', 'one-that-just-started'])
+  })
 
 test('the work of each minute goes on after the clock was put back by an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now()).setUTCSeconds(59, 900) })

@@ -12,8 +12,8 @@ import {
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
-import { heartbeatMs, releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
 import { describeFailure } from './failure.ts'
+import { keepHeard } from './heartbeat.ts'
 import { forgetFutureRuns, watchClock } from './put-back-clock.ts'
 import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
 
@@ -24,6 +24,8 @@ export interface Worker {
   tracing?: Tracing | undefined
   /** How often to look whether the clock was put back; tests are less patient. */
   clockLookMs?: number
+  /** How often to send a heartbeat, likewise. */
+  heartbeatMs?: number
 }
 
 const silent = new Logger(() => () => undefined)
@@ -64,21 +66,6 @@ export interface RunningJobs {
 
 const stillAfterMs = 5 * minuteMs
 
-/** Sends heartbeats for these worker ids, which lock their jobs. Returns a function that stops it. */
-async function keepHeard(
-  { pool, log }: Pick<Worker, 'pool' | 'log'>,
-  ids: readonly string[],
-): Promise<() => Promise<void>> {
-  const say = () =>
-    releaseJobsOfDeadWorkers(pool, ids).catch((err: unknown) => log.warn({ err }, 'workers could not be looked after'))
-  await say()
-  const timer = setInterval(say, heartbeatMs)
-  return async () => {
-    clearInterval(timer)
-    await removeWorkers(pool, ids).catch(() => undefined)
-  }
-}
-
 /** Processes jobs as they come, on the app's own pool: one connection listens, the others work. */
 export async function startJobs({ handlers, ...worker }: Worker, concurrency: number): Promise<RunningJobs> {
   let movedAt = performance.now()
@@ -96,7 +83,7 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
   const ids: string[] = []
   const running = await keepRunning(worker, { ...options, crontab, concurrency }, ids)
-  const unheard = await keepHeard(worker, ids)
+  const unheard = await keepHeard({ ...worker, everyMs: worker.heartbeatMs }, ids)
   return {
     isMoving: () => !running.hasEnded() && performance.now() - movedAt < stillAfterMs,
     async stop() {

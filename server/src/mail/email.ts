@@ -1,4 +1,5 @@
 import { product } from '@glimmer/contract/product'
+import { type Operator, operatorFoot } from '@glimmer/lib/mail/operator-foot'
 import { type Piece, renderEmail } from '@glimmer/lib/mail/render-email'
 import type { Email } from '#ports/mailer.ts'
 
@@ -13,18 +14,11 @@ interface Draft {
 }
 
 /** The operator, named at the end of every mail with a way to reply. */
-export interface Sender {
-  name: string | undefined
-  address: string | undefined
-  supportEmail: string
-}
+export type Sender = Operator
 
-const footOf = ({ name, address, supportEmail }: Sender) =>
-  [product.name, name && `run by ${name}`, address, supportEmail].filter(Boolean).join(', ')
-
-/** Builds one e-mail that ends with who runs this installation. */
+/** Builds one email that ends with who runs this installation. */
 export const writeEmail = ({ sender, to, unsubscribe, ...draft }: Draft): Email => ({
   to,
-  ...renderEmail(product, { ...draft, foot: footOf(sender) }),
+  ...renderEmail(product, { ...draft, foot: operatorFoot(product.name, sender) }),
   ...(unsubscribe && { unsubscribe }),
 })

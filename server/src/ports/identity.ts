@@ -1,4 +1,4 @@
-/** The subject of a bearer token. An account's key is (issuer, subject), never the e-mail address. */
+/** The subject of a bearer token. An account's key is (issuer, subject), never the email address. */
 export interface Subject {
   issuer: string
   subject: string
@@ -26,7 +26,7 @@ export interface Endpoints {
   answersInForm: boolean
 }
 
-/** A user's e-mail address as their provider knows it. */
+/** A user's email address as their provider knows it. */
 export interface ProviderEmail {
   address: string
   /** Whether the provider has verified that the address is theirs. */
@@ -69,7 +69,7 @@ export interface Identity {
    * is invalid, is about another subject, or does not say.
    */
   readSignInTime(idToken: string, subject: string): Promise<number | 'rejected' | 'unavailable'>
-  /** The e-mail address in the token itself; undefined if it has none. */
+  /** The email address in the token itself; undefined if it has none. */
   emailIn(token: string): ProviderEmail | undefined
   /** Asks the provider for the user's profile. Never throws; empty if it does not say. */
   askProfile(token: string, subject: string): Promise<ProviderProfile>

@@ -1,18 +1,18 @@
-/** One e-mail to one recipient; the text and the HTML say the same. */
+/** One email to one recipient; the text and the HTML say the same. */
 export interface Email {
   to: string
   subject: string
   text: string
   html: string
-  /** The account the e-mail is about, if any: the outbox deletes the e-mail together with that account. */
+  /** The account the email is about, if any: the outbox deletes the email together with that account. */
   accountId?: string
   /** Where replies go instead of to the sender: the user's own address, in messages to the operator. */
   replyTo?: string
-  /** A URL where one POST stops e-mail of this kind (RFC 8058); opened in a browser it asks for confirmation. */
+  /** A URL where one POST stops email of this kind (RFC 8058); opened in a browser it asks for confirmation. */
   unsubscribe?: string
 }
 
-/** Whether the mail server took an e-mail. */
+/** Whether the mail server took an email. */
 export interface MailEvent {
   outcome: 'sent' | 'failed'
 }
@@ -20,11 +20,11 @@ export interface MailEvent {
 /** The diagnostics channel (`node:diagnostics_channel`) on which these events are published for the metrics. */
 export const mailEvents = 'glimmer:mail'
 
-/** Sends e-mail. */
+/** Sends email. */
 export interface Mailer {
-  /** How many e-mails it sends concurrently; more are queued. */
+  /** How many emails it sends concurrently; more are queued. */
   readonly atOnce: number
-  /** Resolves once the e-mail is accepted for delivery; rejects when it is not. */
+  /** Resolves once the email is accepted for delivery; rejects when it is not. */
   send(email: Email): Promise<void>
   /** Rejects if the mail server cannot be reached, or accepts no mail from this app; sends nothing. */
   check(): Promise<void>

@@ -75,7 +75,7 @@ export class PaymentsUnavailable extends Error {
  */
 export interface Payments {
   createCustomer(person: { accountId: string; email: string | null }, key: string): Promise<string>
-  /** Changes the address the provider sends e-mail to; null removes it. */
+  /** Changes the address the provider sends email to; null removes it. */
   changeEmail(customer: string, email: string | null): Promise<void>
   /** Deletes a customer; running subscriptions end. */
   deleteCustomer(customer: string): Promise<void>

@@ -130,6 +130,9 @@ export function identityProcessEnvironment(
     REQUIRE_VERIFIED_EMAIL: String(identity.requireVerifiedEmail),
     PASSWORD_MIN_LENGTH: String(identity.passwordMinLength),
     SIGN_UP: identity.signUp,
+    SUPPORT_EMAIL: config.operator.supportEmail,
+    ...(config.operator.name && { OPERATOR_NAME: config.operator.name }),
+    ...(config.operator.address && { OPERATOR_ADDRESS: config.operator.address }),
     // If the provider's URL is below the app's, this process is another proxy in front of it, and forwards the client
     // address.
     TRUSTED_PROXIES: String(config.trustedProxies + (isBelowApp(identity, config.publicUrl) ? 1 : 0)),

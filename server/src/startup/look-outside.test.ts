@@ -34,7 +34,9 @@ test('a mail server that does not answer is told at the start; the app starts al
   )
   await expect
     .poll(() => said)
-    .toEqual(['SMTP_URL leads to no mail server that takes mail from here (ESOCKET): nothing is sent until it does.'])
+    .toEqual([
+      'SMTP_URL leads to no mail server that takes mail from here (ECONNREFUSED): nothing is sent until it does.',
+    ])
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
 })
 

@@ -1,8 +1,6 @@
+import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import type { App } from '#app.ts'
 import { canAskGuardians } from '#config/ages.ts'
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'
 
 /** Warns if the mail server does not answer or refuses us. The app starts all the same: mail is for later. */
 async function lookForMailServer({ mailer, log }: App) {
@@ -11,7 +9,7 @@ async function lookForMailServer({ mailer, log }: App) {
   } catch (error) {
     // A mail server's refusal may quote the user name, so only its code is logged.
     log.warn(
-      `SMTP_URL leads to no mail server that takes mail from here (${codeOf(error)}): nothing is sent until it does.`,
+      `SMTP_URL leads to no mail server that takes mail from here (${mailFault(error) ?? 'no answer'}): nothing is sent until it does.`,
     )
   }
 }

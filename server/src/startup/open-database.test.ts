@@ -11,18 +11,18 @@ const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 const user = `pupil_${randomUUID().slice(0, 8)}`
 const name = `own_${randomUUID().replaceAll('-', '')}`
 
-let house: Installation
+let installation: Installation
 let admin: Database
 let started: ChildProcess | undefined
 beforeAll(async () => {
-  house = await anInstallation()
+  installation = await anInstallation()
   admin = openPool(inject('postgres'), 1, () => undefined)
   await admin.pool.query(`create role ${user} login`)
   await admin.pool.query(`create database ${name}`)
 })
 afterAll(async () => {
   started?.kill('SIGKILL')
-  await house.stop()
+  await installation.stop()
   await admin.pool.query(`drop database ${name} with (force)`)
   await admin.pool.query(`drop role ${user}`)
   await admin.close()
@@ -35,7 +35,7 @@ async function lastWords(as: string): Promise<string> {
   const [PORT, IDENTITY_PORT] = [String(await freePort()), String(await freePort())]
   const settings = { DATABASE_URL, PORT, IDENTITY_PORT, IDENTITY: 'embedded', DATABASE_PATIENCE_SECONDS: '0' }
   started = spawn(process.execPath, [entry], {
-    env: { ...house.settings, ...settings },
+    env: { ...installation.settings, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [said, [code]] = await Promise.all([started.stderr ? text(started.stderr) : '', once(started, 'exit')])

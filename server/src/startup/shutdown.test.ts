@@ -39,7 +39,7 @@ async function startProcess({ settings: shared }: Installation, settings: Record
   const server = spawn(process.execPath, [entry], {
     env: { ...shared, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own, which a test can signal as a terminal or systemd does.
+    // A process group of its own, which a test can signal as a terminal does.
     detached: true,
   })
   closing.push(() => server.kill('SIGKILL'))

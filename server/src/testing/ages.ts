@@ -14,7 +14,7 @@ export async function keepDeadlines(glimmer: TestApp): Promise<void> {
   await glimmer.runJobs()
 }
 
-/** Stores a parent's approval directly, without the e-mails. */
+/** Stores a parent's approval directly, without the emails. */
 export async function agreeFor({ app }: TestApp, { id }: Person): Promise<void> {
   const now = app.clock.now().toISOString()
   await app.database.db.execute(sql`insert into guardian

@@ -7,7 +7,7 @@ const Address = z.email().max(254)
 /** The standard claims (OpenID Connect Core 1.0 section 5.1); some providers write the second as a string. */
 const Claims = z.object({ email: Address, email_verified: z.union([z.boolean(), z.literal('true')]).catch(false) })
 
-/** Reads the e-mail address from the claims of a token or of userinfo. */
+/** Reads the email address from the claims of a token or of userinfo. */
 export function readEmail(claims: unknown): ProviderEmail | undefined {
   const read = Claims.safeParse(claims)
   return read.success ? { address: read.data.email, isVerified: read.data.email_verified !== false } : undefined

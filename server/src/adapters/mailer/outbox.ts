@@ -10,7 +10,7 @@ const insert = `
     as letter (recipient, reply_to, subject, text, html, account_id, place) order by place`
 
 /**
- * Stores e-mails in a table instead of sending them, for development. Concurrent sends are written by one statement.
+ * Stores emails in a table instead of sending them, for development. Concurrent sends are written by one statement.
  */
 export function outboxMailer(pool: Pool, clock: Clock): Mailer {
   const send = batchCalls(async (emails: readonly Email[]) => {

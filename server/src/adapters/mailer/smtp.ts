@@ -9,13 +9,13 @@ interface Smtp {
   connections: number
 }
 
-/** The library is loaded with the first e-mail. */
+/** The library is loaded with the first email. */
 async function openTransport({ url, from, connections }: Smtp) {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url, pool: true, maxConnections: connections, ...timeouts }, { from })
 }
 
-/** Sends e-mail through an SMTP server, over pooled connections. */
+/** Sends email through an SMTP server, over pooled connections. */
 export function smtpMailer(smtp: Smtp): Mailer {
   let opened: ReturnType<typeof openTransport> | undefined
   return {

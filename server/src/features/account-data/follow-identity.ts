@@ -24,7 +24,7 @@ async function follow(app: App, issuer: string, { subject, kind, email }: Accoun
 
 /**
  * Applies changes that were made at the identity provider only. If a sign-in was deleted, its account here is deleted
- * too; if a password was changed, push subscriptions are removed; if the e-mail address was changed, mail goes to the
+ * too; if a password was changed, push subscriptions are removed; if the email address was changed, mail goes to the
  * new one. Acts only on changes that the provider reports: an account that it merely does not know is no reason to
  * delete anything. If interrupted, the next run resumes after the last change applied.
  */

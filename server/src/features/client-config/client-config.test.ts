@@ -9,7 +9,7 @@ const oidc = {
   OIDC_AUDIENCE: 'https://glimmer.example/api',
 }
 
-test('a browser is told where people change their e-mail, when the provider has such a page', () => {
+test('a browser is told where people change their email, when the provider has such a page', () => {
   const account = 'https://id.example/account'
   expect(clientConfig(readConfig({ ...oidc, OIDC_ACCOUNT_URL: account })).identity).toMatchObject({
     accountUrl: account,

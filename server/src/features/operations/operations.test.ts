@@ -80,7 +80,7 @@ describe('figures', () => {
     ).toEqual([])
   })
 
-  test('say how many e-mails the mail server took', async () => {
+  test('say how many emails the mail server took', async () => {
     const email = { to: 'figures@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
     await glimmer.app.mailer.send(email)
     const refusing = countMail({ ...glimmer.app.mailer, send: () => Promise.reject(new Error('refused')) })

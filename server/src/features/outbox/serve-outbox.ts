@@ -7,7 +7,7 @@ import { plainPage, sendPlainPage } from '#http/plain-page.ts'
 
 const newest = 50
 
-/** Turns the URLs in an e-mail's text into links. */
+/** Turns the URLs in an email's text into links. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<]+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part))
 

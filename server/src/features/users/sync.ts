@@ -33,7 +33,7 @@ interface Word {
 }
 
 /**
- * The provider's e-mail address and, if the browser sent no name, its name for the user: from the token, otherwise from
+ * The provider's email address and, if the browser sent no name, its name for the user: from the token, otherwise from
  * the provider, at the first sign-in and then at most once a day.
  */
 async function askProvider(app: App, { subject, token }: Caller, isNamed: boolean): Promise<Word> {

@@ -116,7 +116,7 @@ describe('later sign-ins', () => {
     expect((await call('POST /users/sync-oidc-user', { body })).body.email).toBe(`${maya.subject}@example.test`)
   })
 
-  test('never join two people who share an e-mail', async () => {
+  test('never join two people who share an email', async () => {
     const [first, second] = [await aNewcomer(), await aNewcomer()]
     const sync = ({ subject, call }: typeof first) =>
       call('POST /users/sync-oidc-user', { body: { oidcId: subject, email: 'shared@example.test' } })

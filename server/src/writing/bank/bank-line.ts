@@ -27,7 +27,7 @@ export interface BankLine {
   noteKinds: readonly NoteKind[]
   /** The parts of a set it is good for. */
   parts: readonly SetPart[]
-  /** The reason written for this line; undefined if a general sentence is used. */
+  /** The sentence written for this line, which says what to do with it; undefined if a general one is used. */
   why: string | undefined
   /** Whether it is on the open shelf. Today's line may be any line; a charged one is never from the open shelf. */
   isOpen: boolean

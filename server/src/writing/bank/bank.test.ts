@@ -81,7 +81,7 @@ test('a line that speaks of this morning, afternoon or evening belongs to an hou
   expect(strays.map(({ text }) => text)).toEqual([])
 })
 
-test('each line was read and marked good, but for those whose reason was written with them', () => {
+test('each line was read and marked good, but for those whose sentence was written with them', () => {
   const marks = new Map(
     readFileSync(new URL('../../../../docs/writing/reading.tsv', import.meta.url), 'utf8')
       .trimEnd()

@@ -79,7 +79,7 @@ const pages: Readonly<Record<Theme, readonly string[]>> = {
   'fresh-start': [freshStartNotice, freshStartAllow, freshStartLearn, freshStartDo, freshStartOwn],
 }
 
-/** Every whole line: those with their own reason first, then page by page. */
+/** Every whole line: those with a sentence of their own first, then page by page. */
 export const bank: readonly BankLine[] = [
   ...curatedLines.map(fromCurated),
   ...(Object.entries(pages) as [Theme, readonly string[]][]).flatMap(([theme, steps]) =>

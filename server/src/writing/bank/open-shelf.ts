@@ -55,7 +55,7 @@ export function searchOpenShelf({ themes: wanted, level, form, q = '' }: Sought)
   )
 }
 
-/** A line as this user reads it at this part of their day: with their name inserted, and the reason for it. */
+/** A line as this user reads it at this part of their day: with their name inserted, and what to do with it. */
 export function readOpenLine(line: BankLine, firstName: string | undefined, partOfDay: PartOfDay) {
   const { id, theme, form, level, situations, hours, why } = line
   const text = insertName(line.text, sayableName(firstName))

@@ -88,7 +88,7 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
   }
 }
 
-/** A curated line, with the reason written for it, is on the open shelf. */
+/** A curated line, with the sentence written for it, is on the open shelf. */
 export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine): BankLine => ({
   id: idOf(text),
   text,

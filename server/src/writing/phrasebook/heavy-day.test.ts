@@ -50,7 +50,7 @@ describe('on a heavy day', () => {
       }
   })
 
-  test('where nothing is left in it, the line says which theme it is lent from', () => {
+  test('where nothing is left in it, the line says which theme it comes from', () => {
     const recent = bank.filter(({ theme }) => theme === 'courage').flatMap(({ text, asYou }) => [text, asYou ?? ''])
     const line = curatedLine(heavy({ themes: ['courage'], recent }))
     expect(line.themes).not.toEqual(['courage'])

@@ -18,7 +18,7 @@ function problemsOf(thrown: unknown) {
   return { ...fields, other: fields.name || fields.email ? undefined : guardianErrorMessage(thrown) }
 }
 
-/** The name used in the e-mail only, and the address it goes to. */
+/** The name used in the email only, and the address it goes to. */
 export function GuardianForm({ onAsked }: { onAsked: () => void }) {
   const { user, update } = useAccount()
   const [name, setName] = useState(user?.firstName?.slice(0, nameLength) ?? '')

@@ -10,7 +10,7 @@ import { ProfileSection } from '../profile-section.tsx'
 import classes from './names-form.module.css'
 import { NamesForm } from './names-form.tsx'
 
-/** The user's names and e-mail address. */
+/** The user's names and email address. */
 export function AboutYou() {
   const { user } = useAccount()
   return (
@@ -36,7 +36,7 @@ function accountUrlOf({ identity }: ClientConfig): string | undefined {
   return `${identity.accountUrl}?ui_theme=${isDark() ? 'dark' : 'light'}`
 }
 
-/** The e-mail address the user signs in with: it belongs to the identity provider, and is changed there. */
+/** The email address the user signs in with: it belongs to the identity provider, and is changed there. */
 function EmailField({ email }: { email: string | null }) {
   const { data: config } = useQuery(read('GET /config'))
   return (

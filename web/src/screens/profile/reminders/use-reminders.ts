@@ -17,7 +17,7 @@ export const invalidSettingIn = (error: ApiError | null) => error?.problem.error
 
 export type UseReminders = ReturnType<typeof useReminders>
 
-/** Why this device gets no notifications, and what to do if the user chooses e-mail instead. */
+/** Why this device gets no notifications, and what to do if the user chooses email instead. */
 interface Obstacle {
   reason: PushObstacle
   byMail: () => void
@@ -45,7 +45,7 @@ export function useReminders(saved: Reminders) {
   }
 
   /**
-   * Turns on notifications for this device, then calls `goOn`; if that fails, nothing changes and e-mail is offered.
+   * Turns on notifications for this device, then calls `goOn`; if that fails, nothing changes and email is offered.
    */
   async function withThisDevice(goOn: () => void, byMail: () => void) {
     const refuse = (reason: PushObstacle) => setObstacle({ reason, byMail })
@@ -80,7 +80,7 @@ export function useReminders(saved: Reminders) {
         () => save(change),
         () => save({ enabled: true, channel: 'email' }),
       ),
-    /** Switches to e-mail, which needs no device. */
+    /** Switches to email, which needs no device. */
     switchToEmail() {
       setObstacle(undefined)
       obstacle?.byMail()

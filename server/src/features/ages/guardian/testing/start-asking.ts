@@ -18,7 +18,7 @@ export const aMailbox = () => `${randomUUID()}@example.test`
 /** The fields of the form with which a guardian agrees. */
 export const agree = { answer: 'agree', adult: 'yes', guardian: 'yes' }
 
-/** The path of the link in an e-mail to a guardian. */
+/** The path of the link in an email to a guardian. */
 export const linkIn = (email: SentEmail | undefined) =>
   /http:\/\/\S+(\/guardian\?token=\S+)/.exec(email?.text ?? '')?.[1] ?? 'no link'
 
