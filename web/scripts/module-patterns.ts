@@ -18,6 +18,8 @@ export const chunkGroups = [
   },
   // Today's line before the app is loaded, and the code that reads it: no React.
   { name: 'early', test: /src\/member\/(render-)?early-line\.lazy/, priority: 4.5 },
+  // Restoring a session, which every visit of a signed-in user waits for.
+  { name: 'oidc-session', test: /src\/auth\/oidc\/oidc-session\.ts/, priority: 4.2 },
   // The libraries' chunk keeps its name from one release to the next.
   {
     name: 'libraries',

@@ -73,6 +73,5 @@ export async function redeemResponse(
     verifier,
     options(),
   )
-  const expected = { expectedNonce: nonce, requireIdToken: true }
-  return tokensOf(await processAuthorizationCodeResponse(server, client, response, expected))
+  return tokensOf(await processAuthorizationCodeResponse(server, client, response, { expectedNonce: nonce }))
 }

@@ -33,9 +33,10 @@ export interface OidcClient {
  * The signatures an ID token may have. They are not verified, since the token comes from the provider itself over TLS
  * (OpenID Connect Core 1.0 section 3.1.3.7, rule 6).
  */
-const anySignature = ['RS', 'PS', 'ES', 'HS']
-  .flatMap((kind) => [256, 384, 512].map((bits) => kind + bits))
-  .concat('EdDSA')
+const anySignature = [
+  ...['RS', 'PS', 'ES', 'HS'].flatMap((kind) => [256, 384, 512].map((bits) => kind + bits)),
+  ...['ES256K', 'EdDSA', 'Ed25519', 'Ed448'],
+]
 
 /** Metadata of the provider that the server already knows, which then need not be requested. */
 function knownMetadata({ issuer, endpoints }: OidcConfig): AuthorizationServer | undefined {
@@ -67,8 +68,8 @@ export function oidcClient(identity: OidcConfig): OidcClient {
   const discover = async () =>
     processDiscoveryResponse(new URL(issuer), await discoveryRequest(new URL(issuer), options()))
   const ask = async () => ({
-    id_token_signing_alg_values_supported: anySignature,
     ...(knownMetadata(identity) ?? (await discover())),
+    id_token_signing_alg_values_supported: anySignature,
   })
   let metadata: Promise<AuthorizationServer> | undefined
   return {

@@ -22,6 +22,11 @@ async function startProvider({
   refreshed = 'maya',
 } = {}) {
   const revoked: string[] = []
+  let refusal: { status: number; error: string } | undefined
+  /** Has the token endpoint answer with an error from now on. */
+  const answerWith = (status: number, error: string) => {
+    refusal = { status, error }
+  }
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', issuer)
     const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
@@ -48,13 +53,15 @@ async function startProvider({
         return {}
       },
     }
-    response.writeHead(200, headers).end(JSON.stringify((answers[pathname] ?? (() => published))()))
+    if (refusal && pathname === '/token')
+      return response.writeHead(refusal.status, headers).end(JSON.stringify({ error: refusal.error }))
+    return response.writeHead(200, headers).end(JSON.stringify((answers[pathname] ?? (() => published))()))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   stops.push(() => new Promise((done) => server.close(() => done())))
   const identity = { kind: 'oidc' as const, issuer, clientId: 'glimmer-web', audience: 'api', scope: 'openid' }
-  return { identity, issuer, revoked, stop: () => stops.pop()?.() }
+  return { identity, issuer, revoked, answerWith, stop: () => stops.pop()?.() }
 }
 
 const stops: (() => Promise<void>)[] = []
@@ -76,15 +83,15 @@ const storage = () => {
 }
 beforeEach(() => {
   left = []
-  const comeBack: (() => void)[] = []
+  const comeBack: ((event: { persisted: boolean }) => void)[] = []
   vi.stubGlobal('location', {
     origin: app,
     assign(url: string) {
       left.push(new URL(url))
-      for (const back of comeBack.splice(0)) back()
+      for (const back of comeBack.splice(0)) back({ persisted: true })
     },
   })
-  vi.stubGlobal('addEventListener', (name: string, back: () => void, options?: object) => {
+  vi.stubGlobal('addEventListener', (name: string, back: (typeof comeBack)[number], options?: object) => {
     if (name === 'pageshow' && options) comeBack.push(back)
   })
   vi.stubGlobal('sessionStorage', storage())
@@ -152,13 +159,24 @@ describe('signing in', () => {
     expect(await session.completeSignIn(comeBackTo(left[1]))).toEqual({ returnTo: '/garden' })
   })
 
-  test('is over when the provider’s page was left open for a quarter of an hour', async () => {
+  test('may take as long as the email on the provider’s page, and leaves nothing in the tab', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
-    await expect(session.completeSignIn(comeBackTo(left[0]))).rejects.toThrow('This tab did not start the sign-in.')
+    await session.signIn()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
+    await session.completeSignIn(comeBackTo(left[1]))
     vi.useRealTimers()
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('asks who is there after a sign-out that the provider does not know of, also to sign up', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.dropSession('here')
+    localStorage.setItem('glimmer.sign-out-owed', '1')
+    await session.signUp()
+    expect(left.at(-1)?.searchParams.get('prompt')).toBe('login')
   })
 
   test('does not leave for a provider that is away', async () => {
@@ -180,13 +198,50 @@ describe('a token that is about to expire', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 'maya' } })
   })
 
-  test('is not replaced by a token of another user', async () => {
+  test('is not replaced by a token of another user, which ends the session of this page', async () => {
     const { identity } = await startProvider({ expiresIn: 5, refreshed: 'noor' })
     const session = oidcSession(identity)
     await session.signIn()
     await session.completeSignIn(comeBackTo(left[0]))
-    await expect(session.getToken()).rejects.toThrow('tokens of another user')
-    expect(session.getState()).toMatchObject({ user: { id: 'maya' } })
+    expect(await session.getToken()).toBeNull()
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
+  })
+
+  test('is renewed when the clock was put back, since nobody knows how old it is', async () => {
+    const { identity } = await startProvider()
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    const first = await session.getToken()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+    expect(await session.getToken()).not.toBe(first)
+    vi.useRealTimers()
+  })
+
+  test('does not sign in again whoever signed out while it was being renewed', async () => {
+    const { identity } = await startProvider({ expiresIn: 5 })
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    const asked = expect(session.getToken()).rejects.toThrow('The session ended meanwhile.')
+    await afterPromises()
+    await session.dropSession('here')
+    await asked
+    expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
+    expect(localStorage.getItem('glimmer.signed-in')).toBeNull()
+  })
+
+  test.each([
+    [429, 'too_many_requests'],
+    [503, 'temporarily_unavailable'],
+  ])('signs nobody out when the provider answers %i', async (status, error) => {
+    const { identity, answerWith } = await startProvider({ expiresIn: 5 })
+    const session = oidcSession(identity)
+    await session.signIn()
+    await session.completeSignIn(comeBackTo(left[0]))
+    answerWith(status, error)
+    await expect(session.getToken()).rejects.toThrow()
+    expect(session.getState().status).toBe('signed-in')
   })
 })
 

@@ -1,22 +1,20 @@
-import { observable } from '#lib/observable.ts'
 import { safeReturnTo } from '../return-to.ts'
-import {
-  isSignOutPending,
-  onSignedOutElsewhere,
-  setSignedIn,
-  setSignOutPending,
-  wasSignedIn,
-} from '../session-flags.ts'
-import type { ReturnTo, SessionProvider, SessionState, SignedOutReason } from '../session-provider.ts'
-import { makesAccounts, type OidcConfig, oidcClient, userOf } from './oidc-client.ts'
-import { isRefusal, renewOnce, renewTokens } from './renew-tokens.ts'
-import type { Tokens } from './tokens.ts'
+import { isSignOutPending, onSignedOutElsewhere, setSignOutPending, wasSignedIn } from '../session-flags.ts'
+import type { ReturnTo, SessionProvider } from '../session-provider.ts'
+import { makesAccounts, type OidcConfig, oidcClient } from './oidc-client.ts'
+import { assertReachable } from './reachable.ts'
+import { isRefusal } from './refusals.ts'
+import { SessionEndedError, sessionTokens } from './session-tokens.ts'
+import { isValidFor } from './tokens.ts'
 
 /** A token that expires sooner than this is renewed before it is used. */
-const minTokenSeconds = 20
+const minTokenMs = 20_000
 
 /** A sign-in more recent than this is not asked for again. The API accepts twice that. */
 const freshSeconds = 300
+
+/** After a sign-out that the provider does not know of, its session must sign nobody in without asking. */
+const askAgain = (): { prompt?: string } => (isSignOutPending() ? { prompt: 'login' } : {})
 
 /** Signing in and out, which most page loads do not need. */
 const loadProviderPage = () => import('./provider-page.lazy.ts')
@@ -25,29 +23,13 @@ const loadProviderPage = () => import('./provider-page.lazy.ts')
 export function oidcSession(identity: OidcConfig): SessionProvider {
   const { origin } = location
   const client = oidcClient(identity)
-  const state = observable<SessionState>({ status: 'loading' })
-  /** The tokens are held in this variable and nowhere else. */
-  let tokens: Tokens | undefined
+  const tokens = sessionTokens(client)
+  const { state, accept, forget, renew } = tokens
   /** Pending from a sign-out until the page is shown again. Calls wait for it: without tokens they would be refused. */
   let leaving: Promise<void> | undefined
-
-  const accept = (answer: Tokens) => {
-    tokens = answer
-    setSignedIn(true)
-    setSignOutPending(false)
-    state.set({ status: 'signed-in', user: userOf(answer.claims) })
-    return answer.access_token
-  }
-  const forget = (reason: SignedOutReason) => {
-    tokens = undefined
-    setSignedIn(false)
-    state.set({ status: 'signed-out', reason })
-  }
   onSignedOutElsewhere(() => forget('elsewhere'))
 
-  const renew = renewOnce(async () => accept(await renewTokens(client, tokens)), navigator.locks)
-
-  const leave = async ({ returnTo }: ReturnTo, parameters: Record<string, string> = {}) => {
+  const leave = async ({ returnTo }: ReturnTo, parameters: Record<string, string>) => {
     const { leaveToSignIn } = await loadProviderPage()
     return leaveToSignIn(client, safeReturnTo(returnTo, origin), parameters)
   }
@@ -57,13 +39,16 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     subscribe: state.subscribe,
     async start() {
       if (!wasSignedIn()) return state.set({ status: 'signed-out' })
-      const orError = () => state.set({ status: 'signed-out', reason: 'error' })
-      await renew().catch((thrown: unknown) => (isRefusal(thrown) ? forget('expired') : orError()))
+      await renew().catch((thrown: unknown) => {
+        if (isRefusal(thrown)) forget('expired')
+        else if (!(thrown instanceof SessionEndedError)) state.set({ status: 'signed-out', reason: 'error' })
+      })
     },
     async getToken() {
       await leaving
-      if (!tokens) return null
-      if (tokens.expiresAt - Date.now() > minTokenSeconds * 1000) return tokens.access_token
+      const held = tokens.get()
+      if (!held) return null
+      if (isValidFor(minTokenMs, held)) return held.access_token
       try {
         return await renew()
       } catch (thrown) {
@@ -73,20 +58,23 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       }
     },
     showForm: async () => undefined,
-    signIn: (options = {}) => leave(options, isSignOutPending() ? { prompt: 'login' } : {}),
-    signUp: async (options = {}) => leave(options, (await makesAccounts(client)) ? { prompt: 'create' } : {}),
-    reauthenticate: (options = {}) =>
-      leave(options, { max_age: `${freshSeconds}`, ...(tokens?.id_token && { id_token_hint: tokens.id_token }) }),
+    signIn: (options = {}) => leave(options, askAgain()),
+    signUp: async (options = {}) => leave(options, (await makesAccounts(client)) ? { prompt: 'create' } : askAgain()),
+    reauthenticate(options = {}) {
+      const hint = tokens.get()?.id_token
+      return leave(options, { max_age: `${freshSeconds}`, ...(hint && { id_token_hint: hint }) })
+    },
     async completeSignIn(url) {
       const { completeSignIn } = await loadProviderPage()
       return { returnTo: safeReturnTo(await completeSignIn(client, url, accept), origin) }
     },
     async signOut(beforeLeaving) {
+      const { leaveFor, revoke, signOutPage } = await loadProviderPage()
       // Rejects before anything has changed if the provider is out of reach.
-      const { assertReachable, leaveFor, revoke, signOutPage } = await loadProviderPage()
       await assertReachable(client.metadataUrl)
-      const page = await signOutPage(client, tokens?.id_token)
-      if (tokens?.refresh_token) await revoke(client, tokens.refresh_token)
+      const held = tokens.get()
+      const page = await signOutPage(client, held?.id_token)
+      if (held?.refresh_token) await revoke(client, held.refresh_token)
       await beforeLeaving?.()
       if (!page) {
         // The provider still has its session, so the next sign-in must prompt the user.
@@ -94,10 +82,11 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
         forget('kept')
         return 'kept'
       }
-      setSignedIn(false)
-      tokens = undefined
+      tokens.drop()
       leaving = leaveFor(page)
       await leaving
+      // Shown again. Another page may have signed somebody in meanwhile, which this one must not end.
+      state.set({ status: 'signed-out', reason: 'elsewhere' })
       return 'everywhere'
     },
     dropSession: async (reason = 'refused') => forget(reason),

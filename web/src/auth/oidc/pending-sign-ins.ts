@@ -7,15 +7,16 @@ export interface PendingSignIn extends AuthorizationRequest {
 
 const storageKey = 'glimmer.sign-ins'
 
-/** How long the user may take on the provider's page. */
-const maxAgeMs = 15 * 60_000
+/**
+ * How many are stored. None is too old: the user may wait for an email on the provider's page, and a clock may be set
+ * meanwhile.
+ */
+const most = 5
 
-type Stored = PendingSignIn & { startedAt: number }
-
-function readAll(): Stored[] {
+function readAll(): PendingSignIn[] {
   try {
     const all: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(all) ? all.filter(({ startedAt }) => Date.now() - startedAt < maxAgeMs) : []
+    return Array.isArray(all) ? all : []
   } catch {
     return []
   }
@@ -26,14 +27,13 @@ function readAll(): Stored[] {
  * the user comes back and begins again. Throws if the browser refuses storage: the sign-in could not be completed.
  */
 export function addPendingSignIn({ state, nonce, verifier, redirectUri, returnTo }: PendingSignIn) {
-  const added = { state, nonce, verifier, redirectUri, returnTo, startedAt: Date.now() }
-  sessionStorage.setItem(storageKey, JSON.stringify([...readAll(), added]))
+  const added = { state, nonce, verifier, redirectUri, returnTo }
+  sessionStorage.setItem(storageKey, JSON.stringify([...readAll(), added].slice(-most)))
 }
 
-/** Removes and returns the sign-in with this `state`; undefined if this tab did not start it, or too long ago. */
+/** Returns the sign-in with this `state`, and forgets all of them; undefined if this tab did not start it. */
 export function takePendingSignIn(state: string | null): PendingSignIn | undefined {
-  const all = readAll()
-  const taken = all.find((one) => one.state === state)
-  if (taken) sessionStorage.setItem(storageKey, JSON.stringify(all.filter((one) => one !== taken)))
+  const taken = readAll().find((one) => one.state === state)
+  if (taken) sessionStorage.removeItem(storageKey)
   return taken
 }

@@ -2,18 +2,27 @@ import { None, revocationRequest } from 'oauth4webapi'
 import { paths } from '#platform/paths.ts'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { authorizationRequest, redeemResponse } from './authorization-code.ts'
-import type { OidcClient } from './oidc-client.ts'
+import { type OidcClient, providerTimeoutMs } from './oidc-client.ts'
 import { addPendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
 import { assertReachable } from './reachable.ts'
 import { reportSignInTime } from './report-sign-in-time.ts'
 import type { Tokens } from './tokens.ts'
 
-export { assertReachable }
-
-/** Leaves this page; resolves only if the user comes back to it from the back/forward cache. */
+/**
+ * Leaves this page. Resolves if the user comes back to it from the back/forward cache, or is still here after a while:
+ * they stopped it, or the address did not respond with a page.
+ */
 export const leaveFor = (url: string) =>
   new Promise<void>((back) => {
-    addEventListener('pageshow', () => back(), { once: true })
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      clearTimeout(stayed)
+      back()
+    }
+    const stayed = setTimeout(end, providerTimeoutMs)
+    // The event is also dispatched when this page has just loaded.
+    addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal: over.signal })
     location.assign(url)
   })
 

@@ -15,7 +15,7 @@ const renewal = () => {
 describe('renewing a token', () => {
   test('happens once for all who ask meanwhile', async () => {
     const { runs, renew } = renewal()
-    const once = renewOnce(renew)
+    const once = renewOnce(() => renew)
     const asked = [once(), once(), once()]
     expect(runs).toHaveLength(1)
     runs[0]?.resolve('fresh')
@@ -24,7 +24,7 @@ describe('renewing a token', () => {
 
   test('can happen again afterwards, also after a failure', async () => {
     const { runs, renew } = renewal()
-    const once = renewOnce(renew)
+    const once = renewOnce(() => renew)
     const first = once()
     runs[0]?.reject(new Error('refused'))
     await expect(first).rejects.toThrow('refused')
@@ -36,8 +36,8 @@ describe('renewing a token', () => {
   test.skipIf(!globalThis.navigator?.locks)('waits for a renewal of another tab', async () => {
     const here = renewal()
     const there = renewal()
-    const first = renewOnce(here.renew, navigator.locks)()
-    const second = renewOnce(there.renew, navigator.locks)()
+    const first = renewOnce(() => here.renew, navigator.locks)()
+    const second = renewOnce(() => there.renew, navigator.locks)()
     await expect.poll(() => here.runs.length).toBe(1)
     expect(there.runs).toHaveLength(0)
     here.runs[0]?.resolve('first')

@@ -7,19 +7,32 @@ export interface Tokens {
   refresh_token?: string | undefined
   scope?: string | undefined
   claims: IDToken
-  /** When the access token expires, in milliseconds by this device's clock. */
-  expiresAt: number
+  /** When they were received, in milliseconds by this device's clock. */
+  receivedAt: number
+  /** How long the access token is valid from then. */
+  lifetimeMs: number
+}
+
+/** The tokens are of another user than the page's. */
+export class OtherUserError extends Error {}
+
+/** Throws if tokens that replace others are of another user (OpenID Connect Core 1.0 section 12.2). */
+export function assertSameUser({ claims }: Pick<Tokens, 'claims'>, last?: Tokens) {
+  if (last && claims.sub !== last.claims.sub) throw new OtherUserError('The provider sent tokens of another user.')
+}
+
+/** Whether the access token is still valid `marginMs` from now. After the clock was put back, nobody knows. */
+export function isValidFor(marginMs: number, { receivedAt, lifetimeMs }: Tokens, now = Date.now()): boolean {
+  return now >= receivedAt && now + marginMs < receivedAt + lifetimeMs
 }
 
 /**
  * Reads a validated token response. What a refreshed response may leave out is taken from the tokens before it. Throws
- * when its ID token is of another user (OpenID Connect Core 1.0 section 12.2), or when nothing says whose tokens they
- * are.
+ * when nothing says whose tokens they are.
  */
 export function tokensOf(response: TokenEndpointResponse, last?: Tokens): Tokens {
   const claims = getValidatedIdTokenClaims(response) ?? last?.claims
   if (!claims) throw new Error('The provider sent no ID token.')
-  if (last && claims.sub !== last.claims.sub) throw new Error('The provider sent tokens of another user.')
   const { access_token, id_token, refresh_token, scope, expires_in = 0 } = response
   return {
     access_token,
@@ -27,6 +40,7 @@ export function tokensOf(response: TokenEndpointResponse, last?: Tokens): Tokens
     refresh_token: refresh_token ?? last?.refresh_token,
     scope: scope ?? last?.scope,
     claims,
-    expiresAt: Date.now() + expires_in * 1000,
+    receivedAt: Date.now(),
+    lifetimeMs: expires_in * 1000,
   }
 }

@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
 
 /** The keys of the answer and, after a yes, of this device's visitor id. Nothing is stored before there is an answer. */
 const answerKey = 'glimmer.counting'
-const visitorKey = 'glimmer.counted-as'
+export const visitorKey = 'glimmer.counted-as'
 
 export type Consent = 'yes' | 'no'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -41,15 +41,3 @@ export function refuseForTeen() {
 }
 
 export const mayTrack = (store?: Store, browser?: object) => readConsent(store) === 'yes' && !hasOptOutSignal(browser)
-
-/** The random id of this device, created at the first call. Call it only when tracking is allowed. */
-export function visitorId(store: Store = localStorage): string {
-  const stored = store.getItem(visitorKey)
-  if (stored) return stored
-  const drawn = crypto.randomUUID()
-  store.setItem(visitorKey, drawn)
-  return drawn
-}
-
-/** Removes this device's visitor id, at sign-out: the next user must not be counted as the same visitor. */
-export const resetVisitorId = (store?: Store) => removeItem(visitorKey, store)

@@ -1,6 +1,7 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@glimmer/contract'
-import { mayTrack, resetVisitorId, visitorId } from './consent.ts'
+import { mayTrack } from './consent.ts'
 import { redactEvent, type TrackedEvent } from './redact-event.ts'
+import { resetVisitorId, visitorId } from './visitor-id.ts'
 
 const address = '/api/analytics/events'
 /** The most events the server accepts in one request. */

@@ -65,3 +65,4 @@ export const MicrophoneIcon = icon(
 export const SparkIcon = icon(
   <Shape d="M12 2c.8 5.6 3.4 8.6 10 10-6.6 1.4-9.2 4.4-10 10-.8-5.6-3.4-8.6-10-10 6.6-1.4 9.2-4.4 10-10z" />,
 )
+export const CheckIcon = icon(<path d="M4.5 12.5l5 5 10-11" />)

@@ -1,0 +1,32 @@
+import { log } from '../api/log.ts'
+import { track } from './track.ts'
+
+/** The most reports of one kind of error. */
+const maxPerKind = 5
+
+type Report = (name: string, message: string) => void
+
+/** Lets through at most five reports of each distinct type and message. */
+export function capped(report: Report): Report {
+  const seen = new Map<string, number>()
+  return (name, message) => {
+    const kind = `${name}: ${message}`
+    const times = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, times)
+    if (times <= maxPerKind) report(name, message)
+  }
+}
+
+/** What is reported of an error. A refused call is named by its status only: its sentence is meant for the user. */
+export function describeError(thrown: unknown): [name: string, message: string] {
+  if (!(thrown instanceof Error)) return ['Unknown', '']
+  return [thrown.name, 'status' in thrown ? `Status ${String(thrown.status)}` : thrown.message]
+}
+
+const report = capped((name, message) => {
+  log(name, { message })
+  track({ name: 'error_reported', properties: { name, message } })
+})
+
+/** Logs an error outside production, and reports it to analytics with consent. */
+export const sendErrorReport = (thrown: unknown) => report(...describeError(thrown))
