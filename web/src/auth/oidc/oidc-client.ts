@@ -35,7 +35,8 @@ export interface OidcClient {
  */
 const anySignature = [
   ...['RS', 'PS', 'ES', 'HS'].flatMap((kind) => [256, 384, 512].map((bits) => kind + bits)),
-  ...['ES256K', 'EdDSA', 'Ed25519', 'Ed448'],
+  'EdDSA',
+  'Ed25519',
 ]
 
 /** Metadata of the provider that the server already knows, which then need not be requested. */

@@ -5,7 +5,7 @@ import { formatMonthStart } from '#lib/format-date.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { CheckIcon } from '#platform/ui/tool-icons.tsx'
+import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './limit-reached.module.css'
 
 /** The fields of a refused request that describe the used-up allowance. */

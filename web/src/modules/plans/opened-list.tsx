@@ -1,6 +1,6 @@
 import type { Tier } from '@glimmer/contract/plans'
 import { Link } from '#lib/router/link.tsx'
-import { CheckIcon } from '#platform/ui/tool-icons.tsx'
+import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './opened-list.module.css'
 import { usePlanOffer } from './plan-offer.ts'
 import { allowanceWords, namesOf, openedFrom } from './what-opens.ts'

@@ -43,9 +43,10 @@ export const HelpIcon = icon(
     <path d="M5.7 5.7l3.6 3.6M14.7 14.7l3.6 3.6M18.3 5.7l-3.6 3.6M9.3 14.7l-3.6 3.6" />
   </>,
 )
-export const MoreIcon = icon(<path d="M5.500 12h.01M12 12h.01M18.500 12h.01" strokeWidth="3.200" />)
+export const MoreIcon = icon(<path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3.2" />)
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
+export const CheckIcon = icon(<path d="M4.5 12.5l5 5 10-11" />)
 export const RetryIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4.5 19v-4.5H9" />)
 export const ChevronIcon = icon(<path d="M6 9.5l6 6 6-6" />)
 export const PencilIcon = icon(<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />)

@@ -1,18 +1,16 @@
 import { icon, Shape } from './icons.tsx'
 
 /* Icons of tools, in their own file so that pages with nothing to edit do not load them. */
-export const UndoIcon = icon(<path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" />)
-export const RedoIcon = icon(<path d="M15.5 5L20 9.5 15.5 14M19.5 9.500H10a5.5 5.5 0 0 0 0 11h3" />)
+export const UndoIcon = icon(<path d="M8.5 5L4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3" />)
+export const RedoIcon = icon(<path d="M15.5 5L20 9.5 15.5 14M19.5 9.5H10a5.5 5.5 0 0 0 0 11h3" />)
 export const DiceIcon = icon(
   <>
     <rect x="4" y="4" width="16" height="16" rx="4" />
-    <path d="M8.5 8.500h.01M15.5 8.500h.01M12 12h.01M8.5 15.500h.01M15.5 15.500h.01" strokeWidth="2.6" />
+    <path d="M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01" strokeWidth="2.6" />
   </>,
 )
-export const ResetIcon = icon(<path d="M5 5v5h5M5.5 9.500A7.5 7.5 0 1 1 4.5 13" />)
-export const BinIcon = icon(
-  <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5" />,
-)
+export const ResetIcon = icon(<path d="M5 5v5h5M5.5 9.5A7.5 7.5 0 1 1 4.5 13" />)
+export const BinIcon = icon(<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5" />)
 export const PhotoIcon = icon(
   <>
     <rect x="3.5" y="5" width="17" height="14" rx="3" />
@@ -20,14 +18,14 @@ export const PhotoIcon = icon(
     <path d="M4 17l5-4 3.5 2.8L16 12l4.5 4" />
   </>,
 )
-export const ShareIcon = icon(<path d="M12 14.500V3.500M8 7l4-3.500L16 7M6.5 11H5v9.500h14V11h-1.500" />)
+export const ShareIcon = icon(<path d="M12 14.5V3.5M8 7l4-3.5L16 7M6.5 11H5v9.5h14V11h-1.5" />)
 export const LinkIcon = icon(
-  <path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.700-5.700l-1.200 1.200M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1.200-1.200" />,
+  <path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2" />,
 )
 export const CopyIcon = icon(
   <>
-    <rect x="8.500" y="8.500" width="11" height="11" rx="2.400" />
-    <path d="M15.500 8.500V6.500a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
+    <rect x="8.5" y="8.5" width="11" height="11" rx="2.4" />
+    <path d="M15.5 8.5V6.5a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
   </>,
 )
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />)
@@ -65,4 +63,3 @@ export const MicrophoneIcon = icon(
 export const SparkIcon = icon(
   <Shape d="M12 2c.8 5.6 3.4 8.6 10 10-6.6 1.4-9.2 4.4-10 10-.8-5.6-3.4-8.6-10-10 6.6-1.4 9.2-4.4 10-10z" />,
 )
-export const CheckIcon = icon(<path d="M4.5 12.5l5 5 10-11" />)

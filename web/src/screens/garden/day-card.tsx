@@ -4,7 +4,7 @@ import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { SpokenLine } from '#modules/listening/transport/spoken-line.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { CheckIcon } from '#platform/ui/tool-icons.tsx'
+import { CheckIcon } from '#platform/ui/icons.tsx'
 import classes from './day-card.module.css'
 import { dayName } from './month-names.ts'
 

@@ -87,7 +87,7 @@ const Land = ({ stems, leaves, glints, earlier }: LandProps) => (
     <path className={classes.hills} d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
     <path className={classNames(classes.far, classes.glow)} d={farShore(earlier)} />
     <path className={classes.far} d={farShore(earlier)} />
-    <path className={classes.ground} d="M0 77.500C20 76 46 79 64 77S90 76 100 78V81H0z" />
+    <path className={classes.ground} d="M0 77.5C20 76 46 79 64 77S90 76 100 78V81H0z" />
     <path className={classes.stems} d={stems} />
     <path className={classes.leaves} d={leaves} />
     <rect className={classes.water} y="80" width="100" height="20" />
