@@ -14,7 +14,7 @@ import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
-import { keepWebHeard } from './jobs/heartbeat.ts'
+import { startWebHeartbeats } from './jobs/heartbeat.ts'
 import { startJobs } from './jobs/worker.ts'
 import { routes } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
@@ -126,7 +126,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)
     readiness.watch('disk', () => hasRoom(config.dataDir))
-    if (config.role === 'web') started.push(await keepWebHeard({ pool: sessions.pool, log }))
+    if (config.role === 'web') started.push(await startWebHeartbeats({ pool: sessions.pool, log }))
     else {
       const worker = { pool: sessions.pool, log, handlers: jobHandlers(app), tracing }
       const jobs = await startJobs(worker, config.jobConcurrency)

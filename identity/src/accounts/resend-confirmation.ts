@@ -1,6 +1,6 @@
 import type { Database } from '#database/pool.ts'
 import { confirmationEmail } from '#mail/emails.ts'
-import type { LetterMailer } from '#mail/open-mailer.ts'
+import type { DraftMailer } from '#mail/open-mailer.ts'
 import { emailKey } from './email-address.ts'
 import { issueEmailToken } from './email-tokens.ts'
 import { addPendingSignUp, findPending } from './pending-sign-ups.ts'
@@ -27,7 +27,7 @@ async function newLink(database: Database, key: string): Promise<Link | 'proven'
  */
 export async function resendConfirmation(
   database: Database,
-  mailer: LetterMailer,
+  mailer: DraftMailer,
   issuer: string,
   email: string,
 ): Promise<'sent' | 'proven' | 'unknown'> {

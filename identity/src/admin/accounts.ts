@@ -3,7 +3,7 @@ import { endSessionsOf } from '#accounts/end-sessions.ts'
 import { removeNamed } from '#accounts/remove-named.ts'
 import { resendConfirmation } from '#accounts/resend-confirmation.ts'
 import { ConfigError } from '#config.ts'
-import { type LetterMailer, openMailer } from '#mail/open-mailer.ts'
+import { type DraftMailer, openMailer } from '#mail/open-mailer.ts'
 import { type Command, CommandFailed, print, withDatabase } from './command.ts'
 
 /** Signs one account out everywhere. */
@@ -16,9 +16,9 @@ export const endSessions: Command = async (named) => {
 }
 
 /** A mailer whose refusal is a sentence. */
-const explained = ({ send, close }: LetterMailer): LetterMailer => ({
-  send: (letter) =>
-    send(letter).catch((cause: unknown) => {
+const explained = ({ send, close }: DraftMailer): DraftMailer => ({
+  send: (draft) =>
+    send(draft).catch((cause: unknown) => {
       const why = mailFault(cause) ?? 'no answer'
       throw new CommandFailed(`The email was not sent: ${why}. Check SMTP_URL and MAIL_FROM.`, { cause })
     }),

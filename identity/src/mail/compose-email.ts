@@ -13,15 +13,15 @@ export interface Draft {
 }
 
 /** An email as it is written, before it names the operator. */
-export interface Letter extends Draft {
+export interface EmailDraft extends Draft {
   to: string
 }
 
-export const composeEmail = (to: string, draft: Draft): Letter => ({ to, ...draft })
+export const composeEmail = (to: string, draft: Draft): EmailDraft => ({ to, ...draft })
 
 /** Builds an email with a greeting, a closing sentence, a signature, and who runs this installation. */
-export const renderLetter = (
-  { to, subject, greeting, paragraphs, link, closing }: Letter,
+export const renderDraft = (
+  { to, subject, greeting, paragraphs, link, closing }: EmailDraft,
   operator: Operator,
 ): Email => ({
   to,

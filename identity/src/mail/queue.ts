@@ -1,22 +1,22 @@
 import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import type { Logger } from 'pino'
 import type { Figures } from '#figures.ts'
-import type { Letter } from './compose-email.ts'
-import type { LetterMailer } from './open-mailer.ts'
+import type { EmailDraft } from './compose-email.ts'
+import type { DraftMailer } from './open-mailer.ts'
 
 export interface MailQueue {
   /**
    * Writes an email, if there is one to write, and sends it after the response to the browser: the time it takes must
    * not reveal whether there was a recipient. A failure is logged without the address; the user can ask again.
    */
-  add(write: () => Promise<Letter | undefined>): void
+  add(write: () => Promise<EmailDraft | undefined>): void
   /** Waits for the emails that are being sent. */
   drain(): Promise<void>
 }
 
-export function openMailQueue(mailer: LetterMailer, log: Logger, figures: Figures): MailQueue {
+export function openMailQueue(mailer: DraftMailer, log: Logger, figures: Figures): MailQueue {
   const sending = new Set<Promise<void>>()
-  async function deliver(write: () => Promise<Letter | undefined>) {
+  async function deliver(write: () => Promise<EmailDraft | undefined>) {
     try {
       const email = await write()
       if (!email) return

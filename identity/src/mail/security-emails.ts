@@ -1,5 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { composeEmail, type Letter } from './compose-email.ts'
+import { composeEmail, type EmailDraft } from './compose-email.ts'
 
 /** Something that happened to an account and is reported to its owner at once. */
 export interface Happened {
@@ -43,7 +43,7 @@ export function securityEmail(
   { device, at }: Happened,
   safeUrl: string,
   more?: string,
-): Letter {
+): EmailDraft {
   const [subject, words] = subjects[kind]
   return composeEmail(to, {
     subject: `${subject} at ${product.name}`,

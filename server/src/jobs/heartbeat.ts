@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { heartbeatMs, releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
 
-interface Heart {
+interface HeartbeatOptions {
   pool: Pool
   log: Logger
   /** How often to send a heartbeat; tests are less patient. */
@@ -11,14 +11,14 @@ interface Heart {
 }
 
 /** Sends heartbeats for these worker ids, which lock their jobs. Returns a function that stops it. */
-export async function keepHeard(
-  { pool, log, everyMs = heartbeatMs }: Heart,
+export async function startHeartbeats(
+  { pool, log, everyMs = heartbeatMs }: HeartbeatOptions,
   ids: readonly string[],
 ): Promise<() => Promise<void>> {
-  const say = () =>
+  const beat = () =>
     releaseJobsOfDeadWorkers(pool, ids).catch((err: unknown) => log.warn({ err }, 'workers could not be looked after'))
-  await say()
-  const timer = setInterval(say, everyMs)
+  await beat()
+  const timer = setInterval(beat, everyMs)
   return async () => {
     clearInterval(timer)
     await removeWorkers(pool, ids).catch(() => undefined)
@@ -29,4 +29,4 @@ export async function keepHeard(
  * Sends heartbeats for a process that takes no jobs, so that a restore notices it though nobody uses it. Returns a
  * function that stops it.
  */
-export const keepWebHeard = (heart: Heart) => keepHeard(heart, [`web-${randomUUID()}`])
+export const startWebHeartbeats = (options: HeartbeatOptions) => startHeartbeats(options, [`web-${randomUUID()}`])

@@ -13,7 +13,7 @@ import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { describeFailure } from './failure.ts'
-import { keepHeard } from './heartbeat.ts'
+import { startHeartbeats } from './heartbeat.ts'
 import { forgetFutureRuns, watchClock } from './put-back-clock.ts'
 import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
 
@@ -83,12 +83,12 @@ export async function startJobs({ handlers, ...worker }: Worker, concurrency: nu
   const options = optionsOf({ ...worker, handlers: Object.fromEntries(watched) as JobHandlers })
   const ids: string[] = []
   const running = await keepRunning(worker, { ...options, crontab, concurrency }, ids)
-  const unheard = await keepHeard({ ...worker, everyMs: worker.heartbeatMs }, ids)
+  const stopHeartbeats = await startHeartbeats({ ...worker, everyMs: worker.heartbeatMs }, ids)
   return {
     isMoving: () => !running.hasEnded() && performance.now() - movedAt < stillAfterMs,
     async stop() {
       await running.stop()
-      await unheard()
+      await stopHeartbeats()
     },
   }
 }
