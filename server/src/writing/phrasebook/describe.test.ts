@@ -35,6 +35,11 @@ test('a sentence holds one technique and no other, so that it can be counted', (
   }
 })
 
+test('no sentence says "minute" twice', () => {
+  for (const kind of kinds)
+    for (let turn = 0; turn < 8; turn++) expect(describe(kind, randomFrom(`${turn}`))).not.toMatch(/minute.*minute/)
+})
+
 test('a question is asked, and only a question', () => {
   const asking = waysByForm.question.filter((way) => /ask|question/i.test(way))
   for (const kind of kinds) {

@@ -12,6 +12,8 @@ const byForm: Partial<Record<Form, readonly string[]>> = techniquesByForm
  */
 export function describe({ level, form, situation, partOfDay }: LineSpec, random: Random): string {
   const technique = random.pick(byForm[form] ?? techniquesByLevel[level])
-  const when = random.pick(situation ? usesBySituation[situation] : usesByHour[partOfDay])
+  const times = situation ? usesBySituation[situation] : usesByHour[partOfDay]
+  // "In a quiet minute, and let yourself believe it for a minute" would say the word twice.
+  const when = random.pick(technique.includes('minute') ? times.filter((time) => !time.includes('minute')) : times)
   return `${random.pick(waysByForm[form])} ${when}, ${technique}.`
 }
