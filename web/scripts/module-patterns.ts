@@ -42,8 +42,9 @@ export const chunkGroups = [
     test: /src\/member\/(cross-tab-sync\.lazy|follow-(plan|days)\.lazy|stored-line|offline\/(offline-copies|write-device-store|erase-device|retry-when-online\.lazy|register-worker|favorite-queue))\.ts|src\/platform\/api\/invalidations\.ts/,
     priority: 1.5,
   },
-  // What plans cost and include: for public pages as well, and for most screens except Today.
-  { name: 'plans', test: /contract\/src\/plans/, priority: 1 },
+  // The contract's tables of plans, moods, values and situations: for public pages as well, and for most screens except
+  // Today.
+  { name: 'tables', test: /contract\/src\/(plans|lines)/, priority: 1 },
   // The styles of the questions about a line: Today and the moment share them, and no other styles. They are loaded
   // with the page, because a style sheet that comes later blocks painting.
   {
@@ -69,17 +70,17 @@ export const chunkGroups = [
     test: /src\/(screens\/dashboard\/feedback\/(line-question|feedback)\.tsx|modules\/tutorial\/tutorial-offer\.tsx)/,
     priority: 0.9,
   },
+  // A few hundred bytes each, used by most screens except Today.
+  {
+    name: 'tools',
+    test: /src\/(lib\/(after-first-render|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button|listening\/sources\/device-voice\.ts))|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
+    priority: 0.55,
+  },
   // The parts of forms and settings: twelve small style sheets weigh nearly twice as much as one.
   {
     name: 'forms',
     test: /src\/(member\/reauthenticate|platform\/ui\/(dialog|option|switch|choices|field|select-field|slider)\.tsx|modules\/(listening\/(dialog-form|ambience\/use-ambience|sources\/(voice-sample|playback-settings-fields)|transport\/(wave|player))|plans\/usage|moods\/mood-history-switch))/,
     priority: 0.5,
-  },
-  // A few hundred bytes each, used by most screens except Today.
-  {
-    name: 'tools',
-    test: /src\/(lib\/(after-first-render|raf-throttle)|platform\/(undoable-delete\/|ui\/tool-icons)|modules\/(affirmations\/words|share\/share-button))|contract\/src\/lines|@tanstack\/react-query\/.*\/useSuspenseInfiniteQuery/,
-    priority: 0.48,
   },
   // The parts of lists of lines.
   {
