@@ -1,56 +1,59 @@
 // Everything that says whether the product works: checks, tests, then browser journeys against the built product. The
-// last line has the totals.
+// last lines name each failure again, with what it said, and have the totals.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../e2e/chromium.ts'
 import { runChecks } from './lib/checks.mjs'
+import { failedChecks, failedJourneys, failedTests } from './lib/failures.mjs'
 import { root, run } from './lib/run.mjs'
 
 const report = (name) => join(root, '.cache', `${name}.json`)
-const count = { passed: 0, failed: 0 }
-const add = (passed, failed) => {
-  count.passed += passed
-  count.failed += failed
-}
+let passed = 0
+const failures = []
 
-/** Adds the totals of a runner's own report; a runner that died without a report counts as one failure. */
+/** Counts what a runner's own report says; a runner that died without one, or failed without naming a test, counts as one failure. */
 async function runSuite(name, program, args, read, env = {}) {
   process.stdout.write(`\n— ${name}\n`)
   rmSync(report(name), { force: true })
   const code = await run(program, args, { env })
-  if (!existsSync(report(name))) return add(0, 1)
-  const { passed, failed } = read(JSON.parse(readFileSync(report(name), 'utf8')))
-  return add(passed, code !== 0 && failed === 0 ? 1 : failed)
+  const result = existsSync(report(name))
+    ? read(JSON.parse(readFileSync(report(name), 'utf8')))
+    : { passed: 0, failed: [] }
+  passed += result.passed
+  failures.push(...result.failed)
+  if (code !== 0 && result.failed.length === 0) failures.push(`${name}: ${program} ended with ${code}, see above`)
 }
 
 async function runJourneys() {
   try {
     ensureChromium()
   } catch (error) {
-    process.stdout.write(`\n${error.message}\n`)
-    return add(0, 1)
+    failures.push(`journeys: ${error.message}`)
+    return
   }
-  if ((await run('node', ['scripts/build.mjs'])) !== 0) return add(0, 1)
-  return runSuite(
+  if ((await run('node', ['scripts/build.mjs'])) !== 0) {
+    failures.push('journeys: the build failed, see above')
+    return
+  }
+  await runSuite(
     'journeys',
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts'],
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected }),
+    (journeys) => ({ passed: journeys.stats.expected, failed: failedJourneys(journeys) }),
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
   )
 }
 
 const checks = await runChecks()
-add(checks.filter(({ passed }) => passed).length, checks.filter(({ passed }) => !passed).length)
+passed += checks.filter((check) => check.passed).length
+failures.push(...failedChecks(checks))
 await runSuite(
   'tests',
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('tests')}`],
-  ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0),
-  }),
+  (tests) => ({ passed: tests.numPassedTests, failed: failedTests(tests, root) }),
 )
 await runJourneys()
-process.stdout.write(`\n${count.passed} passed, ${count.failed} failed\n`)
-process.exitCode = count.failed === 0 ? 0 : 1
+for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`)
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`)
+process.exitCode = failures.length === 0 ? 0 : 1
