@@ -36,7 +36,7 @@ export function Favorites({ hidden, onPick, onRemove }: FavoritesProps) {
   return (
     <>
       <div className={classes.listen}>
-        <ListenButton title="Favourites" load={load} />
+        <ListenButton title="Favourites" heading="Listen to favourites" load={load} />
       </div>
       <ul ref={list} className={classes.cards} tabIndex={-1} aria-label="Favourites">
         {lines.map((line) => (

@@ -10,12 +10,14 @@ const PlaylistDialog = lazy(() => import('./playlist-dialog.tsx').then((m) => ({
 interface ListenButtonProps {
   /** What is played, as the mini player shows it: "Favourites". */
   title: string
+  /** The dialog's heading; without one the title is quoted: a collection's name is the user's. */
+  heading?: string
   /** Loads the lines, in playing order; called when the button is pressed. */
   load: () => Promise<readonly Line[]>
 }
 
 /** Opens the playlist dialog to play several lines one after the other. */
-export function ListenButton({ title, load }: ListenButtonProps) {
+export function ListenButton({ title, heading = `Listen to “${title}”`, load }: ListenButtonProps) {
   const toast = useToast()
   const [lines, setLines] = useState<readonly Line[]>([])
   const [busy, setBusy] = useState(false)
@@ -38,7 +40,7 @@ export function ListenButton({ title, load }: ListenButtonProps) {
       </Button>
       {lines.length > 0 && (
         <Suspense>
-          <PlaylistDialog title={title} lines={lines} onClose={() => setLines([])} />
+          <PlaylistDialog title={title} heading={heading} lines={lines} onClose={() => setLines([])} />
         </Suspense>
       )}
     </>

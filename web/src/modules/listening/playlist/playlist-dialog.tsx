@@ -17,14 +17,16 @@ import { startPlaylist } from './run-playlist.ts'
 import { TimerChoice } from './sleep-timer.tsx'
 
 interface PlaylistDialogProps {
+  /** What the mini player shows. */
   title: string
+  heading: string
   /** At least one. */
   lines: readonly Line[]
   onClose: () => void
 }
 
 /** Chooses how several lines are played one after the other; on play it closes and the mini player takes over. */
-export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
+export function PlaylistDialog({ title, heading, lines, onClose }: PlaylistDialogProps) {
   const { user } = useAccount()
   const isMetered = plans[user?.subscription.tier ?? 'free'].limits.speech !== null
   const { gapMs } = usePlaybackSettings()
@@ -39,7 +41,7 @@ export function PlaylistDialog({ title, lines, onClose }: PlaylistDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={title === 'Favourites' ? 'Listen to favourites' : `Listen to “${title}”`} onClose={onClose}>
+    <Dialog title={heading} onClose={onClose}>
       <div className={classes.form}>
         <fieldset className={classes.question}>
           <legend>Voice</legend>
