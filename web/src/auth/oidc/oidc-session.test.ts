@@ -1,111 +1,31 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { setImmediate as afterPromises } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { oidcSession } from './oidc-session.ts'
+import { FrameOfAnother, origin, stubPage } from './testing/page.ts'
+import { startProvider as startAnyProvider } from './testing/provider.ts'
 
-const app = 'http://app.glimmer.test'
-const token = (claims: object) =>
-  `eyJhbGciOiJFUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
-
-/**
- * A small provider: its metadata, and tokens for any code, with the nonce of the last request.
- * @param clockHours how far its clock is from this device's.
- * @param refreshed the user whose tokens a refresh returns.
- */
-async function startProvider({
-  metadata = {} as object,
-  nonce = (sent: string) => sent,
-  clockHours = 0,
-  expiresIn = 300,
-  refreshed = 'maya',
-} = {}) {
-  const revoked: string[] = []
-  let refusal: { status: number; error: string } | undefined
-  /** Has the token endpoint answer with an error from now on. */
-  const answerWith = (status: number, error: string) => {
-    refusal = { status, error }
-  }
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', issuer)
-    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
-    const published = {
-      issuer,
-      authorization_endpoint: `${issuer}/auth`,
-      token_endpoint: `${issuer}/token`,
-      ...metadata,
-    }
-    const now = Math.floor(Date.now() / 1000) + clockHours * 3600
-    const isRefresh = (await text(request)).includes('grant_type=refresh_token')
-    const sub = isRefresh ? refreshed : 'maya'
-    const claims = { iss: issuer, aud: 'glimmer-web', sub, iat: now, exp: now + 300, auth_time: now }
-    const answers: Record<string, () => object> = {
-      '/token': () => ({
-        access_token: token({ ...claims, aud: 'api' }),
-        id_token: token({ ...claims, ...(!isRefresh && { nonce: nonce(sentNonce()) }) }),
-        refresh_token: 'a-refresh-token',
-        token_type: 'Bearer',
-        expires_in: expiresIn,
-      }),
-      '/revoke': () => {
-        revoked.push(pathname)
-        return {}
-      },
-    }
-    if (refusal && pathname === '/token')
-      return response.writeHead(refusal.status, headers).end(JSON.stringify({ error: refusal.error }))
-    return response.writeHead(200, headers).end(JSON.stringify((answers[pathname] ?? (() => published))()))
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  stops.push(() => new Promise((done) => server.close(() => done())))
-  const identity = { kind: 'oidc' as const, issuer, clientId: 'glimmer-web', audience: 'api', scope: 'openid' }
-  return { identity, issuer, revoked, answerWith, stop: () => stops.pop()?.() }
-}
-
-const stops: (() => Promise<void>)[] = []
 let left: URL[]
+let provider: Awaited<ReturnType<typeof startAnyProvider>> | undefined
+
 const sentNonce = () => left.at(-1)?.searchParams.get('nonce') ?? ''
 
-/** Fakes of the browser's storage and location, as far as signing in uses them. */
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+/** A provider whose tokens carry the nonce of the last request. */
+async function startProvider(options: Partial<Parameters<typeof startAnyProvider>[0]> = {}) {
+  provider = await startAnyProvider({ nonce: sentNonce, ...options })
+  return provider
 }
+
 beforeEach(() => {
-  left = []
-  const comeBack: ((event: { persisted: boolean }) => void)[] = []
-  vi.stubGlobal('location', {
-    origin: app,
-    assign(url: string) {
-      left.push(new URL(url))
-      for (const back of comeBack.splice(0)) back({ persisted: true })
-    },
-  })
-  vi.stubGlobal('addEventListener', (name: string, back: (typeof comeBack)[number], options?: object) => {
-    if (name === 'pageshow' && options) comeBack.push(back)
-  })
-  vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('document', { documentElement: { dataset: {}, classList: { contains: () => false } } })
+  left = stubPage()
 })
 afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
+  await provider?.stop()
+  provider = undefined
   vi.unstubAllGlobals()
 })
 
 const comeBackTo = (request: URL | undefined) =>
-  `${app}/auth/callback?code=a-code&state=${request?.searchParams.get('state')}`
+  `${origin}/auth/callback?code=a-code&state=${request?.searchParams.get('state')}`
 
 describe('signing in', () => {
   test('sends a nonce, and takes the token that carries it', async () => {
@@ -147,7 +67,7 @@ describe('signing in', () => {
     await session.signIn()
     await session.completeSignIn(comeBackTo(left[0]))
     await expect(session.completeSignIn(comeBackTo(left[0]))).rejects.toThrow('This tab did not start the sign-in.')
-    await expect(session.completeSignIn(`${app}/auth/callback?code=a&state=b`)).rejects.toThrow('This tab did not')
+    await expect(session.completeSignIn(`${origin}/auth/callback?code=a&state=b`)).rejects.toThrow('This tab did not')
   })
 
   test('can be begun again after coming back, and either response completes it', async () => {
@@ -180,8 +100,8 @@ describe('signing in', () => {
   })
 
   test('does not leave for a provider that is away', async () => {
-    const { identity, stop } = await startProvider()
-    const session = oidcSession({ ...identity, endpoints: endpointsOf(identity.issuer) })
+    const { identity, endpoints, stop } = await startProvider()
+    const session = oidcSession({ ...identity, endpoints })
     await stop()
     await expect(session.signIn()).rejects.toThrow()
     expect(left).toEqual([])
@@ -245,13 +165,6 @@ describe('a token that is about to expire', () => {
   })
 })
 
-const endpointsOf = (issuer: string) => ({
-  authorization: `${issuer}/auth`,
-  token: `${issuer}/token`,
-  makesAccounts: false,
-  answersInForm: false,
-})
-
 describe('signing up', () => {
   test.each([
     ['makes accounts when asked to', { prompt_values_supported: ['none', 'create'] }, 'create'],
@@ -263,27 +176,17 @@ describe('signing up', () => {
   })
 })
 
-/** A frame that shows a page of the provider, so that its location cannot be read. */
-class FrameOfAnother extends EventTarget {
-  hidden = false
-  src = ''
-  get contentWindow(): never {
-    throw new Error('of another origin')
-  }
-  remove = () => undefined
-}
-
 describe('a reload, at a provider that shows a page of its own in the hidden frame', () => {
   /** Reloads the page as a user who was signed in; resolves to the final state. */
   async function reload({ goesAway }: { goesAway: boolean }) {
-    const { identity, stop } = await startProvider()
+    const { identity, endpoints, stop } = await startProvider()
     localStorage.setItem('glimmer.signed-in', '1')
     const frame = new FrameOfAnother()
     const shown = Promise.withResolvers<void>()
     const page = { createElement: () => frame, body: { append: () => shown.resolve() } }
     vi.stubGlobal('document', { ...document, ...page })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const session = oidcSession({ ...identity, endpoints: endpointsOf(identity.issuer) })
+    const session = oidcSession({ ...identity, endpoints })
     const started = session.start()
     await shown.promise
     frame.dispatchEvent(new Event('load'))
@@ -332,7 +235,7 @@ describe('signing out at a provider that has a page for it', () => {
     await session.signIn()
     await session.completeSignIn(comeBackTo(left[0]))
     const slow = Promise.withResolvers<string>()
-    vi.stubGlobal('location', { origin: app, assign: slow.resolve })
+    vi.stubGlobal('location', { origin, assign: slow.resolve })
     void session.signOut()
     expect(await slow.promise).toContain('/end')
     const asked = vi.fn()
