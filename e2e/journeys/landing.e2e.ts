@@ -9,6 +9,18 @@ const views = [
   { theme: 'light', device: 'a phone', viewport: phone },
 ] as const
 
+/** The words that are lit from now on, one after the other; noted in the page, since a word is lit only briefly. */
+const collectLitWords = (page: Page) =>
+  page.evaluateHandle(() => {
+    const words: string[] = []
+    const note = () => {
+      const word = document.querySelector('mark')?.textContent
+      if (word && word !== words.at(-1)) words.push(word)
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
+    return words
+  })
+
 for (const { theme, device, viewport } of views)
   test.describe(`in the ${theme} theme, on ${device}`, () => {
     test.use({ viewport, theme })
@@ -44,23 +56,14 @@ for (const { theme, device, viewport } of views)
       visitor,
     }) => {
       await page.goto('/')
+      const lit = await collectLitWords(page)
       const line = page.getByRole('region', { name: 'A line to try', exact: true })
       await line.getByRole('button', { name: 'Sleep', exact: true }).click()
       await line.getByRole('button', { name: 'Play this line', exact: true }).click()
       // Two quick presses before the app has started both count.
       await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
       await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
-      const lit: string[] = []
-      await expect
-        .poll(
-          async () => {
-            const word = await line.locator('mark').textContent()
-            if (word && word !== lit.at(-1)) lit.push(word)
-            return lit.length
-          },
-          { intervals: [40] },
-        )
-        .toBeGreaterThanOrEqual(3)
+      await expect.poll(() => lit.evaluate((words) => words.length)).toBeGreaterThanOrEqual(3)
       await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
       await expectAccessible(page)
       await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()
