@@ -87,23 +87,19 @@ test.each([500, 429])(
   },
 )
 
-test('a server that never answers keeps nobody waiting, and is given up after the time-out', async () => {
+test('a server that never answers keeps nobody waiting, nor the process at its end', async () => {
   answer = () => undefined
-  const sink = sinkWith({ timeoutMs: 50 })
-  const before = performance.now()
+  const sink = sinkWith({ timeoutMs: 600_000, closeTimeoutMs: 50 })
   await sink.record([spoken(randomUUID())])
-  expect(performance.now() - before).toBeLessThan(50)
   await sink.close()
-  expect(told).toEqual(['TimeoutError'])
 })
 
-test('closing waits for a slow server only as long as it is told to', async () => {
+test('a server that never answers is given up after the time-out', async () => {
   answer = () => undefined
-  const sink = sinkWith({ closeTimeoutMs: 50 })
+  const sink = sinkWith({ timeoutMs: 50 })
   await sink.record([spoken(randomUUID())])
-  const before = performance.now()
   await sink.close()
-  expect(performance.now() - before).toBeLessThan(5_000)
+  expect(told).toEqual(['TimeoutError'])
 })
 
 test('a server that fails again and again is left alone for a while', async () => {
