@@ -1,5 +1,5 @@
 import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMember } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
@@ -64,9 +64,7 @@ test('of a page only those are tried again whom their service did not take', asy
   const [first, busy, last] = readers
   service.refuse(busy?.subscription ?? { endpoint: '' }, 503)
   await remindAt(glimmer, '2026-11-21T13:00:00Z')
-  await vi.waitFor(async () =>
-    expect(await query('select 1 from graphile_worker._private_jobs where locked_at is not null')).toEqual([]),
-  )
+  await expect.poll(() => query('select 1 from graphile_worker._private_jobs where locked_at is not null')).toEqual([])
   expect([first?.pushed().length, last?.pushed().length]).toEqual([1, 1])
   const tried = busy?.pushed().length ?? 0
   expect(tried).toBeGreaterThan(0)
