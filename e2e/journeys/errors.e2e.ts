@@ -248,6 +248,30 @@ test('a dialog whose script cannot be loaded leaves the screen as it is, and ope
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 
+test('parts of Today whose script cannot be loaded are left out, and the line stays', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await signUp(page, visitor)
+  await expect(lineCard(page)).toBeVisible()
+  let failed = 0
+  await page.route(/\/assets\/question-(?!styles-)[^/]+\.js$/, (route) => {
+    failed++
+    return route.abort()
+  })
+  await page.reload()
+  // The question about the line, and the offer of a tutorial.
+  await expect.poll(() => failed).toBe(2)
+  await page.getByRole('button', { name: 'Write me a line' }).click()
+  const composer = page.getByRole('dialog', { name: 'Write me a line' })
+  await expect(composer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(composer).toBeHidden()
+  await expect(lineCard(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  ignoreFaults(faults, 'ERR_FAILED')
+})
+
 test('signing out while the provider is down ends the session on this device, says so, and the next sign-in asks for the password', async ({
   page,
   visitor,

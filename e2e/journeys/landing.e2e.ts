@@ -2,24 +2,13 @@ import type { Page } from '@playwright/test'
 import { todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
 import { favourites, openShelf } from '#library.ts'
+import { collectLitWords } from '#lit-words.ts'
 import { subscribe } from '#plans.ts'
 
 const views = [
   { theme: 'dark', device: 'a desktop', viewport: desktop },
   { theme: 'light', device: 'a phone', viewport: phone },
 ] as const
-
-/** The words that are lit from now on, one after the other; noted in the page, since a word is lit only briefly. */
-const collectLitWords = (page: Page) =>
-  page.evaluateHandle(() => {
-    const words: string[] = []
-    const note = () => {
-      const word = document.querySelector('mark')?.textContent
-      if (word && word !== words.at(-1)) words.push(word)
-    }
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
-    return words
-  })
 
 for (const { theme, device, viewport } of views)
   test.describe(`in the ${theme} theme, on ${device}`, () => {
@@ -63,7 +52,7 @@ for (const { theme, device, viewport } of views)
       // Two quick presses before the app has started both count.
       await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
       await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
-      await expect.poll(() => lit.evaluate((words) => words.length)).toBeGreaterThanOrEqual(3)
+      await expect.poll(async () => (await lit.jsonValue()).length).toBeGreaterThanOrEqual(3)
       await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
       await expectAccessible(page)
       await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chooseTheme, expectUsed, lineCard, todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
 import { favourites, history, openShelf } from '#library.ts'
+import { collectLitWords } from '#lit-words.ts'
 
 const views = [
   { theme: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },
@@ -29,21 +30,11 @@ async function choose(page: Page) {
 /** Plays the current line and returns the words that were lit, in order. */
 async function hear(page: Page): Promise<string[]> {
   const line = lineCard(page)
+  const words = await collectLitWords(page)
   await line.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-  const lit: string[] = []
-  const now = line.locator('mark')
-  await expect
-    .poll(
-      async () => {
-        const word = await now.textContent({ timeout: 500 }).catch(() => null)
-        if (word && word !== lit.at(-1)) lit.push(word)
-        return lit.length
-      },
-      { intervals: [40] },
-    )
-    .toBeGreaterThanOrEqual(3)
-  return lit
+  await expect.poll(async () => (await words.jsonValue()).length).toBeGreaterThanOrEqual(3)
+  return words.jsonValue()
 }
 
 for (const { theme, device, viewport, menu } of views)

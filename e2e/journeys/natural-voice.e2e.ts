@@ -6,13 +6,7 @@ import { apiOf } from '#api.ts'
 import { expectVoice, lineCard } from '#dashboard.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
 import { openShelf, ownLines } from '#library.ts'
-
-declare global {
-  interface Window {
-    /** The words that were lit, in order. */
-    lit: string[]
-  }
-}
+import { collectLitWords } from '#lit-words.ts'
 
 /** A product for this journey alone that uses the natural voice, and a mirror that delivers its model slowly. */
 const test = base.extend<{ mirror: ModelMirror }>({
@@ -51,16 +45,6 @@ const loseConnectionOnce = (page: Page) =>
     }
   })
 
-/** Records each word when it is lit. */
-const noteWords = (page: Page) =>
-  page.evaluate(() => {
-    window.lit = []
-    new MutationObserver(() => {
-      const word = document.querySelector('mark')?.textContent
-      if (word && word !== window.lit.at(-1)) window.lit.push(word)
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
-
 const text = 'I can begin. This day may be slow.'
 
 test('a basic voice speaks at once, and the natural one as soon as it is there', async ({ page, visitor, mirror }) => {
@@ -93,14 +77,17 @@ test('a basic voice speaks at once, and the natural one as soon as it is there',
     // This line has no recording in this voice yet.
     await opened.getByLabel('Voice', { exact: true }).selectOption('bm_george')
     await loseConnectionOnce(page)
-    await noteWords(page)
+    const words = await collectLitWords(page)
     const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\//, '')))
+    page.on('request', (request) => {
+      const speech = /\/(speak|live|audio\/\w+)$/.exec(new URL(request.url()).pathname)?.[1]
+      if (speech) asked.push(speech)
+    })
     const pressPlay = () => opened.getByRole('button', { name: 'Play', exact: true }).click()
     await pressPlay()
     await expect(opened.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect(opened.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    const lit = await page.evaluate(() => window.lit)
+    const lit = await words.jsonValue()
     // A busy machine renders no frame for a short word; none is lit twice, and the last one is lit.
     expect(lit).toEqual((text.match(/\w+/g) ?? []).filter((word) => lit.includes(word)))
     expect(lit.at(-1)).toBe('slow')

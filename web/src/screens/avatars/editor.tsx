@@ -1,6 +1,6 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, useEffect, useState } from 'react'
 import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useOnline } from '#platform/api/connection.ts'
@@ -93,7 +93,7 @@ function Panel({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     opened && (
       <Activity mode={open ? 'visible' : 'hidden'}>
-        <Suspense fallback={<Skeleton className={classes.panelWaiting} />}>{children}</Suspense>
+        <Section waiting={<Skeleton className={classes.panelWaiting} />}>{children}</Section>
       </Activity>
     )
   )

@@ -1,6 +1,6 @@
 import type { Affirmation, Theme } from '@glimmer/contract'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { hasDraft } from '#member/drafts.ts'
 import { isInFirstRun } from '#member/first-run.ts'
@@ -12,6 +12,7 @@ import { HelpStrip } from '#modules/care/help-strip.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
@@ -27,10 +28,8 @@ import { WeekLights } from './week-lights.tsx'
 const loadComposer = () =>
   Promise.all([import('./composer/composer.tsx'), loadCareDialog()]).then(([{ Composer }]) => Composer)
 const Composer = onDemand(loadComposer)
-const TutorialOffer = lazy(() =>
-  import('#modules/tutorial/tutorial-offer.tsx').then((m) => ({ default: m.TutorialOffer })),
-)
-const FirstRun = lazy(() => import('./first-run/first-run.tsx').then((m) => ({ default: m.FirstRun })))
+const TutorialOffer = optionalPart(() => import('#modules/tutorial/tutorial-offer.tsx').then((m) => m.TutorialOffer))
+const FirstRun = optionalPart(() => import('./first-run/first-run.tsx').then((m) => m.FirstRun))
 
 /** The Today screen: one line to hear, the moment, and a button to have another line written. */
 export function Dashboard() {

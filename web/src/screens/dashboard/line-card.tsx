@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { localDay } from '#lib/local-day.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -18,6 +18,7 @@ import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { endEarlyLine } from '#platform/ui/early-line.ts'
 import { MoreIcon } from '#platform/ui/icons.tsx'
@@ -27,15 +28,12 @@ import classes from './line-card.module.css'
 import { LineScene } from './line-scene.tsx'
 import { PlaybackError } from './playback-error.tsx'
 
-/** If its code cannot be loaded, the line is shown without it. */
-const LineQuestion = lazy(() =>
-  import('./feedback/line-question.tsx').then(
-    (m) => ({ default: m.LineQuestion }),
-    () => ({ default: QuestionPlaceholder }),
-  ),
-)
 /** As tall as the question and its answers, so that nothing moves when they load. */
 const QuestionPlaceholder = () => <div className={`${feedback.feedback} ${feedback.room}`} />
+const LineQuestion = optionalPart(
+  () => import('./feedback/line-question.tsx').then((m) => m.LineQuestion),
+  QuestionPlaceholder,
+)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
 
 /** What the content beside the line can use. */
@@ -137,18 +135,16 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
           )}
         </Suspense>
       </div>
-      <Suspense>
-        {more && (
-          <LineDialog
-            line={line}
-            player={player}
-            state={state}
-            selection={selection}
-            onOwnVoice={renew}
-            onClose={() => setMore(false)}
-          />
-        )}
-      </Suspense>
+      {more && (
+        <LineDialog
+          line={line}
+          player={player}
+          state={state}
+          selection={selection}
+          onOwnVoice={renew}
+          onClose={() => setMore(false)}
+        />
+      )}
     </>
   )
 }

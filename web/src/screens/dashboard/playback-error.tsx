@@ -1,15 +1,23 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { readerMessage } from '#platform/api/errors.ts'
+import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './playback-error.module.css'
 import type { PlaybackErrorProps } from './playback-error-details.lazy.tsx'
 
+const SentenceAlone = ({ error, onRetry }: PlaybackErrorProps) => (
+  <>
+    <p>{readerMessage(error)}</p>
+    <Button variant="ghost" small onClick={onRetry}>
+      Try Again
+    </Button>
+  </>
+)
+
 /** Without a connection even this chunk may be unavailable: then only the message is shown. */
-const Details = lazy(() =>
-  import('./playback-error-details.lazy.tsx').then(
-    (m) => ({ default: m.PlaybackErrorDetails }),
-    () => ({ default: SentenceAlone }),
-  ),
+const Details = optionalPart(
+  () => import('./playback-error-details.lazy.tsx').then((m) => m.PlaybackErrorDetails),
+  SentenceAlone,
 )
 
 /** Why a line could not be played, and what to do next. */
@@ -32,12 +40,3 @@ function Alert(props: PlaybackErrorProps) {
     </div>
   )
 }
-
-const SentenceAlone = ({ error, onRetry }: PlaybackErrorProps) => (
-  <>
-    <p>{readerMessage(error)}</p>
-    <Button variant="ghost" small onClick={onRetry}>
-      Try Again
-    </Button>
-  </>
-)

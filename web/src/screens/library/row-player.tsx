@@ -1,15 +1,18 @@
 import type { Affirmation } from '@glimmer/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { typeset } from '#lib/typeset.ts'
 import { substituteNotice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { Means } from '#modules/listening/sources/voice-source.ts'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { readerMessage } from '#platform/api/errors.ts'
+import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './row-player.module.css'
 
-const PlaybackFailure = lazy(() =>
-  import('#modules/listening/transport/playback-failure.tsx').then((m) => ({ default: m.PlaybackFailure })),
+const PlaybackFailure = optionalPart(
+  () => import('#modules/listening/transport/playback-failure.tsx').then((m) => m.PlaybackFailure),
+  ({ error }) => readerMessage(error),
 )
 
 /** The voice that says the lines of a list. */

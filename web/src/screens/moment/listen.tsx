@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
 import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
@@ -10,6 +10,7 @@ import { Listener } from '#modules/listening/transport/listener.tsx'
 import { Player } from '#modules/listening/transport/player.tsx'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
+import { Section } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
@@ -58,11 +59,11 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
       </div>
       <footer className={moment.actionColumn}>
         {aloud ? (
-          <Suspense>
+          <Section waiting={null}>
             <div className={classes.panel}>
               <SayAloud text={line.text} onProgress={setSaid} />
             </div>
-          </Suspense>
+          </Section>
         ) : (
           <div className={classes.player}>
             <Player text={line.text} player={player} state={state} selection={selection}>

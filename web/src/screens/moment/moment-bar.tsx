@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { CloseIcon, HelpIcon } from '#platform/ui/icons.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './moment-bar.module.css'
 import { type Step, stepNames, steps } from './steps.tsx'
 
-const SoundDialog = lazy(() => import('#modules/listening/sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
+const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
 
 /** Shown on every step: a button to leave, the progress, the sounds, and help. */
 export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }) {
@@ -34,11 +35,7 @@ export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }
           <span>Need help now?</span>
         </LinkButton>
       </div>
-      {mixing && (
-        <Suspense>
-          <SoundDialog onClose={() => setMixing(false)} />
-        </Suspense>
-      )}
+      {mixing && <SoundDialog onClose={() => setMixing(false)} />}
     </header>
   )
 }

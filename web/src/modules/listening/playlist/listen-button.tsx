@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { generalMessage } from '#platform/api/errors.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import type { Line } from '../sources/find-voice-source.ts'
 
-const PlaylistDialog = lazy(() => import('./playlist-dialog.tsx').then((m) => ({ default: m.PlaylistDialog })))
+const PlaylistDialog = onDemand(() => import('./playlist-dialog.tsx').then((m) => m.PlaylistDialog))
 
 interface ListenButtonProps {
   /** What is played, as the mini player shows it: "Favourites". */
@@ -39,9 +40,7 @@ export function ListenButton({ title, heading = `Listen to “${title}”`, load
         Listen
       </Button>
       {lines.length > 0 && (
-        <Suspense>
-          <PlaylistDialog title={title} heading={heading} lines={lines} onClose={() => setLines([])} />
-        </Suspense>
+        <PlaylistDialog title={title} heading={heading} lines={lines} onClose={() => setLines([])} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import { useAccount } from '#member/account-context.tsx'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
@@ -10,7 +11,7 @@ import { clearMediaSession, showInMediaSession } from '../transport/media-sessio
 import classes from './mini-player.module.css'
 import type { Playlist } from './playlist.ts'
 
-const SoundDialog = lazy(() => import('../sound-dialog.tsx').then((m) => ({ default: m.SoundDialog })))
+const SoundDialog = onDemand(() => import('../sound-dialog.tsx').then((m) => m.SoundDialog))
 
 /** What the system's media controls do to a playlist. */
 const mediaControls = ({ send }: Playlist) => ({
@@ -67,11 +68,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
         <IconButton variant="plain" label="Sound and timer" icon={<SoundIcon />} onClick={() => setMixing(true)} />
         <IconButton variant="plain" label="Stop listening" icon={<CloseIcon />} onClick={controls.stop} />
       </div>
-      {mixing && (
-        <Suspense>
-          <SoundDialog playlist={playlist} onClose={() => setMixing(false)} />
-        </Suspense>
-      )}
+      {mixing && <SoundDialog playlist={playlist} onClose={() => setMixing(false)} />}
     </section>
   )
 }
