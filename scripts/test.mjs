@@ -11,7 +11,10 @@ const report = (name) => join(root, '.cache', `${name}.json`)
 let passed = 0
 const failures = []
 
-/** Counts what a runner's own report says; a runner that died without one, or failed without naming a test, counts as one failure. */
+/**
+ * Counts what a runner's own report says. A runner that ends without one, or fails without naming a test, is one
+ * failure.
+ */
 async function runSuite(name, program, args, read, env = {}) {
   process.stdout.write(`\n— ${name}\n`)
   rmSync(report(name), { force: true })

@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with the escape character.
-const COLOURS = /\u001b\[[0-9;]*m/g
+const terminalColours = /\u001b\[[0-9;]*m/g
 
 /** How much of a failure's own words is repeated: what was expected, not the whole difference. */
-const LINES = 12
+const mostLines = 12
 
 const withMessage = (name, message = '') =>
-  [name, ...message.replace(COLOURS, '').split('\n').slice(0, LINES).filter(Boolean)].join('\n    ')
+  [name, ...message.replace(terminalColours, '').split('\n').slice(0, mostLines).filter(Boolean)].join('\n    ')
 
 /** The failed checks, one sentence each. */
 export const failedChecks = (checks) => checks.filter(({ passed }) => !passed).map(({ name }) => `${name}, see above`)
