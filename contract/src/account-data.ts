@@ -2,14 +2,14 @@ import { download, routes } from './route.ts'
 
 export const accountData = routes({
   'GET /users/export': {
-    summary: 'Everything Glimmer holds of me, as one archive: JSON and media',
+    summary: 'Export all personal data as one archive of JSON and media',
     ages: 'any',
     reply: download('application/zip'),
     fresh: true,
     problems: ['fresh_sign_in', 'identity_unavailable'],
   },
   'DELETE /users/account': {
-    summary: 'Delete my account and everything in it, here and at the identity provider; asking twice is fine',
+    summary: 'Delete the account and its data, here and at the identity provider; safe to repeat',
     access: 'token',
     fresh: true,
     problems: ['fresh_sign_in', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],

@@ -61,34 +61,34 @@ export type AskGuardian = z.output<typeof AskGuardian>
 
 export const ages = routes({
   'POST /users/age': {
-    summary: 'Say in which month and year I was born, once; too young an age deletes the account at once',
+    summary: 'Set the birth month, once; deletes the account if the user is under 13',
     ages: 'any',
     body: TellAge,
     reply: Age,
     problems: ['too_young', 'age_settled', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
   },
   'PUT /users/age': {
-    summary: 'Correct it to a younger age; to an older one only a person can',
+    summary: 'Correct the birth month to a younger age; support corrects it to an older one',
     ages: 'any',
     body: TellAge,
     reply: Age,
     problems: ['too_young', 'age_settled', 'payments_unavailable', 'change_in_progress', 'identity_unavailable'],
   },
   'POST /users/guardian': {
-    summary: 'Ask a parent or guardian by mail whether I may use everything; a new question ends the one before',
+    summary: "Request a guardian's consent by email; replaces an earlier request",
     ages: 'waiting',
     body: AskGuardian,
     reply: Age,
     problems: ['guardian_not_needed', 'guardian_own_mail', 'guardian_asked_often', 'mail_unavailable'],
   },
   'POST /users/guardian/again': {
-    summary: 'Send the same question once more, once a day at most',
+    summary: 'Resend the consent request, at most once a day',
     ages: 'waiting',
     reply: Age,
     problems: ['guardian_not_needed', 'guardian_asked_often', 'mail_unavailable'],
   },
   'DELETE /users/guardian': {
-    summary: 'Take the question back; the link in the mail then says that it is not needed any more',
+    summary: 'Withdraw the consent request; its link then says so',
     ages: 'waiting',
     reply: Age,
     problems: ['guardian_not_needed'],

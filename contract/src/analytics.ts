@@ -48,7 +48,7 @@ export type AnalyticsBatch = z.output<typeof AnalyticsBatch>
 
 export const analytics = routes({
   'POST /analytics/events': {
-    summary: 'Count what was used, by somebody who agreed; dropped unread where DNT: 1 or Sec-GPC: 1 says not to',
+    summary: 'Record usage events, with consent; discarded if the request has DNT: 1 or Sec-GPC: 1',
     access: 'public',
     body: AnalyticsBatch,
   },

@@ -127,7 +127,7 @@ const avatarData = z
 
 export const avatars = routes({
   'POST /avatars/generate': {
-    summary: 'Have three avatars proposed, from a description or from choices',
+    summary: 'Generate three avatar proposals from a description or from options',
     body: GenerateAvatar,
     reply: GeneratedAvatars,
     status: 201,
@@ -143,63 +143,63 @@ export const avatars = routes({
     ],
   },
   'GET /avatars/proposals': {
-    summary: 'Read what was proposed last, for a day; nothing once one of it is kept',
+    summary: 'Get the latest proposals, for a day or until one is saved',
     ages: 'any',
     reply: GeneratedAvatars,
   },
   'POST /avatars/save': {
-    summary: 'Keep a proposal; saving it again answers the same avatar',
+    summary: 'Save a proposal; saving it again returns the same avatar',
     body: saveProposal.meta({ id: 'SaveProposal' }),
     reply: Avatar,
     status: 201,
     problems: ['not_found', 'avatars_full'],
   },
   'POST /avatars/save-svg': {
-    summary: 'Keep a vector avatar, drawn by the server from its configuration',
+    summary: 'Save a vector avatar, drawn by the server from its configuration',
     body: saveVector.meta({ id: 'SaveVector' }),
     reply: Avatar,
     status: 201,
     problems: ['style_locked', 'avatars_full'],
   },
   'POST /avatars/upload': {
-    summary: `Keep a picture of my own: the body is the file, up to ${avatarUpload.bytes / 1e6} MB`,
+    summary: `Upload a picture as an avatar; the body is the file, up to ${avatarUpload.bytes / 1e6} MB`,
     upload: { types: avatarUpload.types, bytes: avatarUpload.bytes },
     reply: Avatar,
     status: 201,
     problems: ['image_refused', 'too_large', 'unsupported_media_type', 'avatars_full'],
   },
   'GET /avatars/saved': {
-    summary: 'List my saved avatars, newest first',
+    summary: 'List saved avatars, newest first',
     ages: 'any',
     reply: z.object({ items: z.array(Avatar), limit: z.literal(savedAvatarsLimit) }),
   },
   'GET /avatars/{id}/metadata': {
-    summary: 'Read what is known of a saved avatar',
+    summary: "Get a saved avatar's metadata",
     ages: 'any',
     reply: AvatarMetadata,
     problems: ['not_found'],
   },
-  'POST /avatars/{id}/set-current': { summary: 'Wear a saved avatar', reply: User, problems: ['not_found'] },
+  'POST /avatars/{id}/set-current': { summary: 'Set the current avatar', reply: User, problems: ['not_found'] },
   'DELETE /avatars/{id}': {
-    summary: 'Delete a saved avatar and its pictures; the current one is taken off',
+    summary: 'Delete a saved avatar and its images; clears the current avatar if it is this one',
     ages: 'any',
     problems: ['not_found'],
   },
   'GET /avatars/images/{file}': {
-    summary: "An avatar's bytes, to whoever has the path: `<key>.webp` or `<key>.svg`",
+    summary: "Get an avatar's image by its signed path: `<key>.webp` or `<key>.svg`",
     access: 'public',
     reply: binary('image/*'),
     problems: ['not_found'],
   },
   'POST /users/avatar/save': {
-    summary: 'Keep a proposal or a vector avatar, and wear it at once',
+    summary: 'Save a proposal or a vector avatar and set it as current',
     body: z.strictObject({ avatarData }),
     reply: User,
     status: 201,
     problems: ['not_found', 'style_locked', 'avatars_full'],
   },
   'POST /users/avatar/set-current': {
-    summary: 'Wear a saved avatar by its place in the list of saved avatars, 0 the newest',
+    summary: 'Set the current avatar by its index in the list of saved avatars, 0 being the newest',
     body: z.strictObject({
       avatarIndex: z
         .int()

@@ -49,38 +49,38 @@ export type ChangeCollection = z.output<typeof ChangeCollection>
 
 export const collections = routes({
   'GET /collections': {
-    summary: 'List my collections, the latest first',
+    summary: 'List collections, newest first',
     ages: 'any',
     reply: z.object({ items: z.array(Collection) }).meta({ id: 'Collections' }),
   },
   'POST /collections': {
-    summary: 'Begin a collection, empty or with lines',
+    summary: 'Create a collection, empty or with lines',
     body: CreateCollection,
     reply: Collection,
     status: 201,
     problems: ['not_found', 'collections_full'],
   },
   'GET /collections/{id}': {
-    summary: 'Read a collection with its lines',
+    summary: 'Get a collection with its lines',
     ages: 'any',
     reply: FullCollection,
     problems: ['not_found'],
   },
   'PUT /collections/{id}': {
-    summary: 'Rename a collection, or put its lines in another order',
+    summary: 'Rename a collection or reorder its lines',
     body: ChangeCollection,
     reply: Collection,
     problems: ['not_found'],
   },
   'DELETE /collections/{id}': { summary: 'Delete a collection; its lines stay', ages: 'any', problems: ['not_found'] },
   'POST /collections/{id}/lines': {
-    summary: 'Add a line at the end; one that is there already stays where it is',
+    summary: 'Append a line to a collection; a line that is already in it keeps its place',
     body: z.strictObject({ affirmationId: z.uuid().toLowerCase() }).meta({ id: 'AddToCollection' }),
     reply: Collection,
     problems: ['not_found', 'collection_full'],
   },
   'DELETE /collections/{id}/lines/{affirmationId}': {
-    summary: 'Take a line out of a collection; the line itself stays',
+    summary: 'Remove a line from a collection; the line itself is kept',
     ages: 'any',
     problems: ['not_found'],
   },

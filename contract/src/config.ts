@@ -73,5 +73,5 @@ export const ClientConfig = z
 export type ClientConfig = z.output<typeof ClientConfig>
 
 export const config = routes({
-  'GET /config': { summary: 'What the browser needs to start', access: 'public', reply: ClientConfig },
+  'GET /config': { summary: 'Get the settings a browser needs to start', access: 'public', reply: ClientConfig },
 })

@@ -54,20 +54,20 @@ export const FeltTruePage = z
 export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const days = routes({
-  'GET /users/days': { summary: 'On how many days I came', ages: 'any', reply: DaysShownUp },
+  'GET /users/days': { summary: 'Count the days with a visit', ages: 'any', reply: DaysShownUp },
   'GET /users/days/lit': {
-    summary: 'The days I came on, each with its line',
+    summary: 'List the days with a visit, each with its line',
     ages: 'any',
     query: DayRange,
     reply: LitDays,
   },
   'GET /users/days/milestones': {
-    summary: 'The first week and every thirty days I came on, each with a few of their lines, the latest first',
+    summary: 'List milestones (seven days, then every thirty) with a few of their lines, newest first',
     ages: 'any',
     reply: z.object({ items: z.array(Milestone) }).meta({ id: 'Milestones' }),
   },
   'GET /users/felt-true': {
-    summary: 'The lines I answered with true, the latest first, each with its day',
+    summary: 'List the lines answered "true" with their days, newest first',
     ages: 'any',
     query: PageQuery.omit({ q: true }),
     reply: FeltTruePage,

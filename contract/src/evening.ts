@@ -45,13 +45,12 @@ export type AnswerEvening = z.output<typeof AnswerEvening>
 
 export const evening = routes({
   'GET /affirmations/evening': {
-    summary: "The evening's question about the day's line, for those who turned it on",
+    summary: "Get the evening question about the day's line, if the user turned it on",
     ages: 'waiting',
     reply: Evening,
   },
   'PUT /affirmations/evening': {
-    summary:
-      "Answer the evening's question; the latest answer counts, and the next day's line is chosen with it in mind",
+    summary: "Answer the evening question; the latest answer counts and influences the next day's line",
     body: AnswerEvening,
     reply: Evening,
     problems: ['evening_over', 'theme_locked', 'not_being_tried'],

@@ -30,7 +30,7 @@ export type HeroImage = z.output<typeof HeroImage>
 
 export const heroImages = routes({
   'GET /hero-image': {
-    summary: 'A picture of calm for the landing page: a scene to draw, or a photo where an image service is set',
+    summary: "Get the landing page's picture: a scene to draw, or a photo if an image service is configured",
     access: 'public',
     reply: HeroImage,
   },

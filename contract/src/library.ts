@@ -44,19 +44,19 @@ export type LibraryTheme = z.output<typeof LibraryTheme>
 
 export const library = routes({
   'GET /library': {
-    summary: 'Browse the open shelf of lines, free on every plan: by theme, step, form and words',
+    summary: 'Browse the library by theme, level, form and words; free on every plan',
     ages: 'any',
     query: LibraryQuery,
     reply: LibraryPage,
     problems: ['theme_locked'],
   },
   'GET /library/themes': {
-    summary: 'How many lines each theme has, and which plan opens it',
+    summary: "Count each theme's lines, with the plan that includes it",
     ages: 'any',
     reply: z.object({ items: z.array(LibraryTheme) }).meta({ id: 'LibraryThemes' }),
   },
   'POST /library/{id}/keep': {
-    summary: 'Make a line of the library one of my favourites; keeping it again changes nothing',
+    summary: 'Save a library line as a favourite; saving it again changes nothing',
     foreignId: true,
     reply: Affirmation,
     status: 201,

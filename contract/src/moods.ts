@@ -11,17 +11,17 @@ export const KeepMood = z.strictObject({ mood: Mood }).meta({ id: 'KeepMood' })
 
 export const moodsByDay = routes({
   'GET /users/moods': {
-    summary: 'The moods I have had kept, by day; nobody else reads them',
+    summary: 'List saved moods by day',
     ages: 'any',
     query: DayRange,
     reply: z.object({ items: z.array(MoodOfDay) }).meta({ id: 'MoodsOfDays' }),
   },
   'PUT /users/moods/{day}': {
-    summary: 'Keep how a day was: only where I have turned that on; the latest answer counts',
+    summary: "Save a day's mood, if the user turned that on; the latest answer counts",
     body: KeepMood,
     reply: MoodOfDay,
     problems: ['moods_not_kept'],
   },
-  'DELETE /users/moods/{day}': { summary: 'Delete the mood of one day', ages: 'any', problems: ['not_found'] },
-  'DELETE /users/moods': { summary: 'Delete every mood I have had kept', ages: 'any' },
+  'DELETE /users/moods/{day}': { summary: "Delete a day's mood", ages: 'any', problems: ['not_found'] },
+  'DELETE /users/moods': { summary: 'Delete all saved moods', ages: 'any' },
 })

@@ -3,12 +3,12 @@ import { routes } from './route.ts'
 
 export const operations = routes({
   'GET /health': {
-    summary: 'Whether the process is alive',
+    summary: 'Check that the process is alive',
     access: 'public',
     reply: z.object({ status: z.literal('ok') }),
   },
   'GET /ready': {
-    summary: 'Whether requests can be served; where not, which part does not do its work',
+    summary: 'Check that requests can be served; names the failing part if not',
     access: 'public',
     reply: z.object({ status: z.literal('ready') }),
     problems: ['not_ready'],

@@ -141,46 +141,46 @@ export const PushSubscriptionBody = z
 export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
 
 export const reminders = routes({
-  'GET /users/reminders': { summary: 'How and when I am reminded; off until I choose', ages: 'any', reply: Reminders },
+  'GET /users/reminders': { summary: 'Get reminder settings; off by default', ages: 'any', reply: Reminders },
   'PUT /users/reminders': {
-    summary: 'Choose how and when I am reminded; the first time by mail, a link is mailed that confirms the address',
+    summary: 'Update reminder settings; the first email reminder sends a link that confirms the address',
     body: ReminderSettings,
     reply: Reminders,
     problems: ['no_email'],
   },
   'PUT /users/reminders/evening': {
-    summary: "Choose whether the day's line is asked about in the evening, and whether a reminder says so",
+    summary: "Update the evening question's settings and its reminder",
     body: EveningLight,
     reply: Reminders,
     problems: ['no_email'],
   },
   'POST /users/reminders/subscriptions': {
-    summary: 'Send notifications to this device; the same one again changes nothing',
+    summary: 'Add a push subscription for this device; adding it again changes nothing',
     body: PushSubscriptionBody,
     reply: z.object({ _id: z.uuid() }),
     status: 201,
   },
   'DELETE /users/reminders/subscriptions/{id}': {
-    summary: 'Send notifications to this device no more',
+    summary: 'Delete a push subscription',
     ages: 'any',
     problems: ['not_found'],
   },
   'POST /users/reminders/subscriptions/forget': {
-    summary: 'I sign out here: send nothing to this device; one never known is fine',
+    summary: "Delete this device's push subscription on sign-out; succeeds if there is none",
     ages: 'any',
     body: z.strictObject({ endpoint: Endpoint }),
   },
   'POST /users/reminders/confirmation': {
-    summary: 'Mail me the link that confirms my address again, once a minute at most',
+    summary: 'Resend the email that confirms the address, at most once a minute',
     problems: ['no_email', 'reminder_not_sent'],
   },
   'POST /users/reminders/test': {
-    summary: 'Send me one now, once a minute at most',
+    summary: 'Send a test reminder, at most once a minute',
     body: z.strictObject({ channel: settings.channel }),
     problems: ['no_email', 'email_unconfirmed', 'no_device', 'reminder_not_sent'],
   },
   'GET /users/reminders/calendar': {
-    summary: 'My reminder as a calendar file (RFC 5545)',
+    summary: 'Get the reminder as a calendar file (RFC 5545)',
     ages: 'any',
     reply: binary('text/calendar'),
   },

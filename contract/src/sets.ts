@@ -41,13 +41,13 @@ export type AnsweredSet = z.output<typeof AnsweredSet>
 
 export const sets = routes({
   'GET /affirmations/sets': {
-    summary: 'List my sets that still have lines, the latest first',
+    summary: 'List sets that still have lines, newest first',
     ages: 'any',
     query: PageQuery.omit({ q: true }),
     reply: AffirmationSetPage,
   },
   'POST /affirmations/set': {
-    summary: 'Write five lines that belong together, for one of the month’s affirmations',
+    summary: 'Generate a set of five lines, charged as one affirmation',
     body: GenerateSet,
     reply: AnsweredSet,
     status: 201,
@@ -63,7 +63,7 @@ export const sets = routes({
     ],
   },
   'GET /affirmations/sets/{id}': {
-    summary: 'Read a set again',
+    summary: 'Get a set',
     ages: 'any',
     reply: AffirmationSet,
     problems: ['not_found'],

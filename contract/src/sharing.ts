@@ -22,7 +22,7 @@ export const ShareLine = z.strictObject({ scene: Scene.optional() }).optional().
 
 export const sharing = routes({
   'POST /affirmations/{id}/link': {
-    summary: 'A public link to one line, its words as they are now; the same link again for a second call',
+    summary: 'Create a public link to a line; repeated calls return the same link',
     // Anyone can open a shared line outside Glimmer, and nothing of a teen's may be published.
     ages: 'adult',
     body: ShareLine,
@@ -33,23 +33,23 @@ export const sharing = routes({
     problems: ['not_found', 'links_full', 'name_in_line', 'adults_only'],
   },
   'GET /affirmations/{id}/link': {
-    summary: 'Whether a line has a link',
+    summary: "Get a line's public link",
     ages: 'any',
     reply: z.object({ link: LineLink.nullable() }),
     problems: ['not_found'],
   },
   'DELETE /affirmations/{id}/link': {
-    summary: 'Turn the link of a line off, for good; where there is none, that is fine',
+    summary: "Delete a line's public link for good; succeeds if there is none",
     ages: 'any',
     problems: ['not_found'],
   },
   'GET /users/links': {
-    summary: 'My lines that have a link, the latest first',
+    summary: 'List the lines with a public link, newest first',
     ages: 'any',
     reply: z.object({ items: z.array(LineLink) }).meta({ id: 'LineLinks' }),
   },
   'GET /lines/{token}': {
-    summary: 'Read a shared line',
+    summary: 'Get a shared line',
     access: 'public',
     reply: SharedLine,
     problems: ['not_found'],

@@ -72,25 +72,25 @@ export type OwnRecording = z.output<typeof OwnRecording>
 
 export const speech = routes({
   'GET /voices': {
-    summary: 'List the voices, and which plan opens them',
+    summary: 'List the voices and the plan that includes each',
     ages: 'any',
     reply: z.object({ voices: z.array(Voice) }),
   },
   'GET /voices/{voice}/sample': {
-    summary: 'Hear a voice say one sentence, locked or not; never charged',
+    summary: 'Get a sample of a voice, on any plan; never charged',
     ages: 'any',
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
   },
   'POST /voices/{voice}/name': {
-    summary: 'Hear how a voice says a name, spelt the way it sounds; never charged',
+    summary: 'Preview how a voice pronounces a name; never charged',
     ages: 'waiting',
     body: z.strictObject({ saidAs: SaidAs.min(1, 'Write the name the way it sounds.') }),
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak': {
-    summary: 'Speak an affirmation; the first time in one voice is charged, replays are not',
+    summary: 'Speak an affirmation; the first time in each voice is charged, replays are free',
     ages: 'waiting',
     body: z.strictObject({ voice: z.string().min(1).max(64) }),
     reply: Speech,
@@ -104,31 +104,31 @@ export const speech = routes({
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'GET /affirmations/{id}/audio/{voice}': {
-    summary: "The recording's bytes, to their owner; supports Range and If-None-Match",
+    summary: 'Get the audio of a recording; supports Range and If-None-Match',
     ages: 'any',
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable'],
   },
   'PUT /affirmations/{id}/own-recording': {
-    summary: `Keep my own recording of a line here too: the body is the file, up to a minute and ${largestOwn / 1e6} MB`,
+    summary: `Upload the user's own recording of a line; the body is the file, up to a minute and ${largestOwn / 1e6} MB`,
     upload: { types: ownRecordingTypes, bytes: largestOwn },
     reply: OwnRecording,
     problems: ['not_found', 'recording_refused', 'recordings_full', 'too_large', 'unsupported_media_type'],
   },
   'GET /affirmations/{id}/own-recording': {
-    summary: 'Whether my own recording of a line is kept here',
+    summary: "Get the user's own recording of a line, without its audio",
     ages: 'any',
     reply: z.object({ recording: OwnRecording.nullable() }),
     problems: ['not_found'],
   },
   'GET /affirmations/{id}/own-recording/audio': {
-    summary: "My own recording's bytes; supports Range and If-None-Match",
+    summary: "Get the audio of the user's own recording; supports Range and If-None-Match",
     ages: 'any',
     reply: binary('audio/*'),
     problems: ['not_found', 'range_not_satisfiable'],
   },
   'DELETE /affirmations/{id}/own-recording': {
-    summary: 'Remove my own recording of a line from here; where none is kept, that is fine',
+    summary: "Delete the user's own recording of a line; succeeds if there is none",
     ages: 'any',
     problems: ['not_found'],
   },
@@ -136,13 +136,13 @@ export const speech = routes({
 
 export const sharedSpeech = routes({
   'GET /lines/{token}/speech': {
-    summary: 'A shared line aloud, in a voice of this server; free',
+    summary: "Speak a shared line in one of this server's voices; free",
     access: 'public',
     reply: Speech,
     problems: ['not_found', 'voice_unavailable'],
   },
   'GET /lines/{token}/audio': {
-    summary: "That recording's bytes; supports Range and If-None-Match",
+    summary: 'Get the audio of a shared line; supports Range and If-None-Match',
     access: 'public',
     reply: binary('audio/mpeg'),
     problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],

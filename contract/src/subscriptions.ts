@@ -117,17 +117,17 @@ export const PlanOffer = z
 export type PlanOffer = z.output<typeof PlanOffer>
 
 export const subscriptions = routes({
-  'GET /plans': { summary: 'What the plans open here, by name', access: 'public', reply: PlanOffer },
-  'GET /subscriptions/current': { summary: 'Read my plan', ages: 'any', reply: Subscription },
+  'GET /plans': { summary: 'List the plans and what each includes', access: 'public', reply: PlanOffer },
+  'GET /subscriptions/current': { summary: 'Get the current subscription', ages: 'any', reply: Subscription },
   'GET /subscriptions/preview': {
-    summary: 'What choosing a plan would do and cost now',
+    summary: 'Preview the effect and cost of changing to a plan',
     ages: 'adult',
     query: z.strictObject({ tier: Tier }),
     reply: ChangePreview,
     problems: ['payments_unavailable', 'payment_overdue', 'plans_not_sold'],
   },
   'POST /subscriptions/create': {
-    summary: 'Choose a plan: subscribe, upgrade at once, downgrade at the period end, or take such a change back',
+    summary: "Change the plan: subscribe, upgrade at once, downgrade at the period's end, or undo a scheduled change",
     ages: 'adult',
     body: CreateSubscription,
     reply: SubscriptionChange,
@@ -142,33 +142,33 @@ export const subscriptions = routes({
     ],
   },
   'POST /subscriptions/cancel': {
-    summary: 'Cancel at the end of the period; the plan stays until then',
+    summary: 'Cancel the subscription at the end of the period',
     ages: 'any',
     reply: Subscription,
     problems: ['not_subscribed', 'change_in_progress', 'payments_unavailable', 'plans_not_sold'],
   },
   'POST /subscriptions/resume': {
-    summary: 'Take a cancellation or a downgrade back; costs nothing',
+    summary: 'Undo a cancellation or a downgrade; free',
     ages: 'adult',
     reply: Subscription,
     problems: ['not_subscribed', 'change_in_progress', 'payments_unavailable', 'plans_not_sold'],
   },
   'POST /subscriptions/success/{id}': {
-    summary: 'Verify a checkout by its session id, and read my plan as it is now',
+    summary: 'Verify a checkout by its session id and get the subscription',
     ages: 'any',
     foreignId: true,
     reply: Subscription,
     problems: ['not_found', 'checkout_unfinished', 'payments_unavailable', 'plans_not_sold'],
   },
   'POST /subscriptions/portal': {
-    summary: "The payment provider's page for my card and invoices",
+    summary: "Create a link to the payment provider's page for cards and invoices",
     ages: 'adult',
     reply: z.object({ url: z.string() }),
     fresh: true,
     problems: ['fresh_sign_in', 'not_subscribed', 'payments_unavailable', 'plans_not_sold'],
   },
   'GET /subscriptions/invoices': {
-    summary: 'List my invoices, newest first',
+    summary: 'List invoices, newest first',
     ages: 'any',
     reply: z.object({ items: z.array(Invoice) }),
     problems: ['payments_unavailable'],

@@ -17,13 +17,13 @@ export type SupportMessage = z.output<typeof SupportMessage>
 
 export const support = routes({
   'POST /support': {
-    summary: 'Write to the people who run this; it is mailed to them, and kept nowhere here',
+    summary: 'Send a message to support by email; it is not stored',
     access: 'public',
     body: SupportMessage,
     problems: ['mail_unavailable'],
   },
   'POST /users/support': {
-    summary: 'The same as somebody known here: the mail says which plan they are on, and paid plans come first',
+    summary: 'Send a message to support as a signed-in user; the email names the plan, and paid plans come first',
     ages: 'any',
     body: SupportMessage,
     problems: ['mail_unavailable'],

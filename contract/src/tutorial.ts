@@ -20,21 +20,21 @@ export const TutorialProgress = z
   .meta({ id: 'TutorialProgress' })
 
 export const tutorial = routes({
-  'GET /users/tutorial/status': { summary: 'How far I have come in the tutorial', ages: 'any', reply: TutorialStatus },
-  'POST /users/tutorial/start': { summary: 'I began to watch the tutorial', ages: 'waiting', reply: TutorialStatus },
+  'GET /users/tutorial/status': { summary: 'Get tutorial progress', ages: 'any', reply: TutorialStatus },
+  'POST /users/tutorial/start': { summary: 'Start the tutorial', ages: 'waiting', reply: TutorialStatus },
   'PUT /users/tutorial/progress': {
-    summary: 'I have come this far; it never goes back, and 100 counts as completed',
+    summary: 'Update tutorial progress; it never decreases, and 100 completes it',
     ages: 'waiting',
     body: TutorialProgress,
     reply: TutorialStatus,
   },
   'POST /users/tutorial/complete': {
-    summary: 'I watched the tutorial to its end',
+    summary: 'Complete the tutorial',
     ages: 'waiting',
     reply: TutorialStatus,
   },
   'POST /users/tutorial/dismiss': {
-    summary: 'I put the tutorial away before its end; a completed one stays completed',
+    summary: 'Dismiss the tutorial; a completed one stays completed',
     ages: 'waiting',
     reply: TutorialStatus,
   },

@@ -14,5 +14,5 @@ export const Usage = z
 export type Usage = z.output<typeof Usage>
 
 export const usage = routes({
-  'GET /users/usage': { summary: "Read this month's allowances", ages: 'any', reply: Usage },
+  'GET /users/usage': { summary: "Get this month's usage and allowances", ages: 'any', reply: Usage },
 })

@@ -159,7 +159,7 @@ export const FreshSignIn = z
 
 export const users = routes({
   'POST /users/sync-oidc-user': {
-    summary: 'Make or refresh my user from the OpenID Connect provider',
+    summary: 'Create or update the user from the OpenID Connect provider',
     access: 'token',
     body: SyncOidcUser,
     reply: SignedInUser,
@@ -173,31 +173,31 @@ export const users = routes({
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },
   'POST /users/fresh': {
-    summary: 'Show that I have just signed in, where access tokens do not say so',
+    summary: 'Confirm a fresh sign-in, for providers whose access tokens do not carry its time',
     access: 'token',
     body: FreshSignIn,
     problems: ['not_synced', 'identity_unavailable'],
   },
   'GET /users/profile': {
-    summary: 'Read my profile, my values and my steps on the ladder',
+    summary: 'Get the profile, with values and ladder steps',
     ages: 'any',
     reply: Profile,
   },
   'PUT /users/values': {
-    summary: 'Choose up to five values and say why; what is not named is let go',
+    summary: "Replace the user's values, up to five; values that are left out are removed",
     body: ChooseValues,
     reply: z.object({ values: z.array(ChosenValue), care: Softened.optional() }),
     problems: ['care_first'],
   },
   'PUT /users/profile': {
-    summary: 'Change my profile',
+    summary: 'Update the profile',
     ages: 'waiting',
     body: EditProfile,
     reply: User,
     problems: ['not_found'],
   },
   'PUT /users/preferences': {
-    summary: 'Change my preferences; what is not named stays',
+    summary: 'Update preferences; fields that are left out keep their value',
     ages: 'waiting',
     body: EditPreferences,
     reply: z.object({ preferences: Preferences }),

@@ -2,7 +2,7 @@ import { binary, routes } from './route.ts'
 
 export const videos = routes({
   'GET /videos/{id}': {
-    summary: "A film's bytes; supports Range and If-None-Match",
+    summary: 'Get a video; supports Range and If-None-Match',
     ages: 'any',
     foreignId: true,
     reply: binary('video/mp4'),
