@@ -64,7 +64,7 @@ function install() {
 }
 
 /**
- * Saves memory for a little more processor time (docs/decisions/0071); variables that are set outside take precedence.
+ * Saves memory for a little more processor time (docs/decisions/0029); variables that are set outside take precedence.
  */
 const sparingly = {
   // Returns freed memory to the system. By default, glibc raises these thresholds to several megabytes.

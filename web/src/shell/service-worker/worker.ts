@@ -14,7 +14,7 @@ import { requestKind } from './request-kind.ts'
 
 /*
  * Lets the app open without a connection. It caches only files that are the same for every user; what a user may read
- * offline is in member/offline/. How a worker hands over to that of the next release: docs/decisions/0025.
+ * offline is in member/offline/. How a worker hands over to that of the next release: docs/decisions/0022.
  */
 declare const self: ServiceWorkerGlobalScope
 
