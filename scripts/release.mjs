@@ -17,7 +17,7 @@ const filesOf = (folder) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => `${folder}/${name}`)
 // The operator's pages lead to the others. Pictures and readers' marks stay with the source.
-const pages = [...filesOf('docs'), 'docs/decisions', 'docs/drills', ...filesOf('deploy')]
+const pages = [...filesOf('docs'), 'docs/decisions', ...filesOf('deploy')]
 const built = ['server/dist', 'server/media', 'identity/dist', 'web/dist']
 const documents = ['LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', '.env.example', ...pages]
 
