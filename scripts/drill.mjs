@@ -7,6 +7,6 @@ const [name = ''] = process.argv.slice(2)
 const script = `e2e/drills/${name}.ts`
 if (/^[a-z-]+$/.test(name) && existsSync(join(root, script))) process.exitCode = await run('node', [script])
 else {
-  process.stderr.write('Say which: npm run drill -- release, backup, major, pooler, two, rolling, failover or oidc.\n')
+  process.stderr.write('Say which: npm run drill -- release, backup, pooler, two, rolling or failover.\n')
   process.exitCode = 1
 }

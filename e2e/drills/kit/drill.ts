@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,12 +11,12 @@ export function findProgram(name: string): string | undefined {
   return programFolders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-export const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+export const print = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
 /** Fails the drill unless this holds. */
-export function must(holds: boolean, what: string): void {
+export function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Not so: ${what}.`)
-  say(`ok  ${what}`)
+  print(`ok  ${what}`)
 }
 
 /** What a drill starts and writes; all of it is stopped and deleted at the end, in reverse order. */
@@ -24,25 +24,23 @@ export interface Stage {
   /** The drill's own folder, which other users may enter. */
   folder: string
   /** Registers work to be done at the end, whatever happens. */
-  atTheEnd(work: () => Promise<void> | void): void
+  onEnd(work: () => Promise<void> | void): void
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-
 /** Runs a drill, or skips it if its programs are not installed, with a sentence that says how to get them. */
-export async function drill(packages: Record<string, string>, play: (stage: Stage) => Promise<void>): Promise<void> {
+export async function drill(packages: Record<string, string>, run: (stage: Stage) => Promise<void>): Promise<void> {
   const missing = Object.entries(packages).filter(([program]) => !findProgram(program))
   if (missing.length > 0) {
     const names = [...new Set(missing.map(([, name]) => name))].join(' ')
-    return say(`skipped: this drill needs ${names}. On Debian: apt-get install -y ${names}`)
+    return print(`skipped: this drill needs ${names}. On Debian: apt-get install -y ${names}`)
   }
   const folder = mkdtempSync(join(tmpdir(), 'glimmer-drill-'))
   chmodSync(folder, 0o755)
   const ends: (() => Promise<void> | void)[] = []
   const from = performance.now()
   try {
-    await play({ folder, atTheEnd: (work) => void ends.push(work) })
-    say(`done in ${seconds(performance.now() - from)}`)
+    await run({ folder, onEnd: (work) => void ends.push(work) })
+    print(`done in ${((performance.now() - from) / 1000).toFixed(1)} s`)
   } catch (error) {
     process.exitCode = 1
     const cause = error instanceof Error && error.cause instanceof Error ? `\n${error.cause.stack}` : ''
@@ -51,6 +49,14 @@ export async function drill(packages: Record<string, string>, play: (stage: Stag
     for (const end of ends.toReversed()) await end()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Creates an empty folder of the drill that PostgreSQL's user can access. */
+export function createFolder({ folder }: Stage, name: string): string {
+  const path = join(folder, name)
+  mkdirSync(path)
+  chmodSync(path, 0o755)
+  return path
 }
 
 /** Gives files that root has written to the unprivileged user `nobody`: databases and poolers refuse to run as root. */

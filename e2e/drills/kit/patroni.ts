@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../product.ts'
 import { giveToNobody, type Stage } from './drill.ts'
-import { isOpen, type Program, runProgram, until } from './program.ts'
+import { startDatabaseProxy } from './haproxy.ts'
+import { isOpen, runProgram, waitUntil } from './program.ts'
 
 /** After how many seconds a dead primary is replaced; Patroni's own default is thirty. */
 const ttl = 5
@@ -10,7 +11,6 @@ const binaries = '/usr/lib/postgresql/15/bin'
 const password = 'drill'
 
 export interface Node {
-  name: string
   port: number
   restPort: number
   /** Ends the node like a power failure: Patroni and every process of PostgreSQL at once. */
@@ -19,7 +19,7 @@ export interface Node {
   start(): void
 }
 
-const settingsOf = (name: string, folder: string, etcd: number, node: Pick<Node, 'port' | 'restPort'>) => `
+const configure = (name: string, folder: string, etcd: number, node: Pick<Node, 'port' | 'restPort'>) => `
 scope: drill
 name: ${name}
 restapi: { listen: 127.0.0.1:${node.restPort}, connect_address: 127.0.0.1:${node.restPort} }
@@ -64,7 +64,7 @@ async function startEtcd(stage: Stage): Promise<number> {
     'etcd',
     Object.entries(options).map(([name, value]) => `--${name}=${value}`),
   )
-  await until('etcd listens', () => isOpen(port))
+  await waitUntil('etcd listens', () => isOpen(port))
   return port
 }
 
@@ -73,9 +73,9 @@ async function prepareNode(stage: Stage, name: string, etcd: number): Promise<No
   const folder = join(stage.folder, name)
   mkdirSync(folder, { mode: 0o700 })
   const settings = join(folder, 'patroni.yml')
-  writeFileSync(settings, settingsOf(name, folder, etcd, { port, restPort }))
+  writeFileSync(settings, configure(name, folder, etcd, { port, restPort }))
   const owner = giveToNobody(folder)
-  let running: Program | undefined
+  let running: ReturnType<typeof runProgram> | undefined
   const killPostgres = () => {
     try {
       process.kill(Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
@@ -83,9 +83,8 @@ async function prepareNode(stage: Stage, name: string, etcd: number): Promise<No
       // It is not running.
     }
   }
-  stage.atTheEnd(killPostgres)
+  stage.onEnd(killPostgres)
   return {
-    name,
     port,
     restPort,
     async kill() {
@@ -100,38 +99,8 @@ async function prepareNode(stage: Stage, name: string, etcd: number): Promise<No
 }
 
 /** Whether this node has a role: `primary`, `replica` or `synchronous`. */
-export const isNow = async ({ restPort }: Node, role: string): Promise<boolean> =>
+export const hasRole = async ({ restPort }: Node, role: string): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => undefined))?.ok === true
-
-/**
- * HAProxy in front of both nodes: connections go to the current primary, and are closed when it is no longer the
- * primary.
- */
-async function startFront(stage: Stage, nodes: readonly Node[]): Promise<number> {
-  const port = await freePort()
-  const settings = join(stage.folder, 'database-front.cfg')
-  const servers = nodes.map(
-    (node) =>
-      `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort} inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions`,
-  )
-  writeFileSync(
-    settings,
-    `defaults
-  mode tcp
-  timeout check 3s
-  timeout connect 1s
-  timeout client 1h
-  timeout server 1h
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk GET /primary
-${servers.join('\n')}
-`,
-  )
-  runProgram(stage, 'haproxy', ['-db', '-f', settings])
-  await until('HAProxy listens', () => isOpen(port))
-  return port
-}
 
 /**
  * Two PostgreSQL servers managed by Patroni, one a synchronous replica of the other, and the address of the primary.
@@ -141,10 +110,9 @@ export async function startCluster(stage: Stage) {
   const nodes = [await prepareNode(stage, 'one', etcd), await prepareNode(stage, 'two', etcd)] as const
   const [first, second] = nodes
   first.start()
-  await until('the first node is the primary', () => isNow(first, 'primary'), 90_000)
+  await waitUntil('the first node is the primary', () => hasRole(first, 'primary'))
   second.start()
-  await until('the second follows it, commit by commit', () => isNow(second, 'synchronous'), 90_000)
-  const port = await startFront(stage, nodes)
-  await until('the front leads to the primary', () => isOpen(port))
+  await waitUntil('the second replicates it synchronously', () => hasRole(second, 'synchronous'))
+  const port = await startDatabaseProxy(stage, nodes)
   return { nodes, url: `postgres://glimmer:${password}@127.0.0.1:${port}/postgres` }
 }

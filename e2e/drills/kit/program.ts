@@ -4,21 +4,14 @@ import { createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram, type Stage } from './drill.ts'
 
-export interface Program {
-  pid: number
-  /** Whether it is still running. */
-  isUp(): boolean
-  kill(signal?: NodeJS.Signals): Promise<void>
-}
-
 interface ProgramOptions {
   uid?: number
   gid?: number
   env?: Record<string, string>
 }
 
-/** Starts a program of this machine; it is killed when the drill ends. Its output is shown if it fails to start. */
-export function runProgram(stage: Stage, name: string, args: string[], options: ProgramOptions = {}): Program {
+/** Starts a program of this machine; it is killed when the drill ends. Its output is shown if it fails. */
+export function runProgram(stage: Stage, name: string, args: string[], options: ProgramOptions = {}) {
   const child = spawn(findProgram(name) ?? name, args, {
     cwd: stage.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,30 +19,33 @@ export function runProgram(stage: Stage, name: string, args: string[], options: 
     gid: options.gid,
     env: { PATH: process.env.PATH, HOME: stage.folder, LC_ALL: 'C.UTF-8', ...options.env },
   })
-  const said: string[] = []
+  const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => void said.splice(0, said.length - 40, data.toString()))
-  const isUp = () => child.exitCode === null && child.signalCode === null
-  let meant = false
+    stream.on('data', (data: Buffer) => void output.splice(0, output.length - 40, data.toString()))
+  let isKilled = false
   child.on('exit', (code) => {
-    if (!meant && code) process.stderr.write(`${name} stopped with code ${code}:\n${said.join('')}\n`)
+    if (!isKilled && code) process.stderr.write(`${name} stopped with code ${code}:\n${output.join('')}\n`)
   })
-  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
-    meant = true
-    if (!isUp()) return
+  const kill = async () => {
+    isKilled = true
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill(signal)
+    child.kill('SIGKILL')
     await ended
   }
-  stage.atTheEnd(() => kill())
-  return { pid: child.pid ?? Number.NaN, isUp, kill }
+  stage.onEnd(kill)
+  return { kill }
 }
 
-/** Waits until a condition holds; fails with these words after `patienceMs`. */
-export async function until(what: string, holds: () => Promise<boolean> | boolean, patienceMs = 30_000): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs
+/** Waits until a condition holds; fails with these words after `timeoutMs`. */
+export async function waitUntil(
+  what: string,
+  holds: () => Promise<boolean> | boolean,
+  timeoutMs = 60_000,
+): Promise<void> {
+  const end = performance.now() + timeoutMs
   while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error(`Waited in vain: ${what}.`)
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}.`)
     await pause(50)
   }
 }
