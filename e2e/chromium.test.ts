@@ -4,7 +4,7 @@ import { waysToInstall } from './chromium.ts'
 const programs = (machine: Parameters<typeof waysToInstall>[0]) =>
   waysToInstall(machine).map((commands) => commands.map(([program]) => program))
 
-test('root on Debian installs the system’s package, and fetches Playwright’s own when that fails', () => {
+test('installs the system’s package as root on Debian, and Playwright’s own otherwise', () => {
   expect(programs({ isRoot: true, hasApt: true })).toEqual([['apt-get', 'apt-get'], [process.execPath]])
 })
 

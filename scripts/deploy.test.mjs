@@ -14,7 +14,7 @@ const settings = new Set([
   ...secretNames.map((name) => `${name}_FILE`),
 ])
 
-test('the compose file names settings that exist, secrets that are told of, and volumes that are there', () => {
+test('compose.yaml names existing settings, declared secrets and existing volumes', () => {
   const { services, secrets, volumes } = parse(read('compose.yaml'))
   for (const name of Object.keys(services.app.environment)) expect(settings).toContain(name)
   for (const service of Object.values(services)) {
@@ -32,7 +32,7 @@ test('the compose file names settings that exist, secrets that are told of, and 
 const imageSettings = () =>
   Object.fromEntries([...read('Dockerfile').matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 
-test('the recipe at the head of the compose file is one that starts, as it is written', () => {
+test('the settings at the head of compose.yaml are valid as they are written', () => {
   const text = read('compose.yaml')
   const recipe = parseEnv([...text.matchAll(/^# {3}(\S.*)$/gm)].map(([, line]) => line).join('\n'))
   const { environment } = parse(text).services.app
@@ -52,14 +52,14 @@ test('the recipe at the head of the compose file is one that starts, as it is wr
   expect(config.publicUrl).toBe(`https://${recipe.SITE_ADDRESS}`)
 })
 
-test('the proxy sends nobody to an app that is not ready, and lets requests wait while it is replaced', () => {
+test('the proxy checks readiness, and lets requests wait while the app is replaced', () => {
   const caddyfile = read('deploy/Caddyfile')
   expect(caddyfile).toMatch(/^\{\$SITE_ADDRESS:localhost\} \{$/m)
   expect(caddyfile).toMatch(/health_uri \/api\/ready\n/)
   expect(caddyfile).toMatch(/lb_try_duration \d+s\n/)
 })
 
-test('the example for Prometheus scrapes what the alert rules ask about, and names files that are there', () => {
+test('prometheus.yaml scrapes the jobs of the alert rules, and names existing files', () => {
   const { rule_files, scrape_configs } = parse(read('deploy/prometheus.yaml'))
   for (const file of rule_files) expect(existsSync(join(root, 'deploy', file))).toBe(true)
   const jobs = scrape_configs.map(({ job_name }) => job_name)
@@ -67,13 +67,13 @@ test('the example for Prometheus scrapes what the alert rules ask about, and nam
   expect(scrape_configs.map(({ metrics_path }) => metrics_path)).toEqual(['/metrics'])
 })
 
-test('a probe that finds an app draining does not call anybody out', () => {
+test('the failure alert ignores the readiness probe', () => {
   const { groups } = parse(read('deploy/alerts.yaml'))
   const { expr } = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'ManyFailures')
   expect(expr.match(/http_request_duration_seconds_count\{[^}]*route!="\/api\/ready"[^}]*\}/g)).toHaveLength(2)
 })
 
-test('only the app, the proxy and what is read on this machine can be reached from outside', () => {
+test('only the proxy publishes ports beyond this machine', () => {
   const { services } = parse(read('compose.yaml'))
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
@@ -81,7 +81,7 @@ test('only the app, the proxy and what is read on this machine can be reached fr
   expect([...new Set(open)]).toEqual(['proxy'])
 })
 
-test('the image runs what a release holds, as an ordinary user, with settings that exist', () => {
+test('the image runs a release as an ordinary user, with existing settings', () => {
   const image = read('Dockerfile')
   const { NODE_ENV: _, ...set } = Object.fromEntries([...image.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, k, v]) => [k, v]))
   // Variables that Node and its allocator read are not our settings.
@@ -92,7 +92,7 @@ test('the image runs what a release holds, as an ordinary user, with settings th
   expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
 })
 
-test('systemd starts a release folder with the memory settings of the image, and signals the app alone', () => {
+test('the systemd unit uses the memory settings of the image, and signals the app alone', () => {
   const unit = read('deploy/glimmer.service')
   const lines = unit.split('\n')
   const settings = lines.flatMap((line) => (line.startsWith('Environment=') ? line.slice(12).split(' ') : []))
@@ -103,7 +103,7 @@ test('systemd starts a release folder with the memory settings of the image, and
   expect(read('scripts/release.mjs')).toContain(`['${entry}', 'main']`)
 })
 
-test('the workflow runs what a change must pass', () => {
+test('the CI workflow runs .ci/run', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml'))
   expect(jobs.test.steps.map(({ run }) => run)).toContain('.ci/run')
   expect(existsSync(join(root, '.ci/run'))).toBe(true)

@@ -1,7 +1,60 @@
 // Writes .env.example from the tables in docs/configuration.md: every setting with its description, commented out.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { envExample } from './lib/env-example.mjs'
+import { fileURLToPath } from 'node:url'
 import { root } from './lib/run.mjs'
 
-writeFileSync(join(root, '.env.example'), envExample(readFileSync(join(root, 'docs/configuration.md'), 'utf8')))
+const head = `# Glimmer's settings. Copy this file to .env, and uncomment the settings you want to change.
+# Variables of the environment take precedence over this file. A secret can also be given as NAME_FILE, the path of a
+# file that contains it. Generated from docs/configuration.md by \`node scripts/env-example.mjs\`.
+`
+
+const maxLineLength = 120
+const tableHead = '| Setting | Default | Description |\n| --- | --- | --- |\n'
+
+/** A table cell without its Markdown: no backticks, and a link's text without its address. */
+const plain = (cell) =>
+  cell
+    .replaceAll('`', '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+
+/** Wraps text into comment lines of at most 120 characters. */
+function comment(text) {
+  const lines = ['#']
+  for (const word of text.split(' ')) {
+    if (`${lines.at(-1)} ${word}`.length > maxLineLength) lines.push('#')
+    lines[lines.length - 1] += ` ${word}`
+  }
+  return lines.join('\n')
+}
+
+function settingIn(row) {
+  const [name = '', usual = '', description = ''] = row.slice(1, -1).split(' | ')
+  return { name: plain(name), usual: plain(usual), description: plain(description) }
+}
+
+/** The tables of docs/configuration.md, one a heading: [{ title, settings: [{ name, usual, description }] }]. */
+export function settingGroups(page) {
+  return page.split('\n## ').flatMap((section) => {
+    const [title = ''] = section.split('\n')
+    const [, table] = section.split(tableHead)
+    if (table === undefined) return []
+    const rows = table.split('\n\n')[0].trim().split('\n')
+    return [{ title, settings: rows.map(settingIn) }]
+  })
+}
+
+/** The text of .env.example. */
+export function envExample(page) {
+  const blocks = settingGroups(page).flatMap(({ title, settings }) => [
+    `# --- ${title} ---`,
+    ...settings.map(({ name, usual, description }) =>
+      [comment(description), comment(`Default: ${usual}`), `#${name}=`].join('\n'),
+    ),
+  ])
+  return `${[head.trim(), ...blocks].join('\n\n')}\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(join(root, '.env.example'), envExample(readFileSync(join(root, 'docs/configuration.md'), 'utf8')))

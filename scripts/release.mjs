@@ -5,10 +5,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../server/src/database/embedded/binaries.ts'
-import { copyPackages } from './build/copy-packages.mjs'
-import { packagesOutside } from './build/packages-outside.mjs'
+import { copyPackages, oldestNode, packagesOutside, releaseEntry } from './build/release-files.mjs'
 import { installNaturalVoice } from './lib/natural-voice.mjs'
-import { oldestNode, releaseEntry } from './lib/release-entry.mjs'
 import { root } from './lib/run.mjs'
 
 /** The files of a folder, without those in folders below: deploy/secrets is nobody else's. */

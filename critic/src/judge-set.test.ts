@@ -3,7 +3,7 @@ import { judgeSet, lineToReplace } from './judge-set.ts'
 
 const codes = (...texts: string[]): string[] => judgeSet(texts).map(({ code }) => code)
 
-test('five lines with four different openings stand well together', () => {
+test('accepts five lines with four different openings', () => {
   expect(
     codes(
       'I notice the rain this morning.',
@@ -15,11 +15,11 @@ test('five lines with four different openings stand well together', () => {
   ).toEqual([])
 })
 
-test('lines that open with the same two words are a fault', () => {
+test('reports lines that open with the same two words', () => {
   expect(codes('I can sit.', 'I can rest.', 'I can eat.', 'It is late.', 'What if I stop?')).toEqual(['same-openings'])
 })
 
-test('more than two "I am" in five are too many', () => {
+test('reports more than two "I am" in five lines', () => {
   expect(codes("I'm allowed to sit.", 'I am learning.', "I'm here.", 'It is late.', 'What if I stop?')).toEqual([
     'i-am',
   ])
@@ -33,25 +33,25 @@ const well = [
   "It's okay to leave the last box for later.",
 ]
 
-test('of five lines that stand well together none is replaced', () => {
+test('replaces none of five lines without a fault', () => {
   expect(lineToReplace(well)).toBeUndefined()
 })
 
-test('the last of those that begin alike is replaced', () => {
+test('replaces the last of the lines that begin alike', () => {
   expect(lineToReplace(well.with(1, 'I notice a cup.').with(3, 'I notice a door.'))).toBe(3)
 })
 
-test('the last of too many that say "I am" is replaced', () => {
+test('replaces the last of too many lines with "I am"', () => {
   expect(lineToReplace(well.with(1, "I'm allowed to sit.").with(2, 'I am learning to sit.').with(4, "I'm here."))).toBe(
     4,
   )
 })
 
-test('a line that nearly repeats another is replaced, however it begins', () => {
+test('replaces a line that nearly repeats another', () => {
   expect(lineToReplace(well.with(4, 'And I notice the rain this morning.'))).toBe(4)
 })
 
-test('a name before each line does not count as its opening', () => {
+test('does not count a name as the opening of a line', () => {
   expect(
     lineToReplace(
       well.map((line) => `Sam, ${line}`),

@@ -5,7 +5,7 @@ import { type Context, judge } from './judge.ts'
 const codes = (text: string, context: Partial<Context> = {}): string[] =>
   judge(text, { form: 'first-person', level: 2, ...context }).faults.map(({ code }) => code)
 
-describe('lines worth hearing pass', () => {
+describe('accepts good lines', () => {
   test.each<[string, Partial<Context>]>([
     ["I notice I'm tired, so I can go gently.", { level: 1 }],
     ["I'm allowed to rest before it's finished.", {}],
@@ -30,7 +30,7 @@ describe('lines worth hearing pass', () => {
   })
 })
 
-describe('each rule catches what it is for', () => {
+describe('each rule refuses its example', () => {
   test.each<[string, string, Partial<Context>]>([
     ['length', 'I can rest.', {}],
     ['length', `I can rest ${'for a while and then a while '.repeat(3)}on the stairs tonight.`, {}],
@@ -101,23 +101,23 @@ describe('each rule catches what it is for', () => {
     expect(codes(text, context)).toContain(code)
   })
 
-  test('a trait is welcome once the ladder has been climbed', () => {
+  test('accepts a trait on the higher steps', () => {
     expect(codes('I am brave enough for this morning.', { level: 5 })).toEqual([])
     expect(codes("I'm brave and nervous in the same breath.", { level: 5 })).toEqual([])
   })
 
-  test('both sides may stand beside a bold word early on', () => {
+  test('accepts a bold word on a lower step beside its other side', () => {
     expect(codes("I notice I'm brave and nervous in one breath.", { level: 1 })).toEqual([])
   })
 })
 
 describe('the verdict', () => {
-  test('one soft fault is forgiven, two are not', () => {
+  test('forgives one soft fault, and refuses two', () => {
     expect(judge('I can rest tonight.', { form: 'first-person', level: 2 }).verdict).toBe('pass')
     expect(judge('Rest comes tonight.', { form: 'first-person', level: 2 }).verdict).toBe('fail')
   })
 
-  test('a line much like one of the last sixty is refused, whatever the name in it', () => {
+  test('refuses a line similar to one of the last sixty, with any name in it', () => {
     const old = ['I can let the kettle boil and wait beside it.']
     expect(codes('I can let the kettle boil and wait beside it now.', { recent: old })).toContain('repeated')
     expect(codes('I can fold one towel and leave the rest.', { recent: old })).not.toContain('repeated')
@@ -127,14 +127,14 @@ describe('the verdict', () => {
     expect(codes('Bartholomew-Montgomery, you can fold one towel.', { ...named, recent })).toContain('repeated')
   })
 
-  test('a line from before the last sixty may come again', () => {
+  test('accepts a line from before the last sixty', () => {
     const line = 'I can let the kettle boil and wait beside it.'
     const others = Array.from({ length: 60 }, (_, at) => `${String.fromCharCode(97 + (at % 26)).repeat(9)} ${at}`)
     expect(codes(line, { recent: [...others, line] })).not.toContain('repeated')
     expect(codes(line, { recent: [...others.slice(1), line] })).toContain('repeated')
   })
 
-  test('no name is judged, however it reads', () => {
+  test('applies no rule to a name', () => {
     for (const firstName of ['Always', 'Will', 'Grace', 'Faith', 'King', 'Ümit', '小明'])
       expect(codes(`${firstName}, you can put the bag down now.`, { form: 'distanced', firstName })).toEqual([])
   })
@@ -144,8 +144,8 @@ const form = fc.constantFrom('first-person', 'distanced', 'question', 'if-then')
 const level = fc.constantFrom(1, 2, 3, 4, 5)
 const context = fc.record({ form, level }) as fc.Arbitrary<Context>
 
-describe('whatever it is given', () => {
-  test('it answers, and every fault has a reason', () => {
+describe('for any text', () => {
+  test('returns a verdict in which every fault has a reason', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), context, (text, asked) => {
         const { verdict, faults } = judge(text, asked)
@@ -155,7 +155,7 @@ describe('whatever it is given', () => {
     )
   })
 
-  test('what passes is short, plain, one sentence, and carries no number or address', () => {
+  test('accepts only short, plain sentences without numbers or addresses', () => {
     const words = fc.array(
       fc.constantFrom('I', 'can', 'rest', 'always', 'tonight', '7', 'a@b.co', 'cup', '.', '!', 'the', 'will'),
     )
@@ -170,7 +170,7 @@ describe('whatever it is given', () => {
     )
   })
 
-  test('a line is refused right after itself', () => {
+  test('refuses a line right after itself', () => {
     const sentence = fc.array(fc.stringMatching(/^[a-z]{2,8}$/), { minLength: 4, maxLength: 12 })
     fc.assert(
       fc.property(sentence, context, (parts, asked) => {

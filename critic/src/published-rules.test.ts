@@ -9,12 +9,12 @@ const judged = (text: string) =>
 
 const all = publishedRules.flatMap(({ severity, rules: told }) => told.map((rule) => ({ ...rule, severity })))
 
-test('what is told is what the critic refuses: every rule once, and no other', () => {
+test('lists every rule of the critic once, and no other', () => {
   const codes = [...rules.map(({ code }) => code), 'repeated']
   expect(all.map(({ code }) => code).sort()).toEqual(codes.sort())
 })
 
-test('what is said to be forgiven is, and the rest is not', () => {
+test('marks exactly the forgiven rules as forgiven', () => {
   const severities = new Map(rules.map(({ code, severity }) => [code, severity]))
   for (const { code, severity } of all) expect([code, severity]).toEqual([code, severities.get(code) ?? 'hard'])
 })
@@ -25,7 +25,7 @@ describe('each example', () => {
     expect(judged(instead).faults).toEqual([])
   })
 
-  test('is a line of its own', () => {
+  test('appears once', () => {
     const lines = all.flatMap(({ refused, instead }) => [refused, instead])
     expect(new Set(lines).size).toBe(lines.length)
   })

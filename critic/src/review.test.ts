@@ -14,24 +14,24 @@ test.each([
   expect(review(typed)).toEqual({ from: 1, faults: [] })
 })
 
-test('a bold line may be said higher up, and what keeps it from the lower steps is told', () => {
+test('accepts a bold line on higher steps, with the reason it is refused on lower ones', () => {
   expect(review('I am brave enough for this morning.').from).toBe(4)
   expect(codes('I am brave enough for this morning.')).toContain('global-trait')
 })
 
-test('a line nobody should have to hear is refused on every step', () => {
+test('refuses a harmful line on every step', () => {
   expect(review('I will always be the best!').from).toBeUndefined()
   expect(codes('I will always be the best!')).toEqual(
     expect.arrayContaining(['promise', 'absolute', 'comparison', 'markup']),
   )
 })
 
-test('what is forgiven is told beside the verdict', () => {
+test('returns forgiven faults beside the verdict', () => {
   expect(review('I can rest tonight.').from).toBe(1)
   expect(codes('I can rest tonight.')).toEqual(['comfortable-length'])
 })
 
-test.each(['', '   ', '?', '🌧', '小明', 'a'.repeat(3000)])('%j is answered', (typed) => {
+test.each(['', '   ', '?', '🌧', '小明', 'a'.repeat(3000)])('returns a verdict for %j', (typed) => {
   expect(review(typed).from).toBeUndefined()
   expect(review(typed).faults.length).toBeGreaterThan(0)
 })

@@ -19,7 +19,7 @@ describe('syllables', () => {
   })
 })
 
-test('plain lines read at an early grade, official prose does not', () => {
+test('gives plain lines a low reading grade, and official prose a high one', () => {
   expect(readingGrade('i can put the cup down and look out of the window'.split(' '))).toBeLessThan(4)
   expect(
     readingGrade('considerable responsibilities necessitate professional collaboration'.split(' ')),

