@@ -44,32 +44,37 @@ function importsOf(file, known) {
   return sources.map(resolve).filter((path) => known.has(path))
 }
 
-/** The groups of nodes that reach each other (Tarjan's strongly connected components of more than one node). */
-function circles(graph) {
-  const index = new Map()
-  const low = new Map()
-  const stack = []
-  const found = []
-  const visit = (node) => {
-    index.set(node, index.size)
-    low.set(node, index.get(node))
-    stack.push(node)
-    for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) visit(next)
-      if (stack.includes(next)) low.set(node, Math.min(low.get(node), low.get(next)))
+/** The nodes that can be reached from one, by at least one step. */
+function reachedFrom(start, graph) {
+  const reached = new Set()
+  const waiting = [start]
+  while (waiting.length > 0)
+    for (const next of graph.get(waiting.pop()) ?? []) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      waiting.push(next)
     }
-    if (low.get(node) !== index.get(node)) return
-    const group = stack.splice(stack.indexOf(node))
-    if (group.length > 1) found.push(group)
-  }
-  for (const node of graph.keys()) if (!index.has(node)) visit(node)
-  return found
+  return reached
+}
+
+/** The groups of nodes that reach each other, each sorted. */
+function circles(graph) {
+  const inCircles = new Map([...graph.keys()].map((node) => [node, reachedFrom(node, graph)]))
+  const groups = [...inCircles]
+    .filter(([node, reached]) => reached.has(node))
+    .map(([node, reached]) =>
+      [...reached]
+        .filter((other) => inCircles.get(other)?.has(node))
+        .sort()
+        .join(' ↔ '),
+    )
+  return [...new Set(groups)]
 }
 
 function printCircles(title, graph) {
   const found = circles(graph)
   print(`Circles of ${title}: ${found.length}`)
-  for (const group of found) print(`  ${group.join(' ↔ ')}`)
+  for (const group of found) print(`  ${group}`)
 }
 
 const code = files.filter((file) => isCode(file) && !isBank(file))

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isModal, readTexts } from './read-texts.ts'
-import type { TextRun } from './read-texts-in-page.ts'
+import { isModal, readTexts, type TextRun } from './read-texts.ts'
 
 const short = (words: string) => (words.length > 60 ? `${words.slice(0, 57)}...` : words)
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isModal, readTexts } from './read-texts.ts'
-import type { TextRun } from './read-texts-in-page.ts'
+import { isModal, readTexts, type TextRun } from './read-texts.ts'
 
 export interface Painted extends TextRun {
   /** Contrast of the text with what is painted under it; one pixel in a hundred may have less. */

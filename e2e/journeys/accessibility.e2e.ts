@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { overflowFaults, smallTargets } from '#a11y/overflow.ts'
 import { paintedContrast, requiredContrast } from '#a11y/painted-contrast.ts'
 import { expect, ignoreNetworkFaults, signUp, test } from '#fixtures.ts'
-import { chooseFromMenu, openShelf } from '#library.ts'
-
-// The pulsing light would make every screenshot of the page different.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { chooseFromMenu, openShelf } from '#pages.ts'
 
 const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((wanted) => {
@@ -54,10 +51,7 @@ async function expectWithinReach(page: Page) {
   await expectRoom(page)
 }
 
-test('texts have enough contrast with the picture under them, and room on small screens and in large letters', async ({
-  page,
-  visitor,
-}) => {
+test('texts on the landing page and Today have enough contrast and room in every size', async ({ page, visitor }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expectWithinReach(page)
@@ -66,7 +60,7 @@ test('texts have enough contrast with the picture under them, and room on small 
   await expectWithinReach(page)
 })
 
-test('the library and the garden have as much contrast, and as much room', async ({ page, visitor }) => {
+test('texts in the library and the garden have enough contrast and room in every size', async ({ page, visitor }) => {
   // Checks every width and text size, twice.
   test.slow()
   await page.goto('/')
@@ -83,7 +77,7 @@ test('the library and the garden have as much contrast, and as much room', async
   }
 })
 
-test('the focus stays close by when the focused element disappears', async ({ page, visitor }) => {
+test('moves the focus to a nearby element when the focused one disappears', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const focused = page.locator(':focus')
 
@@ -110,7 +104,7 @@ test('the focus stays close by when the focused element disappears', async ({ pa
   })
 })
 
-test('a toast stays while it has the focus, can be reached by keyboard, and does not cover the button that was pressed', async ({
+test('a toast stays while focused, is reached with F6, and covers no pressed button', async ({
   page,
   visitor,
   faults,

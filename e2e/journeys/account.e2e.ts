@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
 import type { Visitor } from '#new-account.ts'
+import { todaysLine } from '#pages.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -31,7 +31,7 @@ async function followEmailedLink(page: Page, subject: string) {
   await email.first().getByRole('link').first().click()
 }
 
-test('a passkey is made on the account page, signs in, and what matters asks once more', async ({
+test('adds a passkey, signs in with it, and asks for a fresh sign-in before a deletion', async ({
   page,
   visitor,
   faults,
@@ -81,12 +81,7 @@ test('a passkey is made on the account page, signs in, and what matters asks onc
   ignoreFaults(faults, 'status of 403')
 })
 
-test('an account whose address and password a stranger changed is won back by its owner', async ({
-  page,
-  visitor,
-  browser,
-  baseURL,
-}) => {
+test('lets the owner undo a change of address made by a stranger', async ({ page, visitor, browser, baseURL }) => {
   await signUp(page, visitor)
   const thief = await signInElsewhere(browser, baseURL, visitor)
   await openAccount(thief)
@@ -110,7 +105,7 @@ test('an account whose address and password a stranger changed is won back by it
   await expect(todaysLine(owner)).toBeVisible()
 })
 
-test('a browser elsewhere is signed out from the account page', async ({ page, visitor, browser, baseURL }) => {
+test('signs another browser out from the account page', async ({ page, visitor, browser, baseURL }) => {
   await signUp(page, visitor)
   const elsewhere = await signInElsewhere(browser, baseURL, visitor)
   await expect(todaysLine(elsewhere)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test, undecided } from '#fixtures.ts'
+import { todaysLine } from '#pages.ts'
 
 test.use({ viewport: { ...phone, width: 320 }, theme: 'dark' })
 
@@ -11,10 +11,7 @@ async function openMail(page: Page, link: string) {
   await mail.getByRole('link').first().click()
 }
 
-test('an adult says when they were born by keyboard, in two presses, and is where they wanted to go', async ({
-  page,
-  visitor,
-}) => {
+test('an adult enters their month of birth by keyboard, and corrects it later', async ({ page, visitor }) => {
   await signUp(page, visitor, { birth: undecided })
   const keyboard = page.keyboard
   await test.step('nothing is set beforehand, and what is missing is named', async () => {
@@ -47,7 +44,7 @@ test('an adult says when they were born by keyboard, in two presses, and is wher
   })
 })
 
-test('a fourteen-year-old asks their mother, who agrees and later takes it back', async ({ page, visitor, faults }) => {
+test('a teen asks a parent, who agrees and later withdraws the agreement', async ({ page, visitor, faults }) => {
   await signUp(page, visitor, { birth: { month: 'March', year: '2012' } })
 
   await test.step('the way in says whom to ask, and what is open until then', async () => {
@@ -110,7 +107,7 @@ test('a fourteen-year-old asks their mother, who agrees and later takes it back'
   ignoreFaults(faults, '422', '403')
 })
 
-test('a twelve-year-old is thanked, sent to people to talk to, and finds the same page at sign-up', async ({
+test('a twelve-year-old is refused with help lines, and again at the next sign-up', async ({
   page,
   visitor,
   faults,

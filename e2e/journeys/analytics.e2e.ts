@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseTheme, favouriteButton } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, phone, signUp, test } from '#fixtures.ts'
-import { openShelf } from '#library.ts'
+import { chooseTheme, favouriteButton, openShelf } from '#pages.ts'
 
 interface Batch {
   visitor: string
@@ -34,10 +33,7 @@ const settingsSwitch = (page: Page) => page.getByRole('switch', { name: 'Share a
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('consent is asked for at the bottom of the page, once, and nothing is sent or stored before', async ({
-    page,
-    visitor,
-  }) => {
+  test('asks for consent once, and sends and stores nothing before', async ({ page, visitor }) => {
     const batches = watchEvents(page)
     await signUp(page, visitor)
     await advanceClock(page)
@@ -68,10 +64,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a line kept on the landing page counts as a favourite once it is in the new account, and no sooner', async ({
-  page,
-  visitor,
-}) => {
+test('counts a line kept on the landing page once it is in the new account', async ({ page, visitor }) => {
   const batches = watchEvents(page)
   await page.goto('/')
   await advanceClock(page)
@@ -94,7 +87,7 @@ test('a line kept on the landing page counts as a favourite once it is in the ne
   expect(batches).toHaveLength(1)
 })
 
-test('with consent events are sent, without anything the person wrote, until consent is withdrawn or they sign out', async ({
+test('sends events without any written words until consent is withdrawn or the user signs out', async ({
   page,
   context,
   visitor,
@@ -178,7 +171,7 @@ test('with consent events are sent, without anything the person wrote, until con
   })
 })
 
-test('a browser that asks not to be tracked is not asked for consent', async ({ page, visitor }) => {
+test('asks no consent of a browser that asks not to be tracked', async ({ page, visitor }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
   const batches = watchEvents(page)
   const fetched = page.waitForRequest(/consent-banner/)

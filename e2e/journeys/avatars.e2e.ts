@@ -1,14 +1,24 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { openMoreWays } from '#dashboard.ts'
-import { expect, expectAccessible, expectAccessibleInEveryLook, ignoreFaults, signUp, test } from '#fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  ignoreFaults,
+  ignoreNetworkFaults,
+  phone,
+  signUp,
+  test,
+} from '#fixtures.ts'
+import { openMoreWays } from '#pages.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Your avatar/ })
-const saved = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('listitem')
+const savedRegion = (page: Page) => page.getByRole('region', { name: 'Saved' })
+const saved = (page: Page) => savedRegion(page).getByRole('listitem')
 const inHeader = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'User', exact: true }).locator('img')
-const current = (page: Page) => page.getByRole('region', { name: 'Saved' }).getByRole('button', { pressed: true })
+const current = (page: Page) => savedRegion(page).getByRole('button', { pressed: true })
 
 /** Expects the header to show the avatar that is marked as the current one. */
 async function expectWorn(page: Page) {
@@ -61,7 +71,7 @@ test.beforeEach(async ({ page, visitor }) => {
   await expect(preview(page)).toBeVisible()
 })
 
-test('a member designs an avatar, saves it and sees it in the header', async ({ page }) => {
+test('saves a designed avatar, shows it in the header, and deletes it', async ({ page }) => {
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   const first = await preview(page).getAttribute('src')
 
@@ -103,9 +113,7 @@ test('a member designs an avatar, saves it and sees it in the header', async ({ 
   })
 })
 
-test('a member has three avatars drawn from a description, saves one, then makes it the current one', async ({
-  page,
-}) => {
+test('draws three avatars from a description, and saves and uses one', async ({ page }) => {
   await page.getByRole('tab', { name: 'From words' }).click()
   await page.getByLabel('In your words').fill('Curly dark hair, round glasses and a warm smile')
   await expect(page.getByText('Uses 1 of your 2 left this month.')).toBeVisible()
@@ -128,7 +136,7 @@ test('a member has three avatars drawn from a description, saves one, then makes
   await expect(page.getByText('Uses 1 of your 1 left this month.')).toBeVisible()
 })
 
-test('a style of a higher plan can be tried, and says which plan it needs', async ({ page }) => {
+test('shows a style of a higher plan with the plan it needs', async ({ page }) => {
   await page.getByRole('radio', { name: /Open Peeps/ }).check({ force: true })
   await expect(page.getByRole('img', { name: /style Open Peeps/ })).toBeVisible()
   await expect(page.getByText('Open Peeps is part of Premium.')).toBeVisible()
@@ -138,10 +146,7 @@ test('a style of a higher plan can be tried, and says which plan it needs', asyn
   await expect(page.getByRole('button', { name: 'Save and use' })).toBeVisible()
 })
 
-test('a member crops a picture of their own by keyboard and uses it, although the session ends meanwhile', async ({
-  page,
-  faults,
-}) => {
+test('crops an uploaded picture by keyboard, and keeps it when the session ends', async ({ page, faults }) => {
   await page.getByRole('tab', { name: 'Your picture' }).click()
   const pick = page.locator('input[type=file]')
   await pick.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
@@ -179,4 +184,85 @@ test('a member crops a picture of their own by keyboard and uses it, although th
     const [besideRed = 0, , besideBlue = 0] = await page.evaluate(pixelOfCard, card.toString('base64'))
     expect(besideBlue).toBeGreaterThan(besideRed + 80)
   })
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('keeps an avatar made offline until it can be saved', async ({ page, context, faults }) => {
+  const first = await preview(page).getAttribute('src')
+  await page.getByRole('tab', { name: 'From words' }).click()
+  await page.getByLabel('In your words').fill('Freckles and a yellow raincoat')
+
+  await context.setOffline(true)
+  await expect(page.getByText('You can keep building, and save when you’re back online.')).toBeVisible()
+  await press(page, 'Draw three')
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Try again when you’re back online.')
+  await page.getByRole('tab', { name: 'Build it' }).click()
+  await press(page, 'Surprise me')
+  await expect(preview(page)).not.toHaveAttribute('src', first ?? '')
+  const made = (await preview(page).getAttribute('src')) ?? ''
+  await press(page, 'Save and use')
+  await expect(page.getByRole('status').getByText('You’re offline. Try again')).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByText('save when you’re back online')).toBeHidden()
+  await page.getByRole('tab', { name: 'From words' }).click()
+  await expect(page.getByLabel('In your words')).toHaveValue('Freckles and a yellow raincoat')
+
+  await page.reload()
+  await expect(page.getByLabel('In your words')).toHaveValue('Freckles and a yellow raincoat')
+  await expect(preview(page)).toHaveAttribute('src', made)
+  await page.getByRole('tab', { name: 'Build it' }).click()
+  await press(page, 'Save and use')
+  await expect(page.getByText('Avatar updated.')).toBeVisible()
+  await expect(saved(page)).toHaveCount(1)
+  ignoreNetworkFaults(faults)
+})
+
+/** Uploads forty-nine of the fifty avatars a user may have. */
+async function saveFortyNine(page: Page) {
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
+  )
+  await page.goto('/avatar-editor')
+  const { authorization = '' } = (await asked).headers()
+  await expect(savedRegion(page)).toContainText('0 of 50')
+  await page.evaluate(async (token) => {
+    const canvas = new OffscreenCanvas(1, 1)
+    canvas.getContext('2d')
+    const picture = await canvas.convertToBlob({ type: 'image/png' })
+    const headers = { authorization: token, 'content-type': 'image/png' }
+    for (let turn = 0; turn < 49; turn++) await fetch('/api/avatars/upload', { method: 'POST', headers, body: picture })
+  }, authorization)
+  await page.reload()
+}
+
+test('refuses the fifty-first avatar, and offers to delete one', async ({ page, faults }) => {
+  await page.setViewportSize(phone)
+  await saveFortyNine(page)
+  await expect(savedRegion(page)).toContainText('49 of 50')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways').toBeLessThanOrEqual(
+    0,
+  )
+  await press(page, 'Save for later')
+  await expect(savedRegion(page)).toContainText('50 of 50')
+  await expect(savedRegion(page)).toContainText('as many as there’s room for')
+
+  await press(page, 'Surprise me')
+  await press(page, 'Save for later')
+  await expect(page.getByText('You’ve saved 50 avatars, which is all there’s room for.')).toBeVisible()
+  await press(page, 'Choose one to delete')
+  await expect(savedRegion(page).getByRole('heading')).toBeFocused()
+  await savedRegion(page)
+    .getByRole('button', { name: /^Delete:/ })
+    .first()
+    .click()
+  await expect(savedRegion(page)).toContainText('49 of 50')
+
+  // The deletion can still be undone, so saving first carries it out.
+  await press(page, 'Save for later')
+  await expect(page.getByText('Saved. You can use it whenever you like.')).toBeVisible()
+  await expect(savedRegion(page)).toContainText('50 of 50')
+  ignoreNetworkFaults(faults)
 })

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
 import { keepSounds, loudness } from '#audio.ts'
-import { expectUsed } from '#dashboard.ts'
 import { expect, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
+import { expectUsed } from '#pages.ts'
 
 test.use({ viewport: phone })
 
 const bed = (page: Page) => page.getByRole('dialog', { name: 'Before bed' })
 const sheet = (page: Page) => bed(page).getByRole('region', { name: 'Tonight' })
 
-test('five slow lines are tried before bed with rain around them, free, and the screen dims', async ({
-  page,
-  visitor,
-}) => {
+test('plays five slow lines with rain, free, and dims the screen', async ({ page, visitor }) => {
   await keepSounds(page)
   await signUp(page, visitor)
   await page.getByRole('link', { name: 'Before bed' }).click()

@@ -2,11 +2,7 @@ import { expect, expectAccessible, ignoreNetworkFaults, phone, test } from '#fix
 
 test.use({ theme: 'light', viewport: phone })
 
-test('somebody writes to support while their connection fails, and nothing they typed is lost', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('sends a message to support, and keeps it when the connection fails', async ({ page, visitor, faults }) => {
   await page.goto('/contact')
   const message = page.getByLabel('Your message', { exact: true })
   await expectAccessible(page)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseTheme, expectUsed } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
-import { addOwnLine, ownLines } from '#library.ts'
+import { addOwnLine, chooseTheme, expectUsed, ownLines } from '#pages.ts'
 
 const crisisWords = 'I want to die and I mean it'
 const doubtfulWords = 'I feel numb and empty these days'
@@ -17,10 +16,7 @@ async function expectHelpCard(page: Page) {
 
 test.use({ theme: 'dark', viewport: phone })
 
-test('on a hard day help from people is shown first, then a gentle line, and no plan is offered', async ({
-  page,
-  visitor,
-}) => {
+test('shows help lines before a gentle line, which is not counted, on a heavy day', async ({ page, visitor }) => {
   await signUp(page, visitor)
 
   await test.step('the heaviest mood shows the help card before a line is written', async () => {
@@ -45,10 +41,7 @@ test('on a hard day help from people is shown first, then a gentle line, and no 
   })
 })
 
-test('words that may ask for people bring a gentle line with somebody to call above it, and change nothing else', async ({
-  page,
-  visitor,
-}) => {
+test('shows a help line above a gentle line after words of distress', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const strip = page.getByText('If things are hard right now, someone is there to listen.')
 
@@ -76,11 +69,7 @@ test('words that may ask for people bring a gentle line with somebody to call ab
   })
 })
 
-test('words of a crisis show the help card instead of writing a line, wherever they are written', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('shows the help card instead of writing a line after words of a crisis', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
 
   await test.step('in a note', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chooseTheme, favouriteButton, lineCard } from '#dashboard.ts'
 import {
   adult,
   createAccount,
@@ -13,8 +12,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { history, openShelf } from '#library.ts'
-import { agreeTo, choice, subscribe } from '#plans.ts'
+import { agreeTo, choice, chooseTheme, favouriteButton, history, lineCard, openShelf, subscribe } from '#pages.ts'
 
 const problem = (status: number, body: object = {}) => ({
   status,
@@ -24,20 +22,11 @@ const problem = (status: number, body: object = {}) => ({
 
 const note = (page: Page) => page.locator('output[aria-live="polite"]')
 
-test('the error message a person reads depends on the status; 404 and 429 are only logged', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('shows a message after a 503, and none after a 429', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await expect(favouriteButton(page)).toBeVisible()
   for (const [status, sentence] of [
     [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
-    [500, 'Service temporarily unavailable. Please try again later.'],
-    [502, 'Service temporarily unavailable. Please try again later.'],
-    [403, 'Access denied. Please check your permissions.'],
-    [418, 'Service temporarily unavailable. Please try again.'],
-    [404, undefined],
     [429, undefined],
   ] as const) {
     await page.route('**/api/affirmations/*/favorite', (route) => route.fulfill(problem(status)), { times: 1 })
@@ -55,11 +44,7 @@ test('the error message a person reads depends on the status; 404 and 429 are on
   ignoreFaults(faults, 'status of')
 })
 
-test('a 401 removes the token and leads to the sign-in page; what was typed is kept', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('leads to the sign-in page after a 401, and keeps what was typed', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await expect(favouriteButton(page)).toBeVisible()
   const composer = page.getByRole('dialog', { name: 'Write me a line' })
@@ -103,7 +88,7 @@ test('a 401 removes the token and leads to the sign-in page; what was typed is k
   ignoreFaults(faults, 'status of 401')
 })
 
-test('a section that fails is tried again three times, while the rest of the page works', async ({
+test('lets a failed section be tried again three times, while the rest of the page works', async ({
   page,
   visitor,
   faults,
@@ -130,7 +115,7 @@ test('a section that fails is tried again three times, while the rest of the pag
   await page.waitForURL('**/help')
   await page.goBack()
 
-  await test.step('an answer that nobody can read is asked for anew, and heals', async () => {
+  await test.step('an unreadable reply is requested again', async () => {
     await parts.getByRole('link', { name: 'History', exact: true }).click()
     await expect(failed.getByRole('button', { name: 'Try Again (1/3)', exact: true })).toBeVisible()
     isReadable = true
@@ -140,11 +125,7 @@ test('a section that fails is tried again three times, while the rest of the pag
   ignoreFaults(faults, 'status of 403')
 })
 
-test('without today’s line, Today and the moment say so in a card no taller than its words, and there is a way out', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('shows an error card, and a way out, when today’s line cannot be loaded', async ({ page, visitor, faults }) => {
   await page.route('**/api/affirmations/today', (route) => route.fulfill(problem(503)))
   await signUp(page, visitor)
   const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
@@ -169,7 +150,7 @@ test('without today’s line, Today and the moment say so in a card no taller th
   ignoreFaults(faults, 'status of 503')
 })
 
-test('an account that takes long to load shows a message, and one that cannot be synced says why', async ({
+test('shows a message while an account takes long to load, and says why it cannot be synced', async ({
   page,
   visitor,
   faults,
@@ -204,10 +185,7 @@ test('an account that takes long to load shows a message, and one that cannot be
   ignoreFaults(faults, 'status of 403', 'status of 500')
 })
 
-test('a screen whose script is missing reloads the page once, then the error page is shown, with help on it', async ({
-  page,
-  faults,
-}) => {
+test('reloads once when the script of a screen is missing, then shows the error page', async ({ page, faults }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   let loads = 0
@@ -230,7 +208,7 @@ test('a screen whose script is missing reloads the page once, then the error pag
   ignoreFaults(faults, 'status of 404', 'dynamically imported module')
 })
 
-test('a dialog whose script cannot be loaded leaves the screen as it is, and opens at the next press', async ({
+test('leaves the screen as it is when the script of a dialog cannot be loaded, and opens it at the next press', async ({
   page,
   visitor,
   context,
@@ -248,11 +226,7 @@ test('a dialog whose script cannot be loaded leaves the screen as it is, and ope
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED')
 })
 
-test('parts of Today whose script cannot be loaded are left out, and the line stays', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('leaves out parts of Today whose script cannot be loaded', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
   let failed = 0
@@ -272,7 +246,7 @@ test('parts of Today whose script cannot be loaded are left out, and the line st
   ignoreFaults(faults, 'ERR_FAILED')
 })
 
-test('signing out while the provider is down ends the session on this device, says so, and the next sign-in asks for the password', async ({
+test('signs out on this device while the provider is down, and asks for the password at the next sign-in', async ({
   page,
   visitor,
   faults,
@@ -296,7 +270,7 @@ test('signing out while the provider is down ends the session on this device, sa
   ignoreFaults(faults, 'ERR_FAILED')
 })
 
-test('signing out offline without a service worker shows what happened, with help lines to call', async ({
+test('shows a confirmation and help lines after signing out offline without a service worker', async ({
   page,
   visitor,
   context,
@@ -320,7 +294,7 @@ test('signing out offline without a service worker shows what happened, with hel
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
 })
 
-test('a session that ended at the provider leads to the sign-in page', async ({ page, visitor, context }) => {
+test('leads to the sign-in page when the session has ended at the provider', async ({ page, visitor, context }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
   await context.clearCookies()
@@ -329,7 +303,7 @@ test('a session that ended at the provider leads to the sign-in page', async ({ 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('unhandled errors stay out of the console, and five of them at most are reported', async ({ page, faults }) => {
+test('reports at most five unhandled errors, without their quoted words', async ({ page, faults }) => {
   const counted: string[] = []
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/analytics/events')) counted.push(request.postData() ?? '')
@@ -353,7 +327,7 @@ test('unhandled errors stay out of the console, and five of them at most are rep
   expect(faults).toEqual([])
 })
 
-test('errors of plan changes are shown in the server’s words, and a failed checkout is reported as an event', async ({
+test('shows errors of plan changes in the server’s words, and counts a failed checkout', async ({
   page,
   visitor,
   faults,
@@ -388,7 +362,7 @@ test('errors of plan changes are shown in the server’s words, and a failed che
   ignoreFaults(faults, 'status of')
 })
 
-test('a plan that could not be cancelled stays, and says so', async ({ page, visitor, faults }) => {
+test('says so when a plan could not be cancelled or an avatar not saved', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await subscribe(page, 'Premium')
   await page.getByRole('link', { name: 'See my plan' }).click()
@@ -396,11 +370,7 @@ test('a plan that could not be cancelled stays, and says so', async ({ page, vis
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('button', { name: 'Cancel Premium' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to cancel subscription' })).toBeVisible()
-  ignoreFaults(faults, 'status of 500')
-})
 
-test('an avatar that could not be saved says so', async ({ page, visitor, faults }) => {
-  await signUp(page, visitor)
   await page.route('**/api/avatars/save-svg', (route) => route.fulfill({ status: 500, body: 'gone' }))
   await page.goto('/avatar-editor')
   await page.getByRole('button', { name: 'Save for later', exact: true }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectUsed, lineCard, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, expectAccessibleInEveryLook, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
-import { openShelf, ownLines } from '#library.ts'
+import { expectUsed, lineCard, openShelf, ownLines, todaysLine } from '#pages.ts'
 
 const feedback = (page: Page) => page.getByRole('region', { name: 'How does that feel?' })
 /** A section of the settings, by its heading. */
@@ -10,11 +9,7 @@ const part = (page: Page, name: string) =>
 
 test.use({ theme: 'light', viewport: phone })
 
-test('a line that is too much gives way to a gentler one, one that is not quite right to another, at once and free', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('replaces a line after "Not quite" and "Too much", free', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   const words = () => lineCard(page).getByRole('paragraph').first().textContent()
   const answer = (name: string) => feedback(page).getByRole('button', { name, exact: true })
@@ -58,7 +53,7 @@ test('a line that is too much gives way to a gentler one, one that is not quite 
   })
 })
 
-test('values are chosen and explained, and offered first when a line is asked for', async ({ page, visitor }) => {
+test('saves values with reasons, and offers them first for a new line', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Choose up to five' }).click()
@@ -80,10 +75,7 @@ test('values are chosen and explained, and offered first when a line is asked fo
   await expectAccessible(page)
 })
 
-test('a line of one’s own is commented on when it may be hard to believe, and can be saved all the same', async ({
-  page,
-  visitor,
-}) => {
+test('comments on a line that may be hard to believe, and saves it', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await openShelf(page, 'own')
   await page.getByLabel('Your own line').fill('I am confident in the mornings')

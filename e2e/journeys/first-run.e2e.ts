@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
+import { favouriteButton, todaysLine } from '#pages.ts'
 
 test.use({ viewport: phone, theme: 'light' })
 
@@ -16,10 +16,7 @@ async function countTaps(page: Page): Promise<() => number> {
   return () => taps + 1
 }
 
-test('today’s line is there at once; four questions beside it are answered, left in the middle, and gone on with', async ({
-  page,
-  visitor,
-}) => {
+test('shows today’s line beside four questions, which continue after a reload', async ({ page, visitor }) => {
   const taps = await countTaps(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started Free' }).click()
@@ -83,7 +80,7 @@ test('today’s line is there at once; four questions beside it are answered, le
   await expect(page.getByRole('radio', { name: /^Clara/ }).first()).toBeChecked()
 })
 
-test('another device goes on where the first was left; the first, still open, asks nothing again and undoes nothing', async ({
+test('continues the questions on another device, and ends them on the first', async ({
   page,
   browser,
   baseURL,

@@ -1,12 +1,9 @@
 import { testWithMicrophone as test } from '#audio.ts'
-import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { everythingKept } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, signUp } from '#fixtures.ts'
+import { favouriteButton, todaysLine } from '#pages.ts'
 
-test('somebody who shares a device has it keep nothing: no lines, and no recordings of their voice', async ({
-  page,
-  visitor,
-}) => {
+test('deletes lines and recordings from the device, and keeps none from then on', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const line = (await todaysLine(page).getByRole('paragraph').first().textContent()) ?? ''
   const words = line.replaceAll('’', "'")
@@ -47,7 +44,7 @@ test('somebody who shares a device has it keep nothing: no lines, and no recordi
   expect(kept).not.toContain('durationMs')
 })
 
-test('a device whose storage is full shows the day’s line, and does not say that it kept what it could not', async ({
+test('shows the day’s line when storage is full, and claims no offline copy', async ({
   page,
   context,
   visitor,

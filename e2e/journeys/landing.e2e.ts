@@ -1,87 +1,69 @@
 import type { Page } from '@playwright/test'
-import { todaysLine } from '#dashboard.ts'
+import { collectLitWords } from '#audio.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, phone, signUp, test } from '#fixtures.ts'
-import { favourites, openShelf } from '#library.ts'
-import { collectLitWords } from '#lit-words.ts'
-import { subscribe } from '#plans.ts'
+import { favourites, openShelf, todaysLine } from '#pages.ts'
 
-const views = [
-  { theme: 'dark', device: 'a desktop', viewport: desktop },
-  { theme: 'light', device: 'a phone', viewport: phone },
-] as const
+test.use({ viewport: phone, theme: 'light' })
 
-for (const { theme, device, viewport } of views)
-  test.describe(`in the ${theme} theme, on ${device}`, () => {
-    test.use({ viewport, theme })
+test('shows the texts and links of the landing page', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
+  await expect(main.getByRole('link', { name: 'Get Started Free', exact: true })).toHaveAttribute('href', '/register')
+  await expect(main.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/about')
+  await expect(main.getByRole('link', { name: 'Sign Up Now', exact: true })).toHaveAttribute('href', '/register')
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'AI-Generated Affirmations',
+    'Personalized Experience',
+    'Daily Wellbeing',
+  ])
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Daily AI-powered affirmations to nurture your wellbeing')).toBeVisible()
+  for (const [name, href] of [
+    ['Pricing', '/pricing'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await expectAccessible(page)
+})
 
-    test('the landing page shows its texts and its links work', async ({ page }) => {
-      await page.goto('/')
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
-      await expect(main.getByRole('link', { name: 'Get Started Free', exact: true })).toHaveAttribute(
-        'href',
-        '/register',
-      )
-      await expect(main.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/about')
-      await expect(main.getByRole('link', { name: 'Sign Up Now', exact: true })).toHaveAttribute('href', '/register')
-      await expect(main.getByRole('heading', { level: 3 })).toHaveText([
-        'AI-Generated Affirmations',
-        'Personalized Experience',
-        'Daily Wellbeing',
-      ])
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByText('Daily AI-powered affirmations to nurture your wellbeing')).toBeVisible()
-      for (const [name, href] of [
-        ['Pricing', '/pricing'],
-        ['Privacy Policy', '/privacy'],
-        ['Terms of Service', '/terms'],
-      ] as const)
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-      await expectAccessible(page)
-    })
+test('plays a line to a visitor, and keeps it as a favourite of the new account', async ({ page, visitor }) => {
+  await page.goto('/')
+  const lit = await collectLitWords(page)
+  const line = page.getByRole('region', { name: 'A line to try', exact: true })
+  await line.getByRole('button', { name: 'Sleep', exact: true }).click()
+  await line.getByRole('button', { name: 'Play this line', exact: true }).click()
+  // Two quick presses before the app has started both count.
+  await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await lit.jsonValue()).length).toBeGreaterThanOrEqual(3)
+  await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
+  await expectAccessible(page)
+  await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()
+  await page.waitForURL('**/register')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await signUp(page, visitor, { alreadyThere: true })
+  await expect(page.getByText('The line you kept is in your favourites.')).toBeVisible()
+  await openShelf(page, 'favourites')
+  await expect(
+    favourites(page).getByRole('listitem').filter({ hasText: 'I am someone who lets the day end.' }),
+  ).toBeVisible()
+})
 
-    test('a visitor plays a line for a theme, makes it a favourite, and finds it in the new account', async ({
-      page,
-      visitor,
-    }) => {
-      await page.goto('/')
-      const lit = await collectLitWords(page)
-      const line = page.getByRole('region', { name: 'A line to try', exact: true })
-      await line.getByRole('button', { name: 'Sleep', exact: true }).click()
-      await line.getByRole('button', { name: 'Play this line', exact: true }).click()
-      // Two quick presses before the app has started both count.
-      await expect(line.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
-      await expect(line.getByRole('button', { name: 'Sleep', exact: true })).toHaveAttribute('aria-pressed', 'true')
-      await expect.poll(async () => (await lit.jsonValue()).length).toBeGreaterThanOrEqual(3)
-      await line.getByRole('button', { name: 'Keep this line', exact: true }).click()
-      await expectAccessible(page)
-      await line.getByRole('link', { name: 'Create an account to keep it', exact: true }).click()
-      await page.waitForURL('**/register')
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      await signUp(page, visitor, { alreadyThere: true })
-      await expect(page.getByText('The line you kept is in your favourites.')).toBeVisible()
-      await openShelf(page, 'favourites')
-      await expect(
-        favourites(page).getByRole('listitem').filter({ hasText: 'I am someone who lets the day end.' }),
-      ).toBeVisible()
-    })
+test('restores the scroll position on going back, and opens a new screen at its top', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Pricing | Glimmer')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
 
-    test('going back restores the scroll position, and a new screen begins at its top', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click()
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle('Pricing | Glimmer')
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurture Your Wellbeing with Daily Affirmations')
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    })
-  })
-
-test('somebody signed in is redirected from the landing page, and the logos in header and footer lead to the dashboard', async ({
-  page,
-  visitor,
-}) => {
+test('redirects a signed-in user from the landing page to the dashboard', async ({ page, visitor }) => {
+  await page.setViewportSize(desktop)
   await signUp(page, visitor)
   await page.goto('/')
   await page.waitForURL('**/dashboard')
@@ -103,7 +85,7 @@ test('somebody signed in is redirected from the landing page, and the logos in h
   })
 })
 
-test('each visit shows another scene, and a photo, where there is one, names its photographer', async ({ page }) => {
+test('shows another scene at each visit, and names the photographer of a photo', async ({ page }) => {
   const asked = page.waitForResponse('**/api/hero-image')
   await page.goto('/')
   expect(await (await asked).json()).toMatchObject({ kind: 'scene' })
@@ -125,10 +107,46 @@ test('each visit shows another scene, and a photo, where there is one, names its
   await expectAccessible(page)
 })
 
-for (const { device, viewport } of views)
-  test.describe(`header and footer on ${device}`, () => {
+test('shows that the account is loading, and a failed sync in the server’s words', async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  await page.setViewportSize(desktop)
+  await signUp(page, visitor)
+  await expect(todaysLine(page)).toBeVisible()
+  const known = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/config', async (route) => {
+    await known.promise
+    await route.continue()
+  })
+  await page.route('**/api/users/sync-oidc-user', async (route) => {
+    await answer.promise
+    await route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { status: 409, code: 'conflict', message: 'Not while we tidy up.' },
+    })
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  known.resolve()
+  await expect(page.getByText('Setting up your account...')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'User', exact: true })).toBeHidden()
+  answer.resolve()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not while we tidy up.')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'User', exact: true })).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
+  await expect(todaysLine(page)).toBeVisible()
+  ignoreFaults(faults, 'status of 409')
+})
+
+for (const viewport of [desktop, phone])
+  test.describe(`header and footer, ${viewport.width} wide`, () => {
     test.use({ viewport })
-    const isPhone = device === 'a phone'
+    const isPhone = viewport === phone
     const banner = (page: Page) => page.getByRole('banner')
     const openMenu = (page: Page) =>
       banner(page)
@@ -146,7 +164,7 @@ for (const { device, viewport } of views)
         await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
 
-    test('a visitor finds the links to sign in and sign up, and the logo leads home', async ({ page }) => {
+    test('shows a visitor the links to sign in and sign up', async ({ page }) => {
       await page.goto('/pricing')
       if (isPhone) await openMenu(page)
       await ways(
@@ -162,10 +180,7 @@ for (const { device, viewport } of views)
       )
     })
 
-    test('somebody signed in finds every link, no dot on the free plan, and signs out to the landing page', async ({
-      page,
-      visitor,
-    }) => {
+    test('shows a signed-in user every link, and signs out to the landing page', async ({ page, visitor }) => {
       await signUp(page, visitor)
       await brandLeadsTo(page, '/dashboard')
       if (!isPhone) await ways(page, { Affirmations: '/dashboard', Avatar: '/avatar-editor' })
@@ -181,62 +196,5 @@ for (const { device, viewport } of views)
       await banner(page).getByRole('button', { name: 'Logout', exact: true }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await brandLeadsTo(page, '/')
-    })
-
-    test('a paid plan has its green dot', async ({ page, visitor }) => {
-      await signUp(page, visitor)
-      await subscribe(page, 'Premium')
-      await openMenu(page)
-      await ways(page, { 'Subscription (paid plan)': '/subscription' })
-    })
-
-    test('while the account is loading the header says so, and a failed sync is shown in the server’s words', async ({
-      page,
-      visitor,
-      faults,
-    }) => {
-      await signUp(page, visitor)
-      await expect(todaysLine(page)).toBeVisible()
-      const known = Promise.withResolvers<void>()
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/api/config', async (route) => {
-        await known.promise
-        await route.continue()
-      })
-      await page.route('**/api/users/sync-oidc-user', async (route) => {
-        await answer.promise
-        await route.fulfill({
-          status: 409,
-          contentType: 'application/problem+json',
-          json: {
-            type: 'about:blank',
-            title: 'Conflict',
-            status: 409,
-            code: 'conflict',
-            message: 'Not while we tidy up.',
-          },
-        })
-      })
-      await page.goto('/dashboard', { waitUntil: 'commit' })
-      await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-      known.resolve()
-      await expect(page.getByText('Setting up your account...')).toBeVisible()
-      await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
-      answer.resolve()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not while we tidy up.')
-      await expect(banner(page).getByRole('button', { name: 'User', exact: true })).toBeHidden()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.getByRole('button', { name: 'Try Again', exact: true }).click()
-      await expect(todaysLine(page)).toBeVisible()
-      ignoreFaults(faults, 'status of 409')
-    })
-
-    test('a page that does not exist says so', async ({ page, faults }) => {
-      await page.goto('/nowhere')
-      await expect(page.getByRole('main')).toHaveText(
-        "Page Not FoundThe page you are looking for doesn't exist or has been moved.Return to Home",
-      )
-      await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/')
-      ignoreFaults(faults, 'status of 404')
     })
   })

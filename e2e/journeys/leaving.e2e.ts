@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { todaysLine } from '#dashboard.ts'
 import { desktop, expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
-import { addOwnLine, ownLines } from '#library.ts'
+import { addOwnLine, ownLines, todaysLine } from '#pages.ts'
 
 const line = 'I keep the kettle company on slow mornings'
 
@@ -13,7 +12,7 @@ const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Delete yo
 
 test.use({ theme: 'dark', viewport: desktop })
 
-test('everything is exported, the account is deleted in two steps, and the address can sign up again', async ({
+test('exports all data, deletes the account, and lets the address sign up again', async ({
   page,
   context,
   visitor,
@@ -103,7 +102,7 @@ test('everything is exported, the account is deleted in two steps, and the addre
   })
 })
 
-test('an export that cannot reach the server says that nothing was saved, and works when tried again', async ({
+test('says that nothing was saved when an export fails, and exports at the next try', async ({
   page,
   visitor,
   faults,

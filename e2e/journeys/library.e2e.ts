@@ -9,7 +9,7 @@ import {
   signUp,
   test,
 } from '#fixtures.ts'
-import { favourites, history, openShelf } from '#library.ts'
+import { chooseFromMenu, favourites, history, openShelf } from '#pages.ts'
 
 /** Swipes with one finger across `place`, from right to left. */
 async function swipe(page: Page, place: Locator) {
@@ -35,7 +35,7 @@ async function expectPlayAboveTheBar(page: Page, cards: Locator) {
 test.describe('with a keyboard', () => {
   test.use({ theme: 'dark', viewport: desktop })
 
-  test('the library is browsed by theme, a line is kept, opened, answered and reworded', async ({
+  test('browses by theme, and keeps, opens, answers and rewords a line by keyboard', async ({
     page,
     visitor,
     faults,
@@ -169,7 +169,7 @@ test.describe('with a keyboard', () => {
 test.describe('on a phone', () => {
   test.use({ theme: 'light', viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the library opens on today’s theme, and a swipe brings another line', async ({ page, visitor }) => {
+  test('opens on today’s theme, and shows another line after a swipe', async ({ page, visitor }) => {
     await signUp(page, visitor)
     await page.goto('/library')
     const place = page.getByText(/^\d+ of \d+$/)
@@ -193,5 +193,29 @@ test.describe('on a phone', () => {
     await expectPlayAboveTheBar(page, cards)
     await page.getByRole('button', { name: 'Search the library' }).tap()
     await expect(page.getByRole('searchbox', { name: 'Search the library' })).toBeFocused()
+  })
+})
+
+test('offers lines in an empty list of favourites, and restores a deleted line', async ({ page, visitor }) => {
+  const sample = 'I can ask for a minute before I answer.'
+  await signUp(page, visitor)
+  await openShelf(page, 'favourites')
+
+  await test.step('the first favourite says where it is stored', async () => {
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Keep: ${sample}`, exact: true }).click()
+    await expect(page.getByText('Saved. It works offline too.')).toBeVisible()
+    await expect(favourites(page).getByText(sample)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden()
+  })
+
+  await test.step('a line deleted from the history is there again after Undo', async () => {
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    const row = history(page).getByRole('listitem').filter({ hasText: sample })
+    await chooseFromMenu(row, 'Delete')
+    await expect(row).toBeHidden()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(row).toBeVisible()
   })
 })

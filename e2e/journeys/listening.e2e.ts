@@ -2,9 +2,8 @@ import type { Speech } from '@glimmer/contract'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { giveDeviceVoice, keepSounds, loudness } from '#audio.ts'
-import { chooseVoice, expectVoice, lineCard } from '#dashboard.ts'
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { history, openShelf } from '#library.ts'
+import { chooseVoice, expectVoice, history, lineCard, openShelf } from '#pages.ts'
 
 const moreWays = (page: Page) => page.getByRole('dialog', { name: 'More ways to listen' })
 
@@ -29,7 +28,7 @@ const mediaTitle = (page: Page) => page.evaluate(() => navigator.mediaSession.me
 const wordsAround = ({ words }: Speech, ms: number) =>
   words.filter(({ startMs }, at) => startMs <= ms && (words[at + 1]?.startMs ?? Infinity) > ms - 80)
 
-test('the right word is lit while the voice says it, and there are more ways to listen', async ({ page, visitor }) => {
+test('lights each word while it is spoken, and offers more ways to listen', async ({ page, visitor }) => {
   await keepSounds(page)
   await signUp(page, visitor)
   await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
@@ -101,7 +100,7 @@ test('the right word is lit while the voice says it, and there are more ways to 
   })
 })
 
-test('a playlist repeats, keeps playing on other screens, and ends with its timer', async ({ page, visitor }) => {
+test('repeats a playlist on every screen until its timer ends', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const call = await apiOf(page)
   for (const text of ['I can begin again.', 'One thing is enough.']) {
@@ -142,7 +141,7 @@ test('a playlist repeats, keeps playing on other screens, and ends with its time
   await expect(mini).toBeHidden()
 })
 
-test('when the allowance of spoken lines is used up, the device’s voice and silent reading stay free', async ({
+test('offers the device’s voice and silent reading when the allowance is used up', async ({
   page,
   context,
   visitor,

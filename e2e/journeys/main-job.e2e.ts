@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTheme, expectUsed, lineCard, todaysLine } from '#dashboard.ts'
+import { collectLitWords } from '#audio.ts'
 import { desktop, expect, expectAccessible, logOut, phone, signUp, test } from '#fixtures.ts'
-import { favourites, history, openShelf } from '#library.ts'
-import { collectLitWords } from '#lit-words.ts'
+import { chooseTheme, expectUsed, favourites, history, lineCard, openShelf, todaysLine } from '#pages.ts'
 
 const views = [
   { theme: 'dark', device: 'a desktop', viewport: desktop, menu: 'User' },
@@ -39,9 +38,9 @@ async function hear(page: Page): Promise<string[]> {
 
 for (const { theme, device, viewport, menu } of views)
   test.describe(`in the ${theme} theme, on ${device}`, () => {
-    test.use({ viewport, theme })
+    test.use({ viewport, theme, contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('a newcomer signs up, gets a line, hears it and makes it a favourite', async ({ page, visitor }) => {
+    test('a new user signs up, gets a line, hears it and makes it a favourite', async ({ page, visitor }) => {
       await test.step('the landing page leads to signing up', async () => {
         await page.goto('/')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(

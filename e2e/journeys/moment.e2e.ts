@@ -1,6 +1,8 @@
 import { expect, expectAccessible, signUp, test } from '#fixtures.ts'
 
-test('a moment takes a person through arriving, breathing, listening and answering', async ({ page, visitor }) => {
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('a moment leads through mood, breathing, listening and answering', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await page.getByRole('link', { name: 'Begin today’s moment' }).click()
   const moment = page.getByRole('dialog', { name: 'Your moment' })

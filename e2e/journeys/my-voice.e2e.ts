@@ -1,10 +1,7 @@
 import { keepSounds, testWithMicrophone as test } from '#audio.ts'
 import { expect, expectAccessible, signUp } from '#fixtures.ts'
 
-test('a name is spelt the way it sounds, and lines in one’s own voice are recorded and heard before bed', async ({
-  page,
-  visitor,
-}) => {
+test('saves how a name is said, and plays recorded lines before bed', async ({ page, visitor }) => {
   await keepSounds(page)
   await signUp(page, visitor)
   await page.goto('/profile')

@@ -3,10 +3,9 @@ import { type ModelMirror, startModelMirror } from '@glimmer/server/adapters/voi
 import { whyNotHere } from '@glimmer/server/adapters/voice/kokoro/testing/runtime-folder'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
-import { expectVoice, lineCard } from '#dashboard.ts'
+import { collectLitWords } from '#audio.ts'
 import { test as base, expect, signUp } from '#fixtures.ts'
-import { openShelf, ownLines } from '#library.ts'
-import { collectLitWords } from '#lit-words.ts'
+import { expectVoice, lineCard, openShelf, ownLines } from '#pages.ts'
 
 /** A product for this journey alone that uses the natural voice, and a mirror that delivers its model slowly. */
 const test = base.extend<{ mirror: ModelMirror }>({
@@ -47,7 +46,7 @@ const loseConnectionOnce = (page: Page) =>
 
 const text = 'I can begin. This day may be slow.'
 
-test('a basic voice speaks at once, and the natural one as soon as it is there', async ({ page, visitor, mirror }) => {
+test('speaks with a basic voice until the natural one is downloaded', async ({ page, visitor, mirror }) => {
   test.skip(whyNotHere !== undefined, whyNotHere)
   const card = lineCard(page)
   const standsIn = card.getByText('so a basic one is reading, free.')

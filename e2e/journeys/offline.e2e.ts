@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { favouriteButton, openMoreWays, todaysLine } from '#dashboard.ts'
 import { everythingKept } from '#device-storage.ts'
 import { expect, expectAccessible, ignoreNetworkFaults, logOut, signUp, test } from '#fixtures.ts'
-import { favourites, openShelf } from '#library.ts'
+import { favouriteButton, favourites, openMoreWays, openShelf, todaysLine } from '#pages.ts'
 
 // Other journeys block the service worker so that they can stub requests; this one is about the worker.
 test.use({ serviceWorkers: 'allow' })
@@ -46,7 +45,7 @@ async function settled(page: Page, context: BrowserContext, visitor: Parameters<
   return { line, written, goOffline: () => context.setOffline(true), goOnline: () => context.setOffline(false) }
 }
 
-test('after one visit the help page works offline, with its numbers', async ({ page, context }) => {
+test('opens the public pages offline after one visit', async ({ page, context }) => {
   // Pages that are likely to be next are prefetched, as is the worker.
   const ahead = Promise.all(['dashboard', 'profile'].map((screen) => page.waitForRequest(`**/assets/${screen}-*.js`)))
   await page.goto('/')
@@ -62,7 +61,7 @@ test('after one visit the help page works offline, with its numbers', async ({ p
   }
 })
 
-test('today’s line and favourites survive a reload offline, and favourites chosen offline reach the server', async ({
+test('shows today’s line and favourites offline, and sends favourites chosen offline later', async ({
   page,
   context,
   visitor,
@@ -225,7 +224,7 @@ test('on a device that keeps no line for today, the server’s stands on the pag
   })
 })
 
-test('when the API is down or does not answer, the offline copy is shown', async ({ page, context, visitor }) => {
+test('shows the offline copy when the API fails or does not answer', async ({ page, context, visitor }) => {
   const { line } = await settled(page, context, visitor)
   for (const trouble of ['down', 'silent']) {
     await page.route('**/api/**', (route) =>
@@ -250,7 +249,7 @@ test('when the API is down or does not answer, the offline copy is shown', async
   await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
 })
 
-test('the app can be installed', async ({ page }) => {
+test('can be installed', async ({ page }) => {
   await page.goto('/')
   await kept(page, 'pages')
   const browser = await page.context().newCDPSession(page)

@@ -1,11 +1,8 @@
 import { testWithMicrophone as test } from '#audio.ts'
-import { expectVoice } from '#dashboard.ts'
 import { expect, signUp } from '#fixtures.ts'
+import { expectVoice } from '#pages.ts'
 
-test('a line is recorded, stored on this device, played instead of the voice, deleted, and said aloud', async ({
-  page,
-  visitor,
-}) => {
+test('records, plays and deletes a line on this device, and follows a line said aloud', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const lineCard = page.getByRole('region', { name: /affirmation$/ })
   const more = page.getByRole('dialog', { name: 'More ways to listen' })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, ignoreFaults, logOut, phone, signUp, test } from '#fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  ignoreFaults,
+  logOut,
+  phone,
+  signUp,
+  test,
+} from '#fixtures.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).click()
@@ -7,7 +16,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const chip = (page: Page, name: string) => part(page, 'Your lines').getByRole('button', { name, exact: true })
 const choice = (page: Page, name: RegExp) => part(page, 'Your lines').getByRole('radio', { name })
 
-test('a person sets their name and how their lines are written', async ({ page, visitor, faults }) => {
+test('saves a name and how lines are written', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
 
   await test.step('the menu leads to the settings', async () => {
@@ -86,11 +95,7 @@ test('a person sets their name and how their lines are written', async ({ page, 
   })
 })
 
-test('nothing typed is lost when a save fails, the page is left or the session ends', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('keeps typed words when a save fails, the page is left or the session ends', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await page.goto('/profile')
   await field(page, 'First name').fill('Maya')
@@ -153,11 +158,7 @@ test('nothing typed is lost when a save fails, the page is left or the session e
   })
 })
 
-test('a choice that could not be saved stays visible until it is; statistics can be loaded again', async ({
-  page,
-  visitor,
-  faults,
-}) => {
+test('shows an unsaved choice until it is saved, and loads usage again', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await page.route('**/api/users/usage', (route) => route.abort())
   await page.goto('/profile')
@@ -180,19 +181,16 @@ test('a choice that could not be saved stays visible until it is; statistics can
   ignoreFaults(faults, 'ERR_FAILED')
 })
 
-for (const theme of ['dark', 'light'] as const)
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ viewport: phone, theme })
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
 
-    test('the settings fit a phone and are accessible', async ({ page, visitor }) => {
-      await signUp(page, visitor)
-      await page.goto('/profile')
-      await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      await expectAccessible(page)
-      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your plan' }).click()
-      await expect(part(page, 'Your plan')).toBeInViewport()
-      await page.setViewportSize(desktop)
-      await expectAccessible(page)
-    })
+  test('settings fit the screen and are accessible', async ({ page, visitor }) => {
+    await signUp(page, visitor)
+    await page.goto('/profile')
+    await expect(part(page, 'Your plan').getByText('0 of 10')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Your plan' }).click()
+    await expect(part(page, 'Your plan')).toBeInViewport()
+    await expectAccessibleInEveryLook(page)
   })
+})

@@ -10,7 +10,7 @@ const denyNotifications = (page: Page) =>
 
 test.use({ theme: 'light', viewport: phone })
 
-test('a reminder is set, arrives by mail, and is ended by one click', async ({ page, visitor, browser, faults }) => {
+test('saves a reminder, sends it by email, and stops it from a link', async ({ page, visitor, browser, faults }) => {
   await denyNotifications(page)
   await signUp(page, visitor)
   await page.goto('/profile#reminders')
@@ -122,7 +122,7 @@ test.describe('with a service worker', () => {
   // Other journeys block the service worker so that they can stub requests; this one is about the worker.
   test.use({ serviceWorkers: 'allow' })
 
-  test('a push is shown as a notification', async ({ page, context, baseURL }) => {
+  test('shows a push message as a notification', async ({ page, context, baseURL }) => {
     const origin = new URL(baseURL ?? '').origin
     await context.grantPermissions(['notifications'], { origin })
     const devtools = await context.newCDPSession(page)

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, signUp, test } from '#fixtures.ts'
-import { addOwnLine, chooseFromMenu, history, openShelf, ownLines } from '#library.ts'
-import { subscribe } from '#plans.ts'
+import { addOwnLine, chooseFromMenu, history, openShelf, ownLines, subscribe } from '#pages.ts'
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Sets of five' })
 const shelf = (page: Page) => page.getByRole('list', { name: 'Collections' })
 
 test.use({ theme: 'dark', viewport: desktop, timezoneId: 'Europe/Paris' })
 
-test('a hard moment gets a set of lines, a calendar entry and a place in a collection', async ({ page, visitor }) => {
+test('writes a set, adds it to the calendar, and keeps it as a collection', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await openShelf(page, 'sets')
 
@@ -85,7 +84,7 @@ test('a hard moment gets a set of lines, a calendar entry and a place in a colle
   })
 })
 
-test('lines are collected and put in order by keyboard alone', async ({ page, visitor }) => {
+test('collects and orders lines by keyboard', async ({ page, visitor }) => {
   await signUp(page, visitor)
   const own = ['I keep my own pace', 'I know where the tea is'] as const
   for (const text of own) {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { lineCard, openMoreWays } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, signUp, test } from '#fixtures.ts'
-import { addOwnLine, chooseFromMenu, ownLines } from '#library.ts'
+import { addOwnLine, chooseFromMenu, lineCard, openMoreWays, ownLines } from '#pages.ts'
 
 const shapes = {
   Story: { width: 1080, height: 1920 },
@@ -67,7 +66,7 @@ for (const theme of ['dark', 'light'] as const)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme })
 
-    test('a line is saved as a picture in three shapes and any light, long or short', async ({ page, visitor }) => {
+    test('saves a line as a picture in three shapes, with readable words', async ({ page, visitor }) => {
       await signUp(page, visitor)
       const dialog = await openSharing(await openMoreWays(page))
       for (const shape of ['Story', 'Card'] as const) await pictureFrom(dialog, shape)
@@ -94,10 +93,7 @@ for (const theme of ['dark', 'light'] as const)
     })
   })
 
-test('a device that can share pictures gets one, and nothing is said when the person cancels', async ({
-  page,
-  visitor,
-}) => {
+test('shares a picture through the device, and shows no message when that is cancelled', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const shared: string[] = []
     Object.assign(navigator, {
@@ -120,7 +116,7 @@ test('a device that can share pictures gets one, and nothing is said when the pe
   await expect(page.getByText('Saved as a picture on this device.')).toBeHidden()
 })
 
-test('when no picture can be made the dialog says so, and the line stays', async ({ page, visitor }) => {
+test('says so when no picture can be drawn', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -130,12 +126,7 @@ test('when no picture can be made the dialog says so, and the line stays', async
   await expect(lineCard(page)).toBeVisible()
 })
 
-test('a link plays the line to somebody without an account, until it is turned off', async ({
-  page,
-  visitor,
-  browser,
-  faults,
-}) => {
+test('plays a shared line to a visitor until its link is turned off', async ({ page, visitor, browser, faults }) => {
   await signUp(page, visitor)
   const dialog = await openSharing(await openMoreWays(page))
   const [, line = ''] = /“(.*)”$/.exec((await dialog.getByRole('img').getAttribute('alt')) ?? '') ?? []

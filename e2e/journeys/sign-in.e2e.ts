@@ -1,11 +1,9 @@
-import { todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, ignoreFaults, logOut, signUp, test } from '#fixtures.ts'
+import { addOwnLine, favouriteButton, history, openShelf, todaysLine } from '#pages.ts'
 
 const protectedPaths = ['/dashboard', '/profile', '/avatar-editor', '/profile/avatar', '/subscription']
 
-test('a visitor is redirected from every protected screen to the sign-in page, where nothing happens by itself', async ({
-  page,
-}) => {
+test('redirects a visitor from every protected screen to the sign-in page', async ({ page }) => {
   for (const path of protectedPaths) {
     await page.goto(path)
     await page.waitForURL('**/login')
@@ -15,7 +13,7 @@ test('a visitor is redirected from every protected screen to the sign-in page, w
   await expectAccessible(page)
 })
 
-test('a page that does not exist says so and links home', async ({ page, faults }) => {
+test('shows Page Not Found for an unknown address', async ({ page, faults }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
@@ -25,7 +23,7 @@ test('a page that does not exist says so and links home', async ({ page, faults 
   ignoreFaults(faults, 'status of 404')
 })
 
-test('every public page links to help, with numbers that can be called', async ({ page }) => {
+test('links every public page to help, with numbers to call', async ({ page }) => {
   for (const path of [
     '/',
     '/pricing',
@@ -51,7 +49,7 @@ test('every public page links to help, with numbers that can be called', async (
   await expectAccessible(page)
 })
 
-test('a forged callback from the provider signs nobody in', async ({ page }) => {
+test('refuses a forged callback', async ({ page }) => {
   await page.goto('/auth/callback?code=forged&state=forged')
   await page.waitForURL('**/login')
   const why = page.getByText('That sign-in didn’t finish. Please try again.')
@@ -60,11 +58,7 @@ test('a forged callback from the provider signs nobody in', async ({ page }) => 
   await expect(why).toBeVisible()
 })
 
-test('somebody signed in is signed in in a second tab, has no token stored on the device, and signs out in both tabs at once', async ({
-  page,
-  visitor,
-  context,
-}) => {
+test('signs in a second tab without stored tokens, and signs out of both', async ({ page, visitor, context }) => {
   await signUp(page, visitor)
   await expect(todaysLine(page)).toBeVisible()
 
@@ -79,4 +73,29 @@ test('somebody signed in is signed in in a second tab, has no token stored on th
   await logOut(page)
   await other.waitForURL('**/login')
   await expect(other.getByText('You signed out in another tab.')).toBeVisible()
+})
+
+test('shows a change in another tab with few requests', async ({ page, context, visitor }) => {
+  await signUp(page, visitor)
+  await expect(favouriteButton(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(favouriteButton(other)).toBeVisible()
+  await other.waitForLoadState('networkidle')
+  const asked: string[] = []
+  other.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+
+  await favouriteButton(page).click()
+  await expect(favouriteButton(other)).toHaveAttribute('aria-pressed', 'true')
+  expect(asked.length).toBeLessThan(6)
+
+  await openShelf(other, 'history')
+  await expect(history(other)).toBeVisible()
+  await addOwnLine(page, 'I can begin again at any hour.')
+  await expect(history(other).getByText('I can begin again at any hour.')).toBeVisible()
+
+  await page.goto('/profile')
+  await page.getByLabel('Username').fill('Maya')
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click()
+  await expect(other.getByRole('button', { name: 'Maya', exact: true })).toBeVisible()
 })

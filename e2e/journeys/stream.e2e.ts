@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { keepSounds } from '#audio.ts'
 import { expect, signUp, test } from '#fixtures.ts'
-import { openShelf } from '#library.ts'
+import { openShelf } from '#pages.ts'
 
 declare global {
   interface Window {
@@ -28,10 +28,7 @@ const countHeld = (page: Page) =>
 
 const texts = ['I can begin.', 'I can rest.', 'I can stop.']
 
-test('lines play as one quiet stream, which a call interrupts and a slow connection does not end', async ({
-  page,
-  visitor,
-}) => {
+test('plays lines as one stream through interruptions and a slow connection', async ({ page, visitor }) => {
   await countHeld(page)
   await keepSounds(page)
   await signUp(page, visitor)

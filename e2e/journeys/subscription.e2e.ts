@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInEveryLook, signUp, test } from '#fixtures.ts'
-import { agreeTo, choice, subscribe, toCheckout } from '#plans.ts'
+import { agreeTo, choice, subscribe, toCheckout } from '#pages.ts'
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
 const note = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
@@ -29,7 +29,7 @@ async function useCard(page: Page, card: string) {
   await page.getByRole('link', { name: 'Back to Glimmer' }).click()
 }
 
-test('somebody tries Premium, cancels it with two clicks, and takes that back', async ({ page, visitor }) => {
+test('starts a Premium trial, cancels it and resumes it', async ({ page, visitor }) => {
   await signUp(page, visitor)
 
   await test.step('all conditions are shown above the button, which needs the checkbox to be ticked', async () => {
@@ -85,10 +85,7 @@ test('somebody tries Premium, cancels it with two clicks, and takes that back', 
   })
 })
 
-test('an upgrade costs exactly the amount shown, and a downgrade takes effect at the end of the month', async ({
-  page,
-  visitor,
-}) => {
+test('charges the amount shown for an upgrade, and schedules a downgrade', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await skipTrial(page)
   await subscribe(page, 'Premium')
@@ -120,10 +117,7 @@ test('an upgrade costs exactly the amount shown, and a downgrade takes effect at
   })
 })
 
-test('a declined card, an abandoned checkout or a bank’s confirmation never leaves a plan half changed', async ({
-  page,
-  visitor,
-}) => {
+test('changes no plan before a payment succeeds', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await skipTrial(page)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { expect, expectAccessible, expectAccessibleInEveryLook, phone, signUp, test } from '#fixtures.ts'
+import { favouriteButton, todaysLine } from '#pages.ts'
 
 /** Whether a button can be seen and pressed: it is inside the window and nothing covers it. */
 const isOpenToTheEye = (page: Page, name: string) =>
@@ -20,10 +20,7 @@ interface Box {
 const areApart = (one: Box | null, other: Box | null) =>
   one !== null && other !== null && (one.y + one.height <= other.y || other.y + other.height <= one.y)
 
-test('the line and Play are in sight with nothing over them, on every device, and the places lead on', async ({
-  page,
-  visitor,
-}) => {
+test('shows the line and Play uncovered on every device', async ({ page, visitor }) => {
   const smallest = { width: 360, height: 640 }
   await page.setViewportSize(smallest)
   await signUp(page, visitor)
@@ -71,10 +68,7 @@ test('the line and Play are in sight with nothing over them, on every device, an
   await test.step('in both themes at both widths', () => expectAccessibleInEveryLook(page))
 })
 
-test('the longest of large lines leaves room for its answers, and on a phone an answer moves nothing', async ({
-  page,
-  visitor,
-}) => {
+test('leaves room for the answers below a long line, and moves nothing after one', async ({ page, visitor }) => {
   await page.setViewportSize(phone)
   const long = {
     text: 'Being interrupted isn’t my fault, and I can pick up where I was.',
@@ -100,4 +94,25 @@ test('the longest of large lines leaves room for its answers, and on a phone an 
   expect((before[1]?.y ?? 0) + (before[1]?.height ?? 0), 'above the bar').toBeLessThanOrEqual(bar?.y ?? 0)
   await page.setViewportSize({ width: 1366, height: 768 })
   await expect(page.getByRole('button', { name: 'Too much', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('welcomes a user back with the number of days they came, and restores the scroll position', async ({
+  page,
+  visitor,
+}) => {
+  const days = '**/api/users/days'
+  await page.route(days, (route) => route.fulfill({ json: { days: 12, first: '2026-10-01', awayFor: 9, week: [] } }))
+  await signUp(page, visitor)
+  await expect(page.getByText('Welcome back. Everything’s here.')).toBeVisible()
+  await expect(page.getByText('12 days with Glimmer')).toBeVisible()
+  await page.unroute(days)
+
+  // A reload restores the scroll position; late content above may shift it by a pixel or two.
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(10)
+  await expect(page.getByRole('link', { name: 'One light this week · Your first day' })).toHaveAttribute(
+    'href',
+    '/garden',
+  )
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { giveDeviceVoice, keepSounds, testWithMicrophone as test } from '#audio.ts'
-import { chooseVoice, expectUsed, lineCard, openMoreWays } from '#dashboard.ts'
 import { expect, expectAccessible, signUp } from '#fixtures.ts'
+import { chooseVoice, expectUsed, lineCard, openMoreWays } from '#pages.ts'
 
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
 const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })
 
-test('voices can be tried before one is chosen, and the chosen one speaks next', async ({ page, visitor }) => {
+test('plays samples of voices, and speaks with the chosen one', async ({ page, visitor }) => {
   await keepSounds(page)
   await giveDeviceVoice(page)
   await signUp(page, visitor)
@@ -55,11 +55,7 @@ test('voices can be tried before one is chosen, and the chosen one speaks next',
   })
 })
 
-test('a recording stays on this device until its upload is switched on, is heard on another device, and is removed again', async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test('uploads a recording when switched on, plays it elsewhere, and removes it', async ({ page, visitor, browser }) => {
   await signUp(page, visitor)
   await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
   await ownVoice(page).getByRole('button', { name: 'Record this line' }).click()

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Response } from '@playwright/test'
-import { favouriteButton, todaysLine } from '#dashboard.ts'
 import { everythingKept } from '#device-storage.ts'
 import {
   test as base,
@@ -11,7 +10,7 @@ import {
   phone,
   signUp,
 } from '#fixtures.ts'
-import { favourites, history } from '#library.ts'
+import { favouriteButton, favourites, history, todaysLine } from '#pages.ts'
 import { type DailyProduct, startDaily } from '#product.ts'
 
 /** Mornings in London, from a Monday on; in the night before the last of these days the clocks go forward. */
@@ -28,7 +27,12 @@ const test = base.extend<{ product: DailyProduct }>({
 })
 
 // As the installed app, which also opens offline.
-test.use({ serviceWorkers: 'allow', viewport: phone, theme: 'light', timezoneId: 'Europe/London' })
+test.use({
+  serviceWorkers: 'allow',
+  viewport: phone,
+  theme: 'light',
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 test.afterEach(({ faults }) => ignoreNetworkFaults(faults))
 
@@ -50,7 +54,7 @@ const openPart = (page: Page, part: string) =>
   page.getByRole('navigation', { name: 'Parts of the library' }).getByRole('link', { name: part, exact: true }).click()
 const lights = (page: Page, words: string) => page.getByRole('link', { name: words })
 
-test('a week is lived: a new line each morning, evenings that are listened to, a day away, one offline and a heavy one', async ({
+test('a week brings a new line each morning, evening questions, and a postcard', async ({
   page,
   context,
   visitor,

@@ -77,7 +77,9 @@ test('leaves dist as it was when a build fails, and builds again the next time',
 })
 
 test('removes the folders of interrupted builds, and keeps that of a running one', async () => {
-  const [interrupted, running] = ['app-fresh-99999999', `app-fresh-${process.ppid}`].map((name) => `.cache/building/${name}`)
+  const [interrupted, running] = ['app-fresh-99999999', `app-fresh-${process.ppid}`].map(
+    (name) => `.cache/building/${name}`,
+  )
   for (const folder of [interrupted, running]) write(`${folder}/main.js`, 'half')
   await build()
   expect(existsSync(join(root, interrupted))).toBe(false)

@@ -41,3 +41,52 @@ export async function expectUsed(page: Page, ...used: string[]) {
   const plan = page.getByRole('region', { name: 'Your plan' })
   for (const words of used) await expect(plan.getByText(words, { exact: true })).toBeVisible()
 }
+
+type Shelf = 'favourites' | 'collections' | 'sets' | 'own' | 'history'
+
+/** Opens a part of the library. */
+export const openShelf = (page: Page, shelf: Shelf) => page.goto(`/library?show=${shelf}`)
+
+export const favourites = (page: Page) => page.getByRole('list', { name: 'Favourites', exact: true })
+export const history = (page: Page) => page.getByRole('list', { name: 'History', exact: true })
+export const ownLines = (page: Page) => page.getByRole('list', { name: 'In your own words', exact: true })
+
+/** Chooses something from the menu of a line in a list. */
+export async function chooseFromMenu(row: Locator, name: 'Add to a collection' | 'Share' | 'Delete') {
+  await row.getByRole('button', { name: /^More: / }).press('Enter')
+  await row.page().getByRole('menuitem', { name, exact: true }).press('Enter')
+}
+
+/** Saves a line of the user's own; their own lines are shown afterwards. */
+export async function addOwnLine(page: Page, text: string) {
+  await openShelf(page, 'own')
+  await page.getByLabel('Your own line').fill(text)
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+}
+
+type Paid = 'Premium' | 'Pro'
+
+export const choice = (page: Page) => page.getByRole('region', { name: 'Your choice' })
+
+/** Selects a plan and ticks the agreement, on the plans screen. */
+export async function agreeTo(page: Page, name: Paid) {
+  await page.getByRole('radio', { name }).check()
+  await choice(page).getByRole('checkbox').check()
+}
+
+/** Selects a plan and opens the checkout page. */
+export async function toCheckout(page: Page, name: Paid) {
+  await page.goto('/subscription')
+  await agreeTo(page, name)
+  await choice(page)
+    .getByRole('button', { name: /^Subscribe and pay/ })
+    .click()
+  await expect(page.getByText('Test mode. No money moves.')).toBeVisible()
+}
+
+/** Subscribes and pays in the payment sandbox. */
+export async function subscribe(page: Page, name: Paid) {
+  await toCheckout(page, name)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `${name} is yours` })).toBeVisible()
+}
