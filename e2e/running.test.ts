@@ -522,8 +522,8 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('erase', mayasId, '--yes')).toBe(`${mayasId}\tdeleted, with the sign-in`)
     await expect(admin('find', maya.email)).rejects.toThrow('Nobody here')
     expect(await signInsOf(maya.email)).toBe(0)
-    const { rows } = await running.app.database.pool.query('select deed from admin_audit order by id')
-    expect(rows.map(({ deed }) => deed)).toEqual([
+    const { rows } = await running.app.database.pool.query('select command from admin_audit order by id')
+    expect(rows.map(({ command }) => command)).toEqual([
       ...['invite', 'invite', 'invitations', 'invitations'],
       ...['numbers', 'find', 'jobs', 'webhooks', 'numbers'],
       ...['grant', 'find', 'end-plan', 'find', 'resend', 'resend', 'rotate-keys'],

@@ -16,7 +16,7 @@ async function list(authorization = '', limit = 20): Promise<string> {
   const page = await readPageAsJson(database, {
     conditions: [
       { name: 'mine', sql: mine, values },
-      { name: 'arrived', sql: 'not line.is_ahead' },
+      { name: 'arrived', sql: 'not line.is_upcoming' },
     ],
     order: { name: 'newest', by: 'line.id desc' },
     limit,

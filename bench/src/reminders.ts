@@ -15,9 +15,9 @@ const peopleToRemind = `
   insert into reminder (account_id, settings, next_due_at, confirmed_email) select id, $3, now(), email from people`
 
 const counts = `
-  select (select count(*)::int from reminder_sent) as claimed,
-    (select count(*)::int from mail_outbox where recipient like 'bench-%') as mailed,
-    (select count(distinct recipient)::int from mail_outbox where recipient like 'bench-%') as reached`
+  select (select count(*)::int from reminder_delivery) as claimed,
+    (select count(*)::int from email_outbox where recipient like 'bench-%') as mailed,
+    (select count(distinct recipient)::int from email_outbox where recipient like 'bench-%') as reached`
 
 /** How fast one worker claims the reminders that are due and hands them to the mailer. */
 export async function benchReminders({ connection, settings }: Backing): Promise<Figure[]> {

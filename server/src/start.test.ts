@@ -57,7 +57,7 @@ test('a full disk of the database is told of, with what to do', async () => {
   await pool.query(`
     create function refuse() returns trigger language plpgsql as
       $$ begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
-    create trigger full_disk before insert on sealed_secret execute function refuse();`)
+    create trigger full_disk before insert on encrypted_secret execute function refuse();`)
   await expect(full.startProcess()).rejects.toThrow(
     'The disk that holds the database at DATABASE_URL is full. Make room there and start again; nothing is lost.',
   )

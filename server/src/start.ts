@@ -8,8 +8,8 @@ import type { Overrides } from './compose/overrides.ts'
 import { compose, jobHandlers } from './compose.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
+import { encryptedSecrets } from './database/encrypted-secrets.ts'
 import type { Database } from './database/pool.ts'
-import { sealedSecrets } from './database/sealed-secrets.ts'
 import { deleteAgain } from './features/account-data/delete-again.ts'
 import { operationRoutes } from './features/operations/routes.ts'
 import { openLog } from './http/logging.ts'
@@ -111,7 +111,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       ...(layout.voiceHost && { voiceHost: layout.voiceHost }),
     })
     // Processes with different secrets would refuse each other's links: this fails unless all have the same secret.
-    await sealedSecrets(sessions.pool, app.installationSecret)('proof', () => 'proof')
+    await encryptedSecrets(sessions.pool, app.installationSecret)('proof', () => 'proof')
     // Jobs and requests use these until they end, so they are closed after them.
     started.push(
       () => app.counts.close(),

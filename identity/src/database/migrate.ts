@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { numberedHistory } from '@glimmer/lib/migrations/history'
 import { migrate as migrateWith } from '@glimmer/lib/migrations/migrate'
 import type { Logger } from 'pino'
 import type { Database } from './pool.ts'
@@ -7,9 +6,9 @@ import type { Database } from './pool.ts'
 /** Next to this file in the sources, and next to the bundle, where the build copies it. */
 const directory = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-/** The lock is `hashtext('glimmer identity migrations')`, which every version so far has used. */
-const history = numberedHistory('identity', 'migrations', 1_770_921_902)
+/** `hashtext('glimmer identity migrations')` */
+const lockKey = 1_770_921_902
 
 /** Brings the tables of schema `identity` up to date. Processes that start together wait for one another. */
 export const migrate = (database: Database, log: Pick<Logger, 'info'>): Promise<void> =>
-  migrateWith({ pool: database, directory, history, log })
+  migrateWith({ pool: database, directory, table: 'identity.migrations', lockKey, log })

@@ -1,79 +1,86 @@
 import type { ClientBase } from 'pg'
+import { MigrationError } from './migration-error.ts'
 import type { MigrationFile } from './migration-files.ts'
 
 /** A migration that has been applied to the database. */
-export interface AppliedMigration {
-  id: string
-  /** Only if the table stores it. */
-  checksum?: string
+interface AppliedMigration {
+  name: string
+  checksum: string
   /** Whether releases that do not know this migration can no longer run on the database. */
   endsOlderReleases: boolean
 }
 
-/** The table that records which migrations a database has. */
-export interface MigrationHistory {
-  /**
-   * The advisory lock that serialises processes. Any number will do, as long as nothing else in the database uses it.
-   */
-  lockKey: number
-  /** How the table identifies a file. */
-  idOf(file: MigrationFile): string
-  create(client: ClientBase): Promise<unknown>
-  /** In the order of the files. */
-  read(client: ClientBase): Promise<AppliedMigration[]>
-  add(client: ClientBase, file: MigrationFile): Promise<unknown>
+/** Creates the table of applied migrations, such as `identity.migrations`, and its schema. */
+async function createHistory(client: ClientBase, table: string): Promise<void> {
+  const [schema] = table.includes('.') ? table.split('.') : []
+  if (schema) await client.query(`create schema if not exists ${schema}`)
+  await client.query(`create table if not exists ${table} (
+    name text primary key,
+    checksum text not null,
+    ends_older_releases boolean not null default false,
+    applied_at timestamptz not null default now()
+  )`)
 }
 
-/** Databases of the first releases lack this column. Checked first, because adding a column locks out readers. */
-const addMark = (table: string) => `do $$ begin
-    if not exists (select from pg_attribute where attrelid = '${table}'::regclass and attname = 'ends_older_releases') then
-      alter table ${table} add column ends_older_releases boolean not null default false;
-    end if;
-  end $$`
+const beforeFirstRelease = (options?: ErrorOptions) =>
+  new MigrationError(
+    'before-first-release',
+    'The database was made by a version from before the first release, which this one cannot read; nothing in it was changed. Use an empty database or DATA_DIR, or start the version that made it.',
+    options,
+  )
 
-/** A table that records the files' names and checksums. */
-export const namedHistory = (table: string, lockKey: number): MigrationHistory => ({
-  lockKey,
-  idOf: ({ name }) => name,
-  create: (client) =>
-    client.query(`create table if not exists ${table} (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    ); ${addMark(table)}`),
-  async read(client) {
+const undefinedColumn = '42703'
+
+/** The applied migrations, in the order of their files. Creates the table if there is none. */
+export async function readHistory(client: ClientBase, table: string): Promise<AppliedMigration[]> {
+  await createHistory(client, table)
+  try {
     const { rows } = await client.query<AppliedMigration>(
-      `select name as id, checksum, ends_older_releases as "endsOlderReleases" from ${table} order by name collate "C"`,
+      `select name, checksum, ends_older_releases as "endsOlderReleases" from ${table} order by name collate "C"`,
     )
     return rows
-  },
-  add: (client, { name, checksum, endsOlderReleases }) =>
-    client.query(`insert into ${table} (name, checksum, ends_older_releases) values ($1, $2, $3)`, [
-      name,
-      checksum,
-      endsOlderReleases,
-    ]),
-})
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedColumn)
+      throw beforeFirstRelease({ cause: error })
+    throw error
+  }
+}
 
-/** A table in its own schema that records only the files' numbers, so a changed file goes unnoticed. */
-export const numberedHistory = (schema: string, table: string, lockKey: number): MigrationHistory => ({
-  lockKey,
-  idOf: ({ number }) => String(number),
-  create: (client) =>
-    client.query(`create schema if not exists ${schema};
-      create table if not exists ${schema}.${table} (
-        version integer primary key,
-        applied_at timestamptz not null default now()
-      ); ${addMark(`${schema}.${table}`)}`),
-  async read(client) {
-    const { rows } = await client.query<AppliedMigration>(
-      `select version::text as id, ends_older_releases as "endsOlderReleases" from ${schema}.${table} order by version`,
+export const addToHistory = (client: ClientBase, table: string, file: MigrationFile) =>
+  client.query(`insert into ${table} (name, checksum, ends_older_releases) values ($1, $2, $3)`, [
+    file.name,
+    file.checksum,
+    file.endsOlderReleases,
+  ])
+
+/**
+ * Throws MigrationError unless the applied migrations are the first of these files, or all of them and some of a newer
+ * release that this one can run on.
+ */
+export function refuseOtherHistory(files: readonly MigrationFile[], applied: readonly AppliedMigration[]): void {
+  const byName = new Map(files.map((file) => [file.name, file]))
+  const [first] = applied
+  if (first && !byName.has(first.name)) throw beforeFirstRelease()
+  for (const [index, migration] of applied.entries()) {
+    const file = byName.get(migration.name)
+    if (file) refuseOtherFile(file, migration, files[index])
+    else if (index < files.length || migration.endsOlderReleases)
+      throw new MigrationError(
+        'database-newer',
+        `The database has the migration ${migration.name}, which this version does not know and cannot run on: start the newer version, or restore a backup from before it.`,
+      )
+  }
+}
+
+function refuseOtherFile(file: MigrationFile, { checksum }: AppliedMigration, expected: MigrationFile | undefined) {
+  if (file.checksum !== checksum)
+    throw new MigrationError(
+      'changed',
+      `The migration ${file.name} was changed after the database took it: put it back as it was and write a new one.`,
     )
-    return rows
-  },
-  add: (client, { number, endsOlderReleases }) =>
-    client.query(`insert into ${schema}.${table} (version, ends_older_releases) values ($1, $2)`, [
-      number,
-      endsOlderReleases,
-    ]),
-})
+  if (expected && expected !== file)
+    throw new MigrationError(
+      'out-of-order',
+      `The migration ${expected.name} comes before ${file.name}, which the database already has: give it a higher number.`,
+    )
+}

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts'
-import { namedHistory, numberedHistory } from './history.ts'
 import { migrate } from './migrate.ts'
 
 const lockKey = 7_041_993
-const named = namedHistory('migration', lockKey)
+const table = 'migration'
 
 let database: TestDatabase
 const pools: pg.Pool[] = []
@@ -45,8 +44,8 @@ function memoryLog() {
 
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
 /** As another process would, with its own connections. */
-const runElsewhere = () => migrate({ pool: newPool(), directory: folder, history: named, log: memoryLog() })
-const run = (log = memoryLog(), history = named) => migrate({ pool, directory: folder, history, log })
+const runElsewhere = () => migrate({ pool: newPool(), directory: folder, table, lockKey, log: memoryLog() })
+const run = (log = memoryLog()) => migrate({ pool, directory: folder, table, lockKey, log })
 
 async function column(sql: string): Promise<unknown[]> {
   const { rows } = await pool.query({ text: sql, rowMode: 'array' })
@@ -54,8 +53,8 @@ async function column(sql: string): Promise<unknown[]> {
 }
 const applied = () => column('select name from migration order by name')
 
-describe('migrating', { timeout: 30_000 }, () => {
-  test('applies the files in the order of their numbers, each once, and says which', async () => {
+describe('migrate', { timeout: 30_000 }, () => {
+  test('applies each file once, in the order of the numbers, and logs it', async () => {
     write('0002-fill.sql', `insert into line values ('one'); insert into line values ('two');`)
     write('0001-lines.sql', 'create table line (text text);')
     write('notes.md', 'Not a migration.')
@@ -72,12 +71,12 @@ describe('migrating', { timeout: 30_000 }, () => {
     )
   })
 
-  test('has nothing to do in an empty folder', async () => {
+  test('applies nothing from an empty folder', async () => {
     await run()
     expect(await applied()).toEqual([])
   })
 
-  test('leaves nothing half-done when a file fails, and takes it up once it is mended', async () => {
+  test('undoes a file that fails, and applies it once it is corrected', async () => {
     write('0001-good.sql', 'create table good ()')
     write('0002-bad.sql', 'create table half (); select 1 / 0;')
     await expect(run()).rejects.toMatchObject({
@@ -91,7 +90,7 @@ describe('migrating', { timeout: 30_000 }, () => {
     expect(await applied()).toEqual(['0001-good.sql', '0002-bad.sql'])
   })
 
-  test('applies each file once when five start together', async () => {
+  test('applies each file once when five processes start at once', async () => {
     write('0001-count.sql', 'create table counter (n int); insert into counter values (0);')
     for (const number of [2, 3, 4, 5]) write(`000${number}-add.sql`, 'update counter set n = n + 1')
     await Promise.all(Array.from({ length: 5 }, runElsewhere))
@@ -122,7 +121,7 @@ describe('migrating', { timeout: 30_000 }, () => {
     await expect(run()).rejects.toMatchObject({ code: 'changed', message: expect.stringContaining('0001-lines.sql') })
   })
 
-  test('does not mind other line endings', async () => {
+  test('accepts a file with other line endings', async () => {
     write('0001-lines.sql', 'create table line (\n);\n')
     await run()
     write('0001-lines.sql', 'create table line (\r\n);\r\n')
@@ -130,7 +129,7 @@ describe('migrating', { timeout: 30_000 }, () => {
     expect(await applied()).toHaveLength(1)
   })
 
-  test('runs on a database that a newer release has only added to, and says so', async () => {
+  test('accepts a database with migrations of a newer release, and logs how many', async () => {
     write('0001-lines.sql', 'create table line ()')
     write('0002-future.sql', 'create table future ()')
     await run()
@@ -141,7 +140,7 @@ describe('migrating', { timeout: 30_000 }, () => {
     expect(await applied()).toHaveLength(2)
   })
 
-  test('refuses a database that a newer release has changed in a way that ends older ones', async () => {
+  test('refuses a database with a newer migration that ends older releases', async () => {
     write('0001-lines.sql', 'create table line ()')
     write('0002-future.sql', '-- Lines are kept elsewhere.\n-- ends older releases\ndrop table line')
     write('0003-more.sql', 'create table more ()')
@@ -154,7 +153,7 @@ describe('migrating', { timeout: 30_000 }, () => {
     })
   })
 
-  test('refuses a database that took another way: newer in one file, older in another', async () => {
+  test('refuses a database that has a newer file and lacks an older one', async () => {
     write('0001-lines.sql', 'create table line ()')
     write('0003-future.sql', 'create table future ()')
     await run()
@@ -163,12 +162,17 @@ describe('migrating', { timeout: 30_000 }, () => {
     await expect(run()).rejects.toMatchObject({ code: 'database-newer' })
   })
 
-  test('goes on from a table of the first releases, which knew no such mark', async () => {
-    await pool.query(`create table migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    write('0001-lines.sql', 'create table line ()')
+  test('refuses a database whose first migration it does not have, and changes nothing', async () => {
+    write('0001-accounts.sql', 'create table account ()')
     await run()
-    expect(await column('select ends_older_releases from migration')).toEqual([false])
+    rmSync(join(folder, '0001-accounts.sql'))
+    write('0001-tables.sql', 'create table line ()')
+    await expect(run()).rejects.toMatchObject({
+      code: 'before-first-release',
+      message: expect.stringMatching(/^The database was made by a version from before the first release/),
+    })
+    expect(await applied()).toEqual(['0001-accounts.sql'])
+    expect(await column(`select to_regclass('line')::text`)).toEqual([null])
   })
 
   test('refuses a file that comes before one already applied', async () => {
@@ -177,6 +181,11 @@ describe('migrating', { timeout: 30_000 }, () => {
     write('0001-first.sql', 'create table first ()')
     await expect(run()).rejects.toMatchObject({ code: 'out-of-order' })
     expect(await applied()).toEqual(['0002-second.sql'])
+  })
+
+  test('refuses a database whose table of migrations has another form', async () => {
+    await pool.query('create table migration (version integer primary key)')
+    await expect(run()).rejects.toMatchObject({ code: 'before-first-release' })
   })
 
   test.for(['1-short.sql', '0001_underscore.sql', '0001-Capital.sql'])('refuses the name %s', async (name) => {
@@ -198,7 +207,7 @@ describe('a file that is not in a transaction', { timeout: 30_000 }, () => {
 
   beforeEach(() => write('0001-lines.sql', 'create table line (text text)'))
 
-  test('may build an index while the table is in use, and is recorded like the others', async () => {
+  test('builds an index concurrently, and is recorded like the others', async () => {
     write('0002-index.sql', build)
     write('0003-more.sql', `insert into line values ('one')`)
     await run()
@@ -206,19 +215,19 @@ describe('a file that is not in a transaction', { timeout: 30_000 }, () => {
     expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql', '0003-more.sql'])
   })
 
-  test('is refused by PostgreSQL without the marker', async () => {
+  test('fails without the marker', async () => {
     write('0002-index.sql', build.replace(marker, ''))
     await expect(run()).rejects.toMatchObject({ code: 'failed', message: expect.stringMatching(/transaction block/) })
   })
 
-  test('is applied once when five start together, though they wait while it is', async () => {
+  test('is applied once when five processes start at once', async () => {
     write('0002-index.sql', build)
     await Promise.all(Array.from({ length: 5 }, runElsewhere))
     expect(await indexes()).toContain('line_text')
     expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql'])
   })
 
-  test('is tried again when it failed, and the half-built index it left is built anew', async () => {
+  test('is applied again after a failure, and replaces the invalid index', async () => {
     await run()
     await pool.query(`insert into line values ('twice'), ('twice')`)
     write('0002-index.sql', build)
@@ -236,34 +245,11 @@ describe('a file that is not in a transaction', { timeout: 30_000 }, () => {
     expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql'])
   })
 
-  test('is only recorded when its process was killed between the statement and the record of it', async () => {
+  test('is only recorded when a killed process has built the index already', async () => {
     await run()
     await pool.query('create unique index line_text on line (text)')
     write('0002-index.sql', build)
     await run()
     expect(await applied()).toEqual(['0001-lines.sql', '0002-index.sql'])
-  })
-})
-
-describe('a table of numbers', () => {
-  const numbered = numberedHistory('public', 'migrations', lockKey)
-  const versions = () => column('select version from migrations order by version')
-
-  test('records each file by its number', async () => {
-    write('0001-lines.sql', 'create table line (text text)')
-    write('0002-fill.sql', `insert into line values ('one')`)
-    await run(memoryLog(), numbered)
-    await run(memoryLog(), numbered)
-    expect(await versions()).toEqual([1, 2])
-    expect(await column('select text from line')).toEqual(['one'])
-  })
-
-  test('still tells a database that is newer than the code, and whether that ends it', async () => {
-    write('0001-lines.sql', 'create table line ()')
-    await run(memoryLog(), numbered)
-    await pool.query('insert into migrations (version) values (2)')
-    await run(memoryLog(), numbered)
-    await pool.query('update migrations set ends_older_releases = true where version = 2')
-    await expect(run(memoryLog(), numbered)).rejects.toMatchObject({ code: 'database-newer' })
   })
 })

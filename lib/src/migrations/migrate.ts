@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import type { AppliedMigration, MigrationHistory } from './history.ts'
+import { addToHistory, readHistory, refuseOtherHistory } from './history.ts'
 import { MigrationError } from './migration-error.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 
@@ -8,7 +8,10 @@ interface Migrating {
   pool: Pool
   /** The folder of the numbered files (NNNN-name.sql). */
   directory: string
-  history: MigrationHistory
+  /** The table that lists the applied migrations. */
+  table: string
+  /** The advisory lock that serialises processes: any number that nothing else in the database uses. */
+  lockKey: number
   log: { info(message: string): void }
 }
 
@@ -25,7 +28,7 @@ interface Migrating {
  * and the older one can be restored. A file with a line `-- ends older releases` rules that out.
  *
  * Rejects with MigrationError if a file fails, if an applied file has changed or a newer one was applied before it, or
- * if the database has migrations that this code does not know and cannot run on.
+ * if the database has migrations that this code does not know and cannot run on. Then nothing was changed.
  */
 export async function migrate(migrating: Migrating): Promise<void> {
   const files = await readMigrations(migrating.directory)
@@ -43,19 +46,18 @@ export async function migrate(migrating: Migrating): Promise<void> {
 async function applyNext(
   client: ClientBase,
   files: readonly MigrationFile[],
-  { pool, history, log }: Migrating,
+  { pool, table, lockKey, log }: Migrating,
 ): Promise<boolean> {
-  await beginLocked(client, history.lockKey)
+  await beginLocked(client, lockKey)
   try {
-    await history.create(client)
-    const applied = await history.read(client)
-    refuseOtherHistory(files, applied, history)
+    const applied = await readHistory(client, table)
+    refuseOtherHistory(files, applied)
     const ahead = applied.length - files.length
     if (ahead > 0) log.info(`The database is ahead of this release, by ${ahead} migrations that it can run on.`)
     const next = files[applied.length]
     if (next) {
       await (next.inTransaction ? run(client, next) : runOutside(pool, next))
-      await history.add(client, next)
+      await addToHistory(client, table, next)
     }
     await client.query('commit')
     if (next) log.info(`Applied migration ${next.name}.`)
@@ -83,31 +85,6 @@ async function beginLocked(client: ClientBase, lockKey: number): Promise<void> {
     } catch (error) {
       await client.query('rollback').catch(() => {})
       if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error
-    }
-  }
-}
-
-function refuseOtherHistory(
-  files: readonly MigrationFile[],
-  applied: readonly AppliedMigration[],
-  { idOf }: MigrationHistory,
-): void {
-  const known = new Map(files.map((file) => [idOf(file), file]))
-  for (const [index, { id, checksum, endsOlderReleases }] of applied.entries()) {
-    const file = known.get(id)
-    if (!file && index >= files.length && !endsOlderReleases) continue
-    if (!file) {
-      const sentence = `The database has the migration ${id}, which this version does not know and cannot run on: start the newer version, or restore a backup from before it.`
-      throw new MigrationError('database-newer', sentence)
-    }
-    if (checksum !== undefined && file.checksum !== checksum) {
-      const sentence = `The migration ${file.name} was changed after the database took it: put it back as it was and write a new one.`
-      throw new MigrationError('changed', sentence)
-    }
-    const expected = files[index]
-    if (expected && expected !== file) {
-      const sentence = `The migration ${expected.name} comes before ${file.name}, which the database already has: give it a higher number.`
-      throw new MigrationError('out-of-order', sentence)
     }
   }
 }

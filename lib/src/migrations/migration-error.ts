@@ -1,4 +1,10 @@
-export type MigrationErrorCode = 'bad-name' | 'changed' | 'database-newer' | 'out-of-order' | 'failed'
+export type MigrationErrorCode =
+  | 'bad-name'
+  | 'before-first-release'
+  | 'changed'
+  | 'database-newer'
+  | 'out-of-order'
+  | 'failed'
 
 /** Why a migration was not applied. The message is a sentence for the operator who started the app. */
 export class MigrationError extends Error {

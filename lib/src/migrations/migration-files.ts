@@ -5,7 +5,6 @@ import { MigrationError } from './migration-error.ts'
 
 export interface MigrationFile {
   name: string
-  number: number
   sql: string
   /** SHA-256 of the text, in hexadecimal, the same whichever line endings git checked out. */
   checksum: string
@@ -27,9 +26,8 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
     names.map(async (name) => {
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(sql).digest('hex')
-      const number = Number(name.slice(0, 4))
       const marks = { inTransaction: !notInTransaction.test(sql), endsOlderReleases: endsOlder.test(sql) }
-      return { name, number, sql, checksum, ...marks }
+      return { name, sql, checksum, ...marks }
     }),
   )
 }

@@ -106,11 +106,11 @@ describe('the audit', () => {
     const lines = await audit(maya.id)
     expect(lines.map((line) => line.split('\t')[1])).toEqual(['find', 'erase'])
     expect(lines.join()).not.toContain(maya.id)
-    const [mark] = await query(
-      `select encode(mark, 'hex') as mark from deleted_account where encode(mark, 'hex') = $1`,
+    const [deleted] = await query(
+      `select encode(account_hash, 'hex') as hash from deleted_account where encode(account_hash, 'hex') = $1`,
       [lines[0]?.split('\t')[2]],
     )
-    expect(await audit(mark.mark)).toEqual(lines)
+    expect(await audit(deleted.hash)).toEqual(lines)
     await expect(audit('d1ad2a1b-0000-4000-8000-000000000000')).rejects.toThrow('No command was about that account')
   })
 })
@@ -142,7 +142,7 @@ describe('a test mail', () => {
 
   test('that nobody will get is said to be kept', async () => {
     expect((await send('operator@example.com'))[0]).toMatch(/^MAILER=outbox sends nothing/)
-    expect(await query(`select from mail_outbox where recipient = 'operator@example.com'`)).toHaveLength(1)
+    expect(await query(`select from email_outbox where recipient = 'operator@example.com'`)).toHaveLength(1)
     await expect(send('operator')).rejects.toThrow('Say to whom')
   })
 })
@@ -153,12 +153,12 @@ describe('an age that is wrong', () => {
   test('is corrected to an adult’s: what a parent was asked is deleted, and the account does not close', async () => {
     const maya = await aMember(glimmer, { age: 'teen' })
     await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
-    await query(`update age set close_on = '2026-12-20' where account_id = $1`, [maya.id])
+    await query(`update age set closes_on = '2026-12-20' where account_id = $1`, [maya.id])
     await expect(correct(maya.id, '4', '1990')).rejects.toThrow('add --yes')
     expect(await correct(maya.id, '4', '1990', '--yes')).toEqual([`${maya.id}\tan adult`])
     expect((await maya.call('GET /users/profile')).status).toBe(200)
-    expect(await query('select band, adult_on, close_on from age where account_id = $1', [maya.id])).toEqual([
-      { band: 'adult', adult_on: null, close_on: null },
+    expect(await query('select band, adult_on, closes_on from age where account_id = $1', [maya.id])).toEqual([
+      { band: 'adult', adult_on: null, closes_on: null },
     ])
     expect(await query('select from guardian where account_id = $1', [maya.id])).toEqual([])
     expect((await audit(maya.id)).map((line) => line.split('\t')[1])).toEqual(['age'])
@@ -174,7 +174,7 @@ describe('an age that is wrong', () => {
     await query(`update guardian set state = 'declined', mail = null, child_name = null where account_id = $1`, [
       maya.id,
     ])
-    await query(`update age set close_on = '2026-12-20' where account_id = $1`, [maya.id])
+    await query(`update age set closes_on = '2026-12-20' where account_id = $1`, [maya.id])
     expect((await correct(maya.id, '3', '2011', '--yes'))[0]).toContain('until 2029-04-01')
     expect((await correct(maya.id, '3', '2011', '--yes'))[0]).toContain('closes on 2026-12-20')
   })

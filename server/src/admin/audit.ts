@@ -20,8 +20,8 @@ export function openAudit(pool: Pool, command: string): Audit {
   return {
     async begin(...accountIds) {
       const { rows } = await pool.query<{ id: string }>(
-        `insert into admin_audit (deed, done_by, whom, finished_at)
-         select $1, $2, whom, null from unnest($3::text[]) whom returning id`,
+        `insert into admin_audit (command, os_user, account, finished_at)
+         select $1, $2, account, null from unnest($3::text[]) account returning id`,
         [command, userInfo().username, accountIds.length > 0 ? accountIds : [null]],
       )
       lines = rows.map(({ id }) => id)

@@ -9,7 +9,7 @@ import { withApp } from './people.ts'
 /** What became of a mail that the configured mailer took. */
 const taken = ({ kind }: MailerConfig) =>
   kind === 'outbox'
-    ? 'MAILER=outbox sends nothing: the email is kept in the table mail_outbox, and in development shown at /outbox.'
+    ? 'MAILER=outbox sends nothing: the email is kept in the table email_outbox, and in development shown at /outbox.'
     : 'The mail server took it. Look into that mailbox, its folder for spam too.'
 
 /** The mail server's own answer, or the network's error; it holds nothing of a person but the address that was given. */

@@ -5,7 +5,7 @@ import type { AdminCommand } from './command.ts'
 interface Line {
   at: Date
   command: string
-  whom: string | null
+  account: string | null
   by: string
   isFinished: boolean
 }
@@ -17,14 +17,14 @@ export const readAudit: AdminCommand = {
   async run({ database, print }, [accountId]) {
     const mark = accountId && (await marker(database.db))(accountId.toLowerCase())
     const { rows } = await database.pool.query<Line>(
-      `select done_at as at, deed as command, whom, done_by as by, finished_at is not null as "isFinished"
-       from admin_audit where $1::text is null or whom = any($2::text[]) order by id`,
+      `select started_at as at, command, account, os_user as by, finished_at is not null as "isFinished"
+       from admin_audit where $1::text is null or account = any($2::text[]) order by id`,
       [accountId ?? null, accountId ? [accountId, accountId.toLowerCase(), mark] : []],
     )
     if (accountId && rows.length === 0)
       throw new ConfigError('No command was about that account: give its id, or its keyed hash.')
-    for (const { at, command, whom, by, isFinished } of rows)
-      print([at.toISOString(), command, whom ?? '-', by, isFinished ? 'done' : 'not finished'].join('\t'))
+    for (const { at, command, account, by, isFinished } of rows)
+      print([at.toISOString(), command, account ?? '-', by, isFinished ? 'done' : 'not finished'].join('\t'))
     if (rows.length === 0) print('No command was run yet.')
   },
 }

@@ -23,8 +23,8 @@ import { openaiWriter } from '#adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import type { App } from '#app.ts'
 import type { Config } from '#config/config.ts'
+import { encryptedSecrets } from '#database/encrypted-secrets.ts'
 import type { Database } from '#database/pool.ts'
-import { sealedSecrets } from '#database/sealed-secrets.ts'
 import type { Jobs } from '#jobs/queue.ts'
 import type { AnalyticsSink } from '#ports/analytics-sink.ts'
 import type { Artist } from '#ports/artist.ts'
@@ -98,7 +98,7 @@ export function chooseCounts({ valkeyUrl }: Config, { pool }: Database, log: App
 
 export function choosePush(config: Config, { pool }: Database, transport?: PushTransport) {
   const { push, dataDir, operator } = config
-  const readOrMake = sealedSecrets(pool, () => installationSecret(config))
+  const readOrMake = encryptedSecrets(pool, () => installationSecret(config))
   const keys = async () =>
     push.kind === 'given' ? push : parseVapidKeys(await readOrMake('vapid', () => makeVapidKeys(dataDir)))
   return webPush(keys, push.subject ?? `mailto:${operator.supportEmail}`, transport)

@@ -1,9 +1,8 @@
-import { namedHistory } from '@glimmer/lib/migrations/history'
 import { migrate as migrateWith } from '@glimmer/lib/migrations/migrate'
 import type { Pool } from 'pg'
 
 const oldestServer = 15
-const history = namedHistory('migration', 7_041_993)
+const lockKey = 7_041_993
 
 /** The database is too old for the app. The message is a sentence for the operator. */
 class OldServerError extends Error {
@@ -16,7 +15,7 @@ class OldServerError extends Error {
  */
 export async function migrate(pool: Pool, directory: string, log: { info(message: string): void }): Promise<void> {
   await refuseOldServer(pool)
-  await migrateWith({ pool, directory, history, log })
+  await migrateWith({ pool, directory, table: 'migration', lockKey, log })
 }
 
 async function refuseOldServer(pool: Pool): Promise<void> {

@@ -66,7 +66,9 @@ describe('an ID token of a sign-in just now', () => {
     const { call } = await as(maya, { auth_time: undefined })
     expect((await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject) } })).status).toBe(204)
     expect((await call('GET /users/export')).status).toBe(200)
-    await glimmer.app.database.pool.query(`update fresh_sign_in set shown_at = shown_at - interval '11 minutes'`)
+    await glimmer.app.database.pool.query(
+      `update fresh_sign_in set authenticated_at = authenticated_at - interval '11 minutes'`,
+    )
     expect(read(await call('GET /users/export'))).toEqual(refused)
   })
 

@@ -40,7 +40,7 @@ test('whoever stays far below the limit is never told of', async () => {
 test('an address leaves the process as a hash alone', async () => {
   const one = aProcess()
   for (let turn = 0; turn < 10; turn++) one.count('203.0.113.9')
-  const keys = async () => (await glimmer.app.database.pool.query('select key from shared_count')).rows
+  const keys = async () => (await glimmer.app.database.pool.query('select key from rate_limit_counter')).rows
   await expect.poll(keys).toContainEqual({ key: 'hash of 203.0.113.9' })
   expect(await keys()).not.toContainEqual({ key: '203.0.113.9' })
 })

@@ -37,7 +37,7 @@ async function countEmails({ db }: Database, clock: Clock, emails: readonly Coun
         as given (hash, kind)
       group by hash, kind order by hash, kind),
     kept as (
-      insert into mail_sent as m (recipient_hash, kind, day, sent) select hash, kind, ${day}::date, more from given
+      insert into email_count as m (recipient_hash, kind, day, sent) select hash, kind, ${day}::date, more from given
       on conflict (recipient_hash, kind, day) do update set sent = m.sent + excluded.sent
       returning recipient_hash as hash, kind, sent)
     select hash, kind, sent, more from kept join given using (hash, kind)`)

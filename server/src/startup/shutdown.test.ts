@@ -81,14 +81,14 @@ const questionsLeft = async ({ pool }: Database) =>
 /** Blocks the counting of mails before they are sent; returns a function that unblocks it. */
 async function holdMail({ pool }: Database) {
   const holder = await pool.connect()
-  await holder.query('begin; lock table mail_sent in access exclusive mode')
+  await holder.query('begin; lock table email_count in access exclusive mode')
   return async () => {
     await holder.query('commit')
     holder.release()
   }
 }
 const waitsForMail = async ({ pool }: Database) =>
-  (await pool.query(`select 1 from pg_locks where relation = 'mail_sent'::regclass and not granted`)).rowCount
+  (await pool.query(`select 1 from pg_locks where relation = 'email_count'::regclass and not granted`)).rowCount
 
 test('told to stop, it says so first, answers what is in hand, ends the job in hand with all it needs, and leaves the rest', async () => {
   const installation = await anInstallation()

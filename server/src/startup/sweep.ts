@@ -11,7 +11,7 @@ export async function sweep(app: App): Promise<void> {
   const sweeps: Record<string, () => Promise<unknown>> = {
     holds: () => releaseExpired(app.database.db, app.clock.now()),
     recordings: () => sweepSpeech(app),
-    counts: () => app.database.pool.query('delete from shared_count where window_ends_at < now()'),
+    counts: () => app.database.pool.query('delete from rate_limit_counter where window_ends_at < now()'),
   }
   for (const [what, run] of Object.entries(sweeps))
     await run().catch((err: unknown) => app.log.warn({ err }, `${what} were not swept`))

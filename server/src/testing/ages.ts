@@ -18,7 +18,7 @@ export async function keepDeadlines(glimmer: TestApp): Promise<void> {
 export async function agreeFor({ app }: TestApp, { id }: Person): Promise<void> {
   const now = app.clock.now().toISOString()
   await app.database.db.execute(sql`insert into guardian
-    (id, account_id, state, mail_hash, wording, asked_at, sent_at, expires_at, answered_at)
+    (id, account_id, state, email_hash, wording, asked_at, sent_at, expires_at, answered_at)
     values (${app.newId()}, ${id}, 'approved', '\\x00', ${currentWording}, ${now}, ${now}, ${now}, ${now})`)
 }
 

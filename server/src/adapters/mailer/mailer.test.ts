@@ -23,7 +23,7 @@ afterAll(async () => {
 mailerConformance('the outbox', {
   mailer: () => glimmer.app.mailer,
   async received(to) {
-    const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
+    const query = 'select subject, text from email_outbox where recipient = $1 order by id'
     return (await glimmer.app.database.pool.query(query, [to])).rows
   },
 })

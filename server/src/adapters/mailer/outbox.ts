@@ -4,7 +4,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Email, Mailer } from '#ports/mailer.ts'
 
 const insert = `
-  insert into mail_outbox (recipient, reply_to, subject, text, html, account_id, sent_at)
+  insert into email_outbox (recipient, reply_to, subject, text, html, account_id, sent_at)
   select recipient, reply_to, subject, text, html, account_id, $7
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[]) with ordinality
     as letter (recipient, reply_to, subject, text, html, account_id, place) order by place`

@@ -3,9 +3,9 @@ import type { SharedCounts } from '#ports/shared-counts.ts'
 
 /** Rows are locked in one order, so that two processes that count the same keys cannot deadlock. */
 const add = `
-  insert into shared_count (window_ends_at, name, key, count)
+  insert into rate_limit_counter (window_ends_at, name, key, count)
   select $1, $2, given.key, given.count from unnest($3::text[], $4::int[]) as given (key, count) order by given.key
-  on conflict (window_ends_at, name, key) do update set count = shared_count.count + excluded.count
+  on conflict (window_ends_at, name, key) do update set count = rate_limit_counter.count + excluded.count
   returning key, count`
 
 /** Shared counts in the database; rows are swept soon after their window. */

@@ -22,7 +22,7 @@ test('counts of windows that are over are swept each minute', async () => {
   await counts.add({ name: 'kept', endsAt: Date.now() + 60_000 }, new Map([['maya', 1]]))
   await glimmer.app.jobs.add({ name: 'sweep' })
   await glimmer.runJobs()
-  const left = await pool.query(`select name from shared_count where name in ('swept', 'kept')`)
+  const left = await pool.query(`select name from rate_limit_counter where name in ('swept', 'kept')`)
   expect(left.rows).toEqual([{ name: 'kept' }])
 })
 

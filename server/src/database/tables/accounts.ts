@@ -1,7 +1,6 @@
 import type { Preferences, SubscriptionStatus, Tier, Value } from '@glimmer/contract'
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0001-accounts.sql; this is the query builder's view of the table. */
 export const account = pgTable('account', {
   id: uuid().primaryKey(),
   issuer: text().notNull(),
@@ -14,7 +13,6 @@ export const account = pgTable('account', {
   username: text().notNull(),
   firstName: text('first_name'),
   lastName: text('last_name'),
-  /** Added by migrations/0070-name-said-as.sql. */
   saidAs: text('said_as'),
   imageUrl: text('image_url'),
   avatar: text(),
@@ -36,14 +34,13 @@ export const deletedIdentity = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 )
 
-/** Defined by migrations/0006-ladder.sql. */
-export const chosenValue = pgTable(
-  'chosen_value',
+export const accountValue = pgTable(
+  'account_value',
   {
     accountId: uuid('account_id').notNull(),
     value: text().$type<Value>().notNull(),
     reason: text().notNull(),
-    place: smallint().notNull(),
+    position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.value] })],
 )

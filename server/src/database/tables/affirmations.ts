@@ -1,7 +1,6 @@
 import type { Form, Level, LineResponse, Origin, Theme, TomorrowsChoice } from '@glimmer/contract'
 import { boolean, date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0002-affirmations.sql. */
 export const affirmation = pgTable(
   'affirmation',
   {
@@ -16,18 +15,18 @@ export const affirmation = pgTable(
     favoritedAt: timestamp('favorited_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** 0006-ladder.sql: who wrote the line, how the user responded to it, and the gentler line written instead. */
+    /** Who wrote the line, how the user responded to it, and the gentler line written instead. */
     byModel: boolean('by_model').notNull().default(false),
     response: text().$type<LineResponse>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     gentlerId: uuid('gentler_id'),
     isGentler: boolean('is_gentler').notNull().default(false),
     /**
-     * 0030-days-ahead.sql: whether it was chosen for a day that has not shown it yet, and the replacement of a line
+     * Whether it was chosen for a day that has not shown it yet, and the replacement of a line
      * that was not quite right.
      */
-    isAhead: boolean('is_ahead').notNull().default(false),
-    anotherId: uuid('another_id'),
+    isUpcoming: boolean('is_upcoming').notNull().default(false),
+    replacementId: uuid('replacement_id'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 )
@@ -42,11 +41,11 @@ export const dailyLine = pgTable(
     /** Null while only a reminder has shown it. */
     readAt: timestamp('read_at', { withTimezone: true }),
     /** What a choice ahead was based on; null once the day has shown its line. */
-    chosenFor: text('chosen_for'),
-    /** 0075-evening-light.sql: the user's response to the line in the evening. */
+    choiceBasis: text('choice_basis'),
+    /** The user's response to the line in the evening. */
     eveningResponse: text('evening_response').$type<LineResponse>(),
     eveningTheme: text('evening_theme').$type<Theme>(),
-    /** 0108-tomorrows-choice.sql: what they asked of the next day's line. */
+    /** What they asked of the next day's line. */
     eveningTomorrow: text('evening_tomorrow').$type<TomorrowsChoice>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],

@@ -3,28 +3,27 @@ import { customType, date, integer, pgTable, primaryKey, text, timestamp, uuid }
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Defined by migrations/0060-ages.sql. */
 export const age = pgTable('age', {
   accountId: uuid('account_id').primaryKey(),
   band: text().$type<'teen' | 'adult'>().notNull(),
   adultOn: date('adult_on'),
   answeredAt: instant('answered_at').notNull(),
   correctedAt: instant('corrected_at'),
-  closeOn: date('close_on'),
-  closeToldAt: instant('close_told_at'),
+  closesOn: date('closes_on'),
+  closingNotifiedAt: instant('closing_notified_at'),
   turnedAdultOn: date('turned_adult_on'),
 })
 
-export type GuardianState = 'asked' | 'approved' | 'declined' | 'stranger' | 'withdrawn' | 'expired' | 'taken_back'
+export type GuardianState = 'asked' | 'approved' | 'declined' | 'stranger' | 'withdrawn' | 'expired' | 'superseded'
 
 export const guardian = pgTable('guardian', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').notNull(),
   state: text().$type<GuardianState>().notNull(),
-  mail: text(),
+  email: text(),
   childName: text('child_name'),
-  mailHint: text('mail_hint'),
-  mailHash: bytea('mail_hash').notNull(),
+  emailHint: text('email_hint'),
+  emailHash: bytea('email_hash').notNull(),
   tokenHash: bytea('token_hash'),
   wording: text().notNull(),
   proof: text().$type<'mail' | 'person'>().notNull(),
@@ -36,13 +35,13 @@ export const guardian = pgTable('guardian', {
   endedAt: instant('ended_at'),
 })
 
-export const guardianMail = pgTable(
-  'guardian_mail',
+export const guardianEmailLimit = pgTable(
+  'guardian_email_limit',
   {
-    mailHash: bytea('mail_hash').notNull(),
+    emailHash: bytea('email_hash').notNull(),
     day: date().notNull(),
     sent: integer().notNull().default(0),
     blockedUntil: instant('blocked_until'),
   },
-  (table) => [primaryKey({ columns: [table.mailHash, table.day] })],
+  (table) => [primaryKey({ columns: [table.emailHash, table.day] })],
 )

@@ -1,7 +1,6 @@
 import type { AvatarConfig, AvatarMetadata } from '@glimmer/contract'
 import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0009-avatars.sql. */
 export const avatar = pgTable('avatar', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').notNull(),
@@ -12,7 +11,7 @@ export const avatar = pgTable('avatar', {
   config: jsonb().$type<AvatarConfig>(),
   bytes: integer().notNull(),
   generation: uuid(),
-  place: smallint().notNull(),
+  position: smallint().notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -1,7 +1,6 @@
 import type { Level, LineResponse, Theme } from '@glimmer/contract'
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0006-ladder.sql. */
 export const ladderAnswer = pgTable(
   'ladder_answer',
   {

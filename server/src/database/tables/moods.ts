@@ -1,9 +1,8 @@
 import type { Mood } from '@glimmer/contract'
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0035-moods.sql. */
-export const moodOfDay = pgTable(
-  'mood_of_day',
+export const dailyMood = pgTable(
+  'daily_mood',
   {
     accountId: uuid('account_id').notNull(),
     day: date().notNull(),

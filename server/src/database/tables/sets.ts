@@ -1,7 +1,6 @@
 import type { Pack } from '@glimmer/contract'
 import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0007-sets-and-collections.sql. */
 export const lineSet = pgTable(
   'line_set',
   {
@@ -13,15 +12,15 @@ export const lineSet = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 )
 
-export const lineSetPlace = pgTable(
-  'line_set_place',
+export const lineSetItem = pgTable(
+  'line_set_item',
   {
     accountId: uuid('account_id').notNull(),
     setId: uuid('set_id').notNull(),
-    place: smallint().notNull(),
+    position: smallint().notNull(),
     affirmationId: uuid('affirmation_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.setId, table.place] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.setId, table.position] })],
 )
 
 export const collection = pgTable(
@@ -42,7 +41,7 @@ export const collectionLine = pgTable(
     accountId: uuid('account_id').notNull(),
     collectionId: uuid('collection_id').notNull(),
     affirmationId: uuid('affirmation_id').notNull(),
-    place: integer().notNull(),
+    position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.collectionId, table.affirmationId] })],
 )

@@ -1,7 +1,6 @@
 import type { Scene } from '@glimmer/contract'
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0072-shared-lines.sql. */
 export const sharedLine = pgTable(
   'shared_line',
   {

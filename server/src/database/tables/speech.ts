@@ -1,7 +1,6 @@
 import type { OwnRecording, Speech, WordTiming } from '@glimmer/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0004-speech.sql, 0008-speech-cache.sql and 0015-own-recordings-and-samples.sql. */
 export const speechClip = pgTable(
   'speech_clip',
   {
@@ -34,9 +33,9 @@ export const speechSecret = pgTable('speech_secret', { secret: text().notNull() 
 /** Recordings that are retained although no clip refers to them. */
 export const speechSample = pgTable('speech_sample', { recordingKey: text('recording_key').primaryKey() })
 
-/** Recordings made before anybody asked for them. Defined by migrations/0050-recorded-ahead.sql. */
-export const speechAhead = pgTable(
-  'speech_ahead',
+/** Recordings made before anybody asked for them. */
+export const prerecordedSpeech = pgTable(
+  'prerecorded_speech',
   {
     accountId: uuid('account_id').notNull(),
     affirmationId: uuid('affirmation_id').notNull(),

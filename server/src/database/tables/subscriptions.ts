@@ -3,12 +3,11 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Defined by migrations/0005-subscriptions.sql. */
 export const billingAccount = pgTable('billing_account', {
   accountId: uuid('account_id').primaryKey(),
   customerId: text('customer_id').notNull(),
-  asked: bigint({ mode: 'number' }).notNull().default(0),
-  applied: bigint({ mode: 'number' }).notNull().default(0),
+  requestedReading: bigint('requested_reading', { mode: 'number' }).notNull().default(0),
+  appliedReading: bigint('applied_reading', { mode: 'number' }).notNull().default(0),
   trialUsedAt: instant('trial_used_at'),
   subscriptionId: text('subscription_id'),
   currentPeriodEnd: instant('current_period_end'),
@@ -22,7 +21,7 @@ export const billingAccount = pgTable('billing_account', {
   checkedAt: instant('checked_at').notNull(),
 })
 
-/** A plan that was given, not sold. Defined by migrations/0082-granted-plans.sql. */
+/** A plan that was given, not sold. */
 export const grantedPlan = pgTable('granted_plan', {
   accountId: uuid('account_id').primaryKey(),
   tier: text().$type<Exclude<Tier, 'free'>>().notNull(),

@@ -1,7 +1,6 @@
 import type { TutorialState } from '@glimmer/contract'
 import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Defined by migrations/0011-tutorial.sql. */
 export const tutorial = pgTable('tutorial', {
   accountId: uuid('account_id').primaryKey(),
   status: text().$type<Exclude<TutorialState, 'not_started'>>().notNull(),

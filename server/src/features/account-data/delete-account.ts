@@ -34,7 +34,7 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
       const mark = (await marker(transaction))(accountId)
       await addMarks(transaction, [mark], clock.now())
       // The operator's commands about them stay on record, without leading to them.
-      await transaction.execute(sql`update admin_audit set whom = ${mark} where whom = ${accountId}`)
+      await transaction.execute(sql`update admin_audit set account = ${mark} where account = ${accountId}`)
     }
     await addTombstone(transaction, signIn, clock.now())
     return true

@@ -28,14 +28,14 @@ export async function marker(db: Executor): Promise<(accountId: string) => strin
 /** Records that accounts were deleted, in the transaction that deletes them. */
 export async function addMarks(db: Executor, marks: readonly string[], deletedAt: Date): Promise<void> {
   const at = deletedAt.toISOString()
-  await db.execute(sql`insert into deleted_account (mark, deleted_at)
+  await db.execute(sql`insert into deleted_account (account_hash, deleted_at)
     select decode(mark, 'hex'), ${at}::timestamptz from unnest(${sql.param([...marks])}::text[]) mark on conflict do nothing`)
 }
 
 /** The marks in the database, with their days; only those of `onDay` if it is given. */
 async function marksInside(db: Executor, onDay?: string): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ mark: string; day: string }>(sql`
-    select encode(mark, 'hex') as mark, to_char(deleted_at at time zone 'utc', 'YYYY-MM-DD') as day
+    select encode(account_hash, 'hex') as mark, to_char(deleted_at at time zone 'utc', 'YYYY-MM-DD') as day
     from deleted_account ${onDay === undefined ? sql`` : sql`where deleted_at >= ${`${onDay}T00:00Z`}::timestamptz and deleted_at < ${`${onDay}T00:00Z`}::timestamptz + interval '24 hours'`}`)
   return new Map(rows.map(({ mark, day }) => [mark, day]))
 }

@@ -5,14 +5,14 @@ import { deleteEverythingHere } from './delete-account.ts'
 
 async function lastSeen({ database }: App, issuer: string): Promise<number> {
   const { rows } = await database.db.execute<{ last_change: string }>(
-    sql`select last_change from identity_followed where issuer = ${issuer}`,
+    sql`select last_change from identity_cursor where issuer = ${issuer}`,
   )
   return Number(rows[0]?.last_change ?? 0)
 }
 
 const noteSeen = ({ database }: App, issuer: string, id: number) =>
-  database.db.execute(sql`insert into identity_followed (issuer, last_change) values (${issuer}, ${id})
-    on conflict (issuer) do update set last_change = greatest(identity_followed.last_change, excluded.last_change)`)
+  database.db.execute(sql`insert into identity_cursor (issuer, last_change) values (${issuer}, ${id})
+    on conflict (issuer) do update set last_change = greatest(identity_cursor.last_change, excluded.last_change)`)
 
 async function follow(app: App, issuer: string, { subject, kind, email }: AccountChange): Promise<void> {
   if (kind === 'deleted') return deleteEverythingHere(app, { issuer, subject })

@@ -22,7 +22,7 @@ const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
     await db
       .select({ id: affirmation.id })
       .from(affirmation)
-      .where(and(mine(accountId), eq(affirmation.anotherId, id)))
+      .where(and(mine(accountId), eq(affirmation.replacementId, id)))
       .limit(1)
   ).length > 0
 
@@ -37,7 +37,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const [found] = await rowOf(db, account.id, id)
   const line = orNotFound(found)
   const existing = async (other: string) => toAffirmation(orNotFound(await findAffirmation(db, account.id, other)))
-  if (line.anotherId) return existing(line.anotherId)
+  if (line.replacementId) return existing(line.replacementId)
   if (line.response !== 'not-quite') throw new Problem('not_not_quite')
   if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('only_one_other')
   const now = app.clock.now()
@@ -49,13 +49,13 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
     // Serialised with the choice of the days ahead, which the same answer triggers.
     orNotFound(await lockAccount(transaction, account.id))
     const [held] = await rowOf(transaction, account.id, id)
-    const { anotherId } = orNotFound(held)
-    if (anotherId) return anotherId
+    const { replacementId } = orNotFound(held)
+    if (replacementId) return replacementId
     const recent = await recentLines(transaction, account.id)
     const brief = briefOf({ ...person, recent }, asked, chosenAt, `another ${id}`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     await addAffirmation(transaction, row)
-    await updateAffirmation(transaction, account.id, id, { anotherId: row.id })
+    await updateAffirmation(transaction, account.id, id, { replacementId: row.id })
     await replaceToday(app, transaction, account.id, id, row)
     return row.id
   })

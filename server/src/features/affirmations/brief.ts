@@ -11,7 +11,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
-import { account, chosenValue } from '#database/tables/accounts.ts'
+import { account, accountValue } from '#database/tables/accounts.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
@@ -57,7 +57,7 @@ export interface Person {
 const given = { id: sql.placeholder('id'), since: sql.placeholder('since') }
 
 const valuesOf = sql<Value[]>`(
-  select coalesce(json_agg(chosen.value order by chosen.place), '[]') from ${chosenValue} chosen
+  select coalesce(json_agg(chosen.value order by chosen.position), '[]') from ${accountValue} chosen
   where chosen.account_id = ${given.id})`
 
 const eveningOf = sql<EveningAnswer | null>`(

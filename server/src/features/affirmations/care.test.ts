@@ -212,7 +212,7 @@ test('a reason for a value stays where it was put: with its owner, and nowhere e
   const line = await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
   const answers = [line, await maya.call('GET /users/history'), await sam.call('GET /users/profile')]
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('kingfisher')
-  expect(await tablesWith('kingfisher-5150')).toEqual(['chosen_value'])
+  expect(await tablesWith('kingfisher-5150')).toEqual(['account_value'])
   expect(glimmer.logged()).not.toContain('kingfisher-5150')
 })
 
@@ -225,8 +225,8 @@ test('no row, line of the log or address says how a person felt who has not aske
     sql`select table_name, column_name from information_schema.columns
       where table_schema = 'public' and column_name ~ 'mood|note'`,
   )
-  expect(rows).toEqual([{ table_name: 'mood_of_day', column_name: 'mood' }])
-  expect((await glimmer.app.database.db.execute(sql`select 1 from mood_of_day`)).rows).toEqual([])
+  expect(rows).toEqual([{ table_name: 'daily_mood', column_name: 'mood' }])
+  expect((await glimmer.app.database.db.execute(sql`select 1 from daily_mood`)).rows).toEqual([])
 })
 
 test('what is counted of a line holds neither note nor mood, and on the heaviest days nothing can be counted', async () => {

@@ -19,7 +19,7 @@ export interface DayLine {
   text: string
   readAt: Date | null
   /** What the line was chosen from (see `basisOf`); null once the day has shown it. */
-  chosenFor: string | null
+  choiceBasis: string | null
   /**
    * Whether the person has received the same text in another way since: as a replacement for another line, or as a line
    * of their own.
@@ -28,9 +28,9 @@ export interface DayLine {
 }
 
 /** Counts only lines from the eight days before: an older line is repeated on purpose if nothing unheard is left. */
-const isDuplicate = sql<boolean>`${dailyLine}.chosen_for is not null and exists (
+const isDuplicate = sql<boolean>`${dailyLine}.choice_basis is not null and exists (
   select from ${affirmation} other
-  where other.account_id = ${dailyLine}.account_id and other.text = ${dailyLine}.text and not other.is_ahead
+  where other.account_id = ${dailyLine}.account_id and other.text = ${dailyLine}.text and not other.is_upcoming
     and other.id is distinct from ${dailyLine}.affirmation_id and other.created_at > ${dailyLine}.day - 8)`
 
 /** The lines chosen so far for some days. */
@@ -41,7 +41,7 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
       affirmationId: dailyLine.affirmationId,
       text: dailyLine.text,
       readAt: dailyLine.readAt,
-      chosenFor: dailyLine.chosenFor,
+      choiceBasis: dailyLine.choiceBasis,
       isDuplicate,
     })
     .from(dailyLine)
@@ -63,8 +63,8 @@ export function basisOf(person: Person, account: Account, day: string): string {
 }
 
 /** Whether a day's line is final: it was shown, or the basis is unchanged and its text has not come another way. */
-export const isSettled = ({ affirmationId, chosenFor, isDuplicate }: DayLine, basis: string): boolean =>
-  affirmationId !== null && (chosenFor === null || (chosenFor === basis && !isDuplicate))
+export const isSettled = ({ affirmationId, choiceBasis, isDuplicate }: DayLine, basis: string): boolean =>
+  affirmationId !== null && (choiceBasis === null || (choiceBasis === basis && !isDuplicate))
 
 /**
  * Whether, as far as the server knows, no device has shown a line that was chosen ahead. An offline device may hold it
@@ -72,10 +72,10 @@ export const isSettled = ({ affirmationId, chosenFor, isDuplicate }: DayLine, ba
  */
 async function isUnseen(db: Executor, accountId: string, id: string): Promise<boolean> {
   const [line] = await db
-    .select({ isAhead: affirmation.isAhead })
+    .select({ isUpcoming: affirmation.isUpcoming })
     .from(affirmation)
     .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
-  return line?.isAhead === true
+  return line?.isUpcoming === true
 }
 
 /** Whether a day retains its line: it is settled, or a device has shown it. */
@@ -86,9 +86,9 @@ const stays = async (db: Executor, accountId: string, line: DayLine, basis: stri
 function lineFor(app: App, account: Account, person: Person, day: string, deleted: string | undefined) {
   const { timeZone, form } = person.preferences
   const now = app.clock.now()
-  const isAhead = day !== localDay(now, timeZone)
-  const at = isAhead ? morningOf(day, timeZone) : now
-  const chosenAt = isAhead ? at : timeForToday(now, timeZone)
+  const isUpcoming = day !== localDay(now, timeZone)
+  const at = isUpcoming ? morningOf(day, timeZone) : now
+  const chosenAt = isUpcoming ? at : timeForToday(now, timeZone)
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
   const asked = {
@@ -101,12 +101,12 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
     app.writerFor(account).curated(briefOf({ ...person, recent }, asked, chosenAt, seed)),
     at,
   )
-  return { ...row, id: app.newId(at), isAhead }
+  return { ...row, id: app.newId(at), isUpcoming }
 }
 
 async function addDay(db: Executor, day: string, line: NewAffirmation, basis: string) {
   await addAffirmation(db, line)
-  const chosen = { affirmationId: line.id, text: line.text, chosenFor: line.isAhead ? basis : null }
+  const chosen = { affirmationId: line.id, text: line.text, choiceBasis: line.isUpcoming ? basis : null }
   await db
     .insert(dailyLine)
     .values({ accountId: line.accountId, day, ...chosen })

@@ -26,7 +26,7 @@ function containing(words: string): Condition {
 
 const kept: Condition = { name: 'kept', sql: 'line.favorited_at is not null' }
 const notKept: Condition = { name: 'unkept', sql: 'line.favorited_at is null' }
-const arrived: Condition = { name: 'arrived', sql: 'not line.is_ahead' }
+const arrived: Condition = { name: 'arrived', sql: 'not line.is_upcoming' }
 
 const newest: Order = { name: 'newest', by: 'line.id desc' }
 const oldest: Order = { name: 'oldest', by: 'line.id' }

@@ -20,8 +20,8 @@ const line = z.strictObject({
   answeredAt: instant.nullable(),
   gentlerId: z.uuid().nullable(),
   isGentler: z.boolean(),
-  isAhead: z.boolean(),
-  anotherId: z.uuid().nullable(),
+  isUpcoming: z.boolean(),
+  replacementId: z.uuid().nullable(),
 })
 
 const dayWithLine = z.strictObject({
@@ -29,16 +29,16 @@ const dayWithLine = z.strictObject({
   affirmationId: z.uuid().nullable(),
   text: z.string(),
   readAt: instant.nullable(),
-  chosenFor: z.string().nullable(),
+  choiceBasis: z.string().nullable(),
   eveningResponse: LineResponse.nullable(),
   eveningTheme: Theme.nullable(),
   eveningTomorrow: TomorrowsChoice.nullable(),
 })
 
 const set = z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant })
-const setLine = z.strictObject({ setId: z.uuid(), place: z.int(), affirmationId: z.uuid() })
+const setLine = z.strictObject({ setId: z.uuid(), position: z.int(), affirmationId: z.uuid() })
 const collection = z.strictObject({ id: z.uuid(), name: z.string(), createdAt: instant, updatedAt: instant })
-const collectionLine = z.strictObject({ collectionId: z.uuid(), affirmationId: z.uuid(), place: z.int() })
+const collectionLine = z.strictObject({ collectionId: z.uuid(), affirmationId: z.uuid(), position: z.int() })
 
 const link = z.strictObject({
   affirmationId: z.uuid(),
@@ -72,10 +72,10 @@ export const affirmationData: PersonalData = {
       row: set,
     },
     {
-      table: 'line_set_place',
+      table: 'line_set_item',
       file: 'set-lines',
       description: 'Which line stands where in which set.',
-      orderBy: 'set_id, place',
+      orderBy: 'set_id, position',
       row: setLine,
     },
     { table: 'collection', file: 'collections', description: 'Your collections.', orderBy: 'id', row: collection },
@@ -83,7 +83,7 @@ export const affirmationData: PersonalData = {
       table: 'collection_line',
       file: 'collection-lines',
       description: 'Which line stands where in which collection.',
-      orderBy: 'collection_id, place',
+      orderBy: 'collection_id, position',
       row: collectionLine,
     },
     {

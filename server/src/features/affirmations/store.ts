@@ -35,7 +35,7 @@ export const columns = {
   clip: lastClip,
 }
 
-type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler' | 'isAhead' | 'anotherId'
+type Unread = 'accountId' | 'createdAt' | 'updatedAt' | 'answeredAt' | 'isGentler' | 'isUpcoming' | 'replacementId'
 export type AffirmationRow = Omit<typeof affirmation.$inferSelect, Unread> & {
   /** ISO 8601, like all times that leave the app. */
   createdAt: string
@@ -118,7 +118,7 @@ export async function updateAffirmation(
 ): Promise<AffirmationRow | undefined> {
   const [row] = await db
     .update(affirmation)
-    .set({ isAhead: false, ...change })
+    .set({ isUpcoming: false, ...change })
     .where(mine(accountId, id))
     .returning(columns)
   return row

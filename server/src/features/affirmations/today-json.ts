@@ -12,7 +12,7 @@ const text = `
   from account owner
     join daily_line shown on shown.account_id = owner.id
     join affirmation line on line.account_id = shown.account_id and line.id = shown.affirmation_id
-  where owner.id = $1 and shown.day = any($2::date[]) and shown.chosen_for is null and shown.read_at is not null`
+  where owner.id = $1 and shown.day = any($2::date[]) and shown.choice_basis is null and shown.read_at is not null`
 
 /**
  * Today's line in one query, and its id; undefined if today has not shown one yet. The user's time zone is only known

@@ -35,9 +35,9 @@ async function show(app: App, { id }: Account, line: DayLine, read: boolean) {
   const { db } = app.database
   const now = app.clock.now()
   const readAt = line.readAt ?? (read ? now : null)
-  if (line.chosenFor === null && line.readAt === readAt) return
-  await db.update(dailyLine).set({ chosenFor: null, readAt }).where(ofDay(id, line.day))
-  if (line.chosenFor !== null && line.affirmationId)
+  if (line.choiceBasis === null && line.readAt === readAt) return
+  await db.update(dailyLine).set({ choiceBasis: null, readAt }).where(ofDay(id, line.day))
+  if (line.choiceBasis !== null && line.affirmationId)
     await updateAffirmation(db, id, line.affirmationId, { createdAt: now, updatedAt: now })
 }
 

@@ -139,7 +139,7 @@ describe('an age that is raised later', () => {
       installation.app.config.ages.minimumAge = 16
       await keepDeadlines(installation)
       expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
-      const { rows } = await installation.app.database.db.execute(sql`select subject from mail_outbox`)
+      const { rows } = await installation.app.database.db.execute(sql`select subject from email_outbox`)
       expect(rows).toEqual([{ subject: 'Something changed in your Glimmer' }])
       installation.clock.set(new Date('2026-12-21T12:00:00Z'))
       await keepDeadlines(installation)

@@ -22,11 +22,11 @@ export async function correctAgeFor(app: App, accountId: string, birth: TellAge)
   if (!told) throw new Problem('too_young')
   await app.database.db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(age).where(eq(age.accountId, accountId)).for('update')
-    const { closeOn, closeToldAt } = orNotFound(before)
+    const { closesOn, closingNotifiedAt } = orNotFound(before)
     const [latest] = await findQuestions(transaction, accountId)
     const standing = standingOf({ ...told, isAgreed: latest !== undefined && isAgreement(latest) }, app)
     const closes = standing === 'waiting' && latest !== undefined && isRefusal(latest)
-    const closing = closes ? { closeOn, closeToldAt } : { closeOn: null, closeToldAt: null }
+    const closing = closes ? { closesOn, closingNotifiedAt } : { closesOn: null, closingNotifiedAt: null }
     await transaction
       .update(age)
       .set({ ...told, ...closing, correctedAt: app.clock.now(), turnedAdultOn: null })

@@ -19,8 +19,6 @@ const reminderAfterDays = 5
 const warningDays = 7
 /** How many days an account may exist without its owner stating their age. */
 const unansweredDays = 30
-/** The migration that introduced the question about age. */
-const askedSince = '0060-ages.sql'
 /** For how many days the app says that the user has come of age. */
 const comingOfAgeDays = 30
 
@@ -46,7 +44,7 @@ async function remindGuardians(app: App) {
     )
     .returning()
   for (const question of reminded)
-    if (await countGuardianEmail(app, question.mailHash)) await queueQuestionEmail(app, question, true)
+    if (await countGuardianEmail(app, question.emailHash)) await queueQuestionEmail(app, question, true)
 }
 
 /** Expires questions that were not answered in time, and deletes their address and name. */
@@ -69,7 +67,7 @@ async function comeOfAge(app: App) {
   await app.database.db.transaction(async (transaction) => {
     const grown = await transaction
       .update(age)
-      .set({ band: 'adult', adultOn: null, closeOn: null, closeToldAt: null, turnedAdultOn: today })
+      .set({ band: 'adult', adultOn: null, closesOn: null, closingNotifiedAt: null, turnedAdultOn: today })
       .where(lte(age.adultOn, today))
       .returning({ accountId: age.accountId })
     if (grown.length > 0)
@@ -95,11 +93,11 @@ async function closeTooYoung(app: App) {
   const years = adultAge - app.config.ages.minimumAge
   const closing = await app.database.db
     .update(age)
-    .set({ closeOn: daysAfter(today, closingDays) })
+    .set({ closesOn: daysAfter(today, closingDays) })
     .where(
       and(
         isNotNull(age.adultOn),
-        isNull(age.closeOn),
+        isNull(age.closesOn),
         sql`${age.adultOn} - make_interval(years => ${years}) > ${today}`,
       ),
     )
@@ -111,8 +109,8 @@ async function warnOfClosing(app: App) {
   const today = dayOfAges(app)
   const warned = await app.database.db
     .update(age)
-    .set({ closeToldAt: app.clock.now() })
-    .where(and(lte(age.closeOn, daysAfter(today, warningDays)), isNull(age.closeToldAt)))
+    .set({ closingNotifiedAt: app.clock.now() })
+    .where(and(lte(age.closesOn, daysAfter(today, warningDays)), isNull(age.closingNotifiedAt)))
     .returning({ accountId: age.accountId })
   for (const { accountId } of warned) await tell(app, accountId, 'closing')
 }
@@ -134,14 +132,14 @@ async function closeAccounts(app: App) {
     .select(signIn)
     .from(age)
     .innerJoin(account, eq(account.id, age.accountId))
-    .where(lte(age.closeOn, dayOfAges(app)))
+    .where(lte(age.closesOn, dayOfAges(app)))
   await close(app, due)
 }
 
 /**
  * Closes accounts whose owner has neither stated their age nor come back for `unansweredDays`. Only with
- * AGE_GATE=strict, and only accounts without lines and avatars that were created after the question was introduced:
- * accounts from before the question, or from a time when this installation did not require the answer, are not closed.
+ * AGE_GATE=strict, and only accounts without lines and avatars: those from a time when this installation did not require
+ * the answer are not closed.
  */
 async function closeUnanswered(app: App) {
   if (app.config.ages.gate !== 'strict') return
@@ -156,7 +154,6 @@ async function closeUnanswered(app: App) {
         lte(account.updatedAt, new Date(app.clock.now().getTime() - unansweredDays * dayMs)),
         sql`not exists (select 1 from ${affirmation} line where line.account_id = ${account}.id)`,
         sql`not exists (select 1 from ${avatar} made where made.account_id = ${account}.id)`,
-        sql`${account.createdAt} > (select applied_at from migration where name = ${askedSince})`,
       ),
     )
   await close(app, due)

@@ -9,14 +9,14 @@ const told = z.strictObject({
   adultOn: day.nullable(),
   answeredAt: instant,
   correctedAt: instant.nullable(),
-  closeOn: day.nullable(),
-  closeToldAt: instant.nullable(),
+  closesOn: day.nullable(),
+  closingNotifiedAt: instant.nullable(),
   turnedAdultOn: day.nullable(),
 })
 
 const question = z.strictObject({
   id: z.uuid(),
-  outcome: z.enum([...guardianStates, 'taken_back']),
+  outcome: z.enum([...guardianStates, 'superseded']),
   wording: z.string(),
   proof: z.enum(['mail', 'person']),
   askedAt: instant,
@@ -38,7 +38,7 @@ export const ageData = ({ jobs }: App): PersonalData => ({
       row: question,
       // `state`, and columns that are only filled while a question is open, would reveal that the recipient does not
       // know the child.
-      without: ['state', 'child_name', 'mail', 'mail_hint', 'mail_hash', 'token_hash'],
+      without: ['state', 'child_name', 'email', 'email_hint', 'email_hash', 'token_hash'],
     },
   ],
   deleteRows: (transaction, accountId) => jobs.remove({ keyPrefix: jobKeyPrefix(accountId) }, transaction),

@@ -8,13 +8,13 @@ import { findAge, findQuestions, type GuardianRow, isAgreement } from './store.t
  * open, and then expired.
  */
 function toGuardian(question: GuardianRow, now: Date): Age['guardian'] {
-  const { mailHint, askedAt, expiresAt } = question
-  if (question.state === 'taken_back') return null
+  const { emailHint, askedAt, expiresAt } = question
+  if (question.state === 'superseded') return null
   const state = question.state === 'approved' && !isAgreement(question) ? 'outdated' : question.state
   const waits = state === 'asked' || state === 'stranger'
   return {
     state: waits ? (expiresAt <= now ? 'expired' : 'asked') : state,
-    mail: waits && expiresAt > now ? mailHint : null,
+    mail: waits && expiresAt > now ? emailHint : null,
     askedAt: askedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }
@@ -31,7 +31,7 @@ export async function readAge(app: App, accountId: string): Promise<Age | null> 
     band: isAdult ? 'adult' : 'teen',
     adultOn: isAdult ? null : row.adultOn,
     isOpen: standing !== 'waiting',
-    closesOn: isAdult ? null : row.closeOn,
+    closesOn: isAdult ? null : row.closesOn,
     turnedAdultOn: row.turnedAdultOn ?? (isAdult ? row.adultOn : null),
     guardian: latest && !isAdult ? toGuardian(latest, app.clock.now()) : null,
   }

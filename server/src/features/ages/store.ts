@@ -25,4 +25,4 @@ export const findQuestions = (db: Executor, accountId: string): Promise<Guardian
   db.select().from(guardian).where(eq(guardian.accountId, accountId)).orderBy(desc(guardian.askedAt), desc(guardian.id))
 
 /** Fields that are cleared once a question is closed: the guardian's address and the child's name. */
-export const clearedFields = { mail: null, mailHint: null, childName: null, tokenHash: null } as const
+export const clearedFields = { email: null, emailHint: null, childName: null, tokenHash: null } as const

@@ -70,7 +70,7 @@ async function remind(person: Person) {
 test('with every service of others configured, nothing of a teen’s leaves our own server', async () => {
   const noor = await aMember(glimmer, { age: 'teen', tier: 'pro' })
   await glimmer.app.database.db.execute(sql`insert into guardian
-    (id, account_id, state, mail_hash, wording, asked_at, sent_at, expires_at)
+    (id, account_id, state, email_hash, wording, asked_at, sent_at, expires_at)
     values (${glimmer.app.newId()}, ${noor.id}, 'approved', '\\x00', ${currentWording}, now(), now(), now())`)
   await useEverything(noor)
   expect(outside.received).toEqual([])

@@ -46,7 +46,7 @@ export async function draft(
   { database, blobs, newId, clock }: App,
   account: Account,
   { kind, alt, webp, drawing }: Finished,
-  { generation, place }: { generation: string | null; place: number } = { generation: null, place: 0 },
+  { generation, position }: { generation: string | null; position: number } = { generation: null, position: 0 },
 ): Promise<AvatarRow> {
   const row: AvatarRow = {
     id: newId(),
@@ -58,7 +58,7 @@ export async function draft(
     config: drawing?.config ?? null,
     bytes: webp.length,
     generation,
-    place,
+    position,
     savedAt: null,
     createdAt: clock.now(),
   }

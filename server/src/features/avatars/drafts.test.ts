@@ -25,9 +25,9 @@ async function aCollector(copies: number, saved: boolean): Promise<Person> {
   const maya = await aMember(glimmer, { tier: 'pro' })
   await maya.call('POST /avatars/save-svg', { body: picture })
   await glimmer.app.database.db.execute(sql`
-    insert into avatar (id, account_id, kind, image_key, name, alt, config, bytes, generation, place, saved_at, created_at)
+    insert into avatar (id, account_id, kind, image_key, name, alt, config, bytes, generation, position, saved_at, created_at)
     select gen_random_uuid(), account_id, kind, md5(random()::text) || 'aaaaaaaa', name, alt, config, bytes, generation,
-      place, case when ${saved} then saved_at end, created_at - copy * interval '1 minute'
+      position, case when ${saved} then saved_at end, created_at - copy * interval '1 minute'
     from avatar, generate_series(1, ${copies}) copy where account_id = ${maya.id}`)
   return maya
 }
@@ -47,7 +47,7 @@ test('a picture that finds no room leaves nothing behind', async () => {
   expect(await draftsOf(maya)).toEqual([])
 })
 
-test('pictures saved at the same moment for the last place leave no drafts either', async () => {
+test('pictures saved at the same moment for the last position leave no drafts either', async () => {
   const maya = await aCollector(savedAvatarsLimit - 2, true)
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => maya.call('POST /avatars/save-svg', { body: picture })),

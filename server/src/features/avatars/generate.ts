@@ -45,13 +45,13 @@ async function finish(picture: Picture): Promise<Finished | undefined> {
 
 /** Asks the artists in order, each the fallback for the one before. A refusal is final, whichever artist gives it. */
 async function commission(artists: readonly Artist[], asked: Commission, signal: AbortSignal) {
-  for (const [place, artist] of artists.entries()) {
+  for (const [position, artist] of artists.entries()) {
     signal.throwIfAborted()
     const drawn = await artist.draw(asked, signal)
     if (!drawn.ok && drawn.reason === 'refused') throw new Problem('description_refused', drawn.sentence)
     const finished = drawn.ok ? await Promise.all(drawn.pictures.map(finish)) : []
     const pictures = finished.filter((picture) => picture !== undefined)
-    if (pictures.length === asked.count) return { pictures, fallback: place > 0 }
+    if (pictures.length === asked.count) return { pictures, fallback: position > 0 }
   }
   throw new Problem('artist_unavailable')
 }
@@ -81,9 +81,9 @@ export async function generate(
       signal,
     )
     const rows: AvatarRow[] = []
-    for (const [place, picture] of drawn.pictures.entries()) {
+    for (const [position, picture] of drawn.pictures.entries()) {
       signal.throwIfAborted()
-      rows.push(await draft(app, account, picture, { generation, place }))
+      rows.push(await draft(app, account, picture, { generation, position }))
     }
     await makeRoom(app, account)
     return { proposals: rows.map(toPicture), fallback: drawn.fallback }

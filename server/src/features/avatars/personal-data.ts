@@ -21,7 +21,7 @@ const picture = z.strictObject({
   alt: z.string(),
   config: AvatarConfig.nullable(),
   bytes: z.int(),
-  place: z.int(),
+  position: z.int(),
   savedAt: instant.nullable(),
   createdAt: instant,
 })

@@ -44,7 +44,7 @@ export const findGeneration = (db: Executor, accountId: string, generation: stri
     .select()
     .from(avatar)
     .where(and(eq(avatar.accountId, accountId), eq(avatar.generation, generation)))
-    .orderBy(avatar.place)
+    .orderBy(avatar.position)
 
 /** The account's saved avatars, newest first, and the id of the current one. */
 export async function listSaved(db: Executor, accountId: string) {

@@ -3,7 +3,7 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
-import { moodOfDay } from '#database/tables/moods.ts'
+import { dailyMood } from '#database/tables/moods.ts'
 import { Problem } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
 
@@ -18,15 +18,15 @@ function readDay(day: string): string {
   return z.iso.date().safeParse(day).success ? day : refuseDay('Give a day such as 2026-11-21.')
 }
 
-const ofDay = (accountId: string, day: string) => and(eq(moodOfDay.accountId, accountId), eq(moodOfDay.day, day))
+const ofDay = (accountId: string, day: string) => and(eq(dailyMood.accountId, accountId), eq(dailyMood.day, day))
 
 /** The stored moods of these days, earliest first. */
 export async function listMoods({ database: { db } }: App, { id }: Account, { from, to }: DayRange) {
   const items: MoodOfDay[] = await db
-    .select({ day: moodOfDay.day, mood: moodOfDay.mood })
-    .from(moodOfDay)
-    .where(and(eq(moodOfDay.accountId, id), between(moodOfDay.day, from, to)))
-    .orderBy(asc(moodOfDay.day))
+    .select({ day: dailyMood.day, mood: dailyMood.mood })
+    .from(dailyMood)
+    .where(and(eq(dailyMood.accountId, id), between(dailyMood.day, from, to)))
+    .orderBy(asc(dailyMood.day))
   return { items }
 }
 
@@ -38,7 +38,7 @@ export async function keepMood({ clock, database: { db } }: App, { id }: Account
   const day = readDay(given)
   if (day > localDay(clock.now(), earliestZone)) refuseDay('That day has not come yet.')
   const { rowCount } = await db.execute(sql`
-    insert into ${moodOfDay} (account_id, day, mood)
+    insert into ${dailyMood} (account_id, day, mood)
     select person.id, ${day}, ${mood} from ${account} person
     where person.id = ${id} and (person.preferences->>'keepMoods')::boolean
     on conflict (account_id, day) do update set mood = excluded.mood`)
@@ -48,11 +48,11 @@ export async function keepMood({ clock, database: { db } }: App, { id }: Account
 
 /** Deletes the mood of one day. Throws `not_found`, also when repeated. */
 export async function deleteMood({ database: { db } }: App, { id }: Account, given: string): Promise<undefined> {
-  const { rowCount } = await db.delete(moodOfDay).where(ofDay(id, readDay(given)))
+  const { rowCount } = await db.delete(dailyMood).where(ofDay(id, readDay(given)))
   if (rowCount === 0) throw new Problem('not_found')
 }
 
 /** Deletes every stored mood; repeating it is fine. */
 export async function deleteMoods({ database: { db } }: App, { id }: Account): Promise<undefined> {
-  await db.delete(moodOfDay).where(eq(moodOfDay.accountId, id))
+  await db.delete(dailyMood).where(eq(dailyMood.accountId, id))
 }

@@ -6,7 +6,7 @@ import { day } from '#database/timestamps.ts'
 export const moodData: PersonalData = {
   exported: [
     {
-      table: 'mood_of_day',
+      table: 'daily_mood',
       file: 'moods',
       description: 'How your days were, where you asked for that to be kept.',
       orderBy: 'day',

@@ -28,7 +28,7 @@ export function serveOutbox(server: FastifyInstance, { config, database }: App) 
   if (config.environment !== 'development' || config.mailer.kind !== 'outbox') return
   server.get('/outbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return sendNotFound(request, reply)
-    const query = 'select recipient, subject, text, sent_at from mail_outbox order by id desc limit $1'
+    const query = 'select recipient, subject, text, sent_at from email_outbox order by id desc limit $1'
     const { rows } = await database.pool.query<Sent>(query, [newest])
     const articles = rows.length > 0 ? rows.map(article) : html`<p>There is no mail yet.</p>`
     const lead = html`<p class="soft">Mail waits here in development, instead of being sent.</p>`

@@ -10,7 +10,7 @@ import { reminder } from '#database/tables/reminders.ts'
 export async function atMostEvery(
   { database, clock }: App,
   accountId: string,
-  what: 'askedAt' | 'triedAt',
+  what: 'confirmationSentAt' | 'testSentAt',
   pauseMs: number,
 ): Promise<boolean> {
   const now = clock.now()

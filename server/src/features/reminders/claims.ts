@@ -22,7 +22,7 @@ const since = ({ clock }: App) => sql`${new Date(clock.now().getTime() - tooLate
 /** The matching claims that are not too old to be sent. */
 export async function findClaims(app: App, which: SQL): Promise<Claim[]> {
   const { rows } = await app.database.db.execute<Claim & Record<string, unknown>>(sql`
-    select account_id as "accountId", day::text, kind, targets from reminder_sent
+    select account_id as "accountId", day::text, kind, targets from reminder_delivery
     where ${which} and due_at >= ${since(app)}`)
   return rows
 }
@@ -44,13 +44,13 @@ export async function markAll(app: App, sendings: readonly Sending[]): Promise<b
   const { rows } = await app.database.db.execute<Record<'account_id' | 'day' | 'kind' | 'target', string>>(sql`
     with given as materialized (select * from ${given(sendings)}),
     held as (
-      select account_id, day, kind, targets from reminder_sent
+      select account_id, day, kind, targets from reminder_delivery
       where (account_id, day, kind) in (select account_id, day, kind from given) and due_at >= ${since(app)}
       order by account_id, day, kind for update),
     fresh as (
       select given.* from given join held using (account_id, day, kind) where given.target <> all (held.targets)),
     marked as (
-      update reminder_sent sent set targets = sent.targets || added.targets
+      update reminder_delivery sent set targets = sent.targets || added.targets
       from (select account_id, day, kind, array_agg(target) as targets from fresh group by account_id, day, kind) added
       where sent.account_id = added.account_id and sent.day = added.day and sent.kind = added.kind)
     select account_id, day::text, kind, target from fresh`)
@@ -61,7 +61,7 @@ export async function markAll(app: App, sendings: readonly Sending[]): Promise<b
 /** Removes the marks of targets that were certainly not reached. */
 export async function unmarkAll(app: App, sendings: readonly Sending[]): Promise<undefined[]> {
   await app.database.db.execute(sql`
-    update reminder_sent sent set targets = array(select unnest(sent.targets) except select unnest(failed.targets))
+    update reminder_delivery sent set targets = array(select unnest(sent.targets) except select unnest(failed.targets))
     from (select account_id, day, kind, array_agg(target) as targets from ${given(sendings)} group by account_id, day, kind)
       failed
     where sent.account_id = failed.account_id and sent.day = failed.day and sent.kind = failed.kind`)

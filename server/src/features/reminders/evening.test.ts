@@ -93,7 +93,7 @@ test('comes by mail to whoever chose mail, with the link that stops it', async (
   await chooseReminders(maya, { channel: 'email', enabled: false })
   await turnOn(maya)
   const emails = async () => {
-    const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
+    const query = 'select subject, text from email_outbox where recipient = $1 order by id'
     return (await glimmer.app.database.pool.query(query, [`${maya.subject}@example.test`])).rows
   }
   const [asking] = await emails()

@@ -91,7 +91,7 @@ test('a job that sends a page names nobody of it, and whoever is deleted meanwhi
 
 test('a job that an older release left for one person sends theirs', async () => {
   const { person, pushed } = await aPushReader()
-  const claim = `insert into reminder_sent (account_id, day, kind, due_at) values ($1, '2026-11-21', 'morning', $2)`
+  const claim = `insert into reminder_delivery (account_id, day, kind, due_at) values ($1, '2026-11-21', 'morning', $2)`
   await query(claim, [person.id, glimmer.clock.now()])
   const payload = { accountId: person.id, day: '2026-11-21', kind: 'morning', target: 'a device' }
   for (const _ of [1, 2]) {

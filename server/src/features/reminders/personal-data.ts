@@ -6,9 +6,9 @@ import { day, instant } from '#database/timestamps.ts'
 const settings = z.strictObject({
   settings: ReminderSettings,
   nextDueAt: instant.nullable(),
-  triedAt: instant.nullable(),
+  testSentAt: instant.nullable(),
   confirmedEmail: z.string().nullable(),
-  askedAt: instant.nullable(),
+  confirmationSentAt: instant.nullable(),
   evening: EveningLight.nullable(),
   eveningDueAt: instant.nullable(),
 })
@@ -31,7 +31,7 @@ export const reminderData: PersonalData = {
       row: settings,
     },
     {
-      table: 'reminder_sent',
+      table: 'reminder_delivery',
       file: 'reminders-sent',
       description: 'The days a reminder went out.',
       orderBy: 'day, kind',
@@ -47,5 +47,5 @@ export const reminderData: PersonalData = {
       row: device,
     },
   ],
-  internalTables: ['reminder_way_out', 'reminder_confirmation'],
+  internalTables: ['unsubscribe_token', 'reminder_confirmation'],
 }

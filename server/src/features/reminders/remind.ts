@@ -81,7 +81,7 @@ async function claimAll(app: App, transaction: Transaction, kind: ReminderKind, 
   const { ids, days, dues } = columnsOf(claims)
   const { rows } = await transaction.execute<{ page: string }>(sql`
     with claimed as (
-      insert into reminder_sent (account_id, day, kind, due_at, page)
+      insert into reminder_delivery (account_id, day, kind, due_at, page)
       select account_id, day, ${kind}::text, due_at, page
       from unnest(${ids}::uuid[], ${days}::date[], ${dues}::timestamptz[], ${sql.param(claims.map((_, place) => pageOf(place)))}::uuid[])
         as given (account_id, day, due_at, page)

@@ -17,7 +17,7 @@ const choose = (person: Person, changes: Partial<ReminderSettings> = {}) =>
 const at = (instant: string) => remindAt(glimmer, instant)
 const asks = 'May we send your reminders here?'
 async function emailsTo({ subject }: Person): Promise<{ subject: string; text: string }[]> {
-  const query = 'select subject, text from mail_outbox where recipient = $1 order by id'
+  const query = 'select subject, text from email_outbox where recipient = $1 order by id'
   return (await glimmer.app.database.pool.query(query, [`${subject}@example.test`])).rows
 }
 /** Only the reminders, without the confirmation requests. */
@@ -154,7 +154,7 @@ describe('an address', () => {
     await call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
     expect((await maya.call('GET /users/reminders')).body.emailConfirmed).toBe(false)
     await at('2026-11-21T13:00:00Z')
-    const query = "select subject from mail_outbox where recipient = 'a-stranger@example.test'"
+    const query = "select subject from email_outbox where recipient = 'a-stranger@example.test'"
     expect((await glimmer.app.database.pool.query(query)).rows).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('an address', () => {
       const settings = { ...defaultReminders, enabled: true, channel: 'email' as const }
       expect((await call('PUT /users/reminders', { body: settings })).status).toBe(200)
     }
-    const query = 'select 1 from mail_outbox where recipient = $1'
+    const query = 'select 1 from email_outbox where recipient = $1'
     expect((await glimmer.app.database.pool.query(query, [asked])).rows).toHaveLength(3)
   })
 
@@ -204,7 +204,7 @@ describe('unsubscribing', () => {
     expect((await noor.call('GET /users/reminders')).body.enabled).toBe(true)
     await at('2026-11-22T13:00:00Z')
     expect(await mailTo(maya)).toHaveLength(1)
-    const { rows } = await glimmer.app.database.pool.query('select * from reminder_way_out')
+    const { rows } = await glimmer.app.database.pool.query('select * from unsubscribe_token')
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 

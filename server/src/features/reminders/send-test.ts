@@ -31,7 +31,7 @@ export async function sendTest(app: App, { id }: Account, channel: ReminderSetti
   const { email, emailConfirmed } = person
   if (channel === 'email' && !email) throw new Problem('no_email')
   if (channel === 'email' && !emailConfirmed) throw new Problem('email_unconfirmed')
-  if (!(await atMostEvery(app, id, 'triedAt', minuteMs)))
+  if (!(await atMostEvery(app, id, 'testSentAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
   const words = await morningWords(app, id, person)
   const sent = channel === 'email' && email ? await mailOne(app, id, email, words) : await pushToAll(app, id, words)

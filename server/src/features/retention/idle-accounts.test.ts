@@ -16,7 +16,7 @@ async function onThe(day: string): Promise<void> {
 }
 
 const emailsTo = async ({ id }: Person) => {
-  const query = 'select subject, text, recipient from mail_outbox where account_id = $1 order by id'
+  const query = 'select subject, text, recipient from email_outbox where account_id = $1 order by id'
   return (await glimmer.app.database.pool.query<{ subject: string; text: string; recipient: string }>(query, [id])).rows
 }
 const isThere = async ({ id }: Person) =>

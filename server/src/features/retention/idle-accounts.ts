@@ -30,7 +30,7 @@ async function findDue({ database, clock }: App): Promise<Idle[]> {
   const awayFor = (time: string) => sql`${account.updatedAt} < ${now} - ${time}::interval`
   const isNext = sql`case
     when notice.step is null then true
-    when notice.begun_at > ${now} - ${stepLasts}::interval then false
+    when notice.started_at > ${now} - ${stepLasts}::interval then false
     when notice.step = 1 then ${awayFor(secondAfter)}
     else ${awayFor(deletedAfter)} end`
   const { rows } = await database.db.execute<Idle>(sql`
@@ -38,13 +38,13 @@ async function findDue({ database, clock }: App): Promise<Idle[]> {
       case when not "isNext" then to_jsonb(step) when step = 2 then '"delete"' else to_jsonb(coalesce(step, 0) + 1) end as step
     from (
       select account.id, issuer, subject, case when ${provenEmail(account)} then account.email end as email,
-        account.updated_at as "lastVisit", notice.step, notice.sent_at, notice.tried_at, ${isNext} as "isNext"
+        account.updated_at as "lastVisit", notice.step, notice.sent_at, notice.attempted_at, ${isNext} as "isNext"
       from account left join idle_notice notice
         on notice.account_id = account.id and notice.last_visit_at = account.updated_at
       where ${awayFor(firstAfter)} and account.tier = 'free'
         and not exists (select from billing_account where account_id = account.id and subscription_id is not null)
     ) person
-    where "isNext" or (sent_at is null and email is not null and tried_at <= ${now} - interval '1 day')
+    where "isNext" or (sent_at is null and email is not null and attempted_at <= ${now} - interval '1 day')
     order by "lastVisit" limit ${atOnce}`)
   return rows
 }
@@ -57,12 +57,12 @@ async function begin({ database, clock }: App, { id, lastVisit, step }: Idle): P
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const isSame = sql`(idle_notice.last_visit_at = excluded.last_visit_at and idle_notice.step = excluded.step)`
   const { rows } = await database.db.execute<{ closes: string }>(sql`
-    insert into idle_notice (account_id, last_visit_at, step, begun_at, tried_at)
+    insert into idle_notice (account_id, last_visit_at, step, started_at, attempted_at)
     values (${id}, ${lastVisit}, ${step}, ${now}, ${now})
     on conflict (account_id) do update set last_visit_at = excluded.last_visit_at, step = excluded.step, sent_at = null,
-      begun_at = case when ${isSame} then idle_notice.begun_at else excluded.begun_at end, tried_at = excluded.tried_at
-    where not ${isSame} or idle_notice.tried_at <= ${now} - interval '1 day'
-    returning greatest(last_visit_at + ${deletedAfter}::interval, begun_at + (3 - step) * ${stepLasts}::interval) as closes`)
+      started_at = case when ${isSame} then idle_notice.started_at else excluded.started_at end, attempted_at = excluded.attempted_at
+    where not ${isSame} or idle_notice.attempted_at <= ${now} - interval '1 day'
+    returning greatest(last_visit_at + ${deletedAfter}::interval, started_at + (3 - step) * ${stepLasts}::interval) as closes`)
   return rows[0] && new Date(rows[0].closes)
 }
 

@@ -53,13 +53,13 @@ describe('the hourly sweep', () => {
   test('deletes what nobody reads again, more than one step of it; what is younger or under way stays', async () => {
     const now = glimmer.clock.now().toISOString()
     await query(
-      `insert into reminder_sent (account_id, day, due_at)
+      `insert into reminder_delivery (account_id, day, due_at)
        select $1, ($2::timestamptz - make_interval(days => n))::date, now() from generate_series(80, 5200) n`,
       [maya.id, now],
     )
     for (const [state, age] of [
       ['committed', '25 hours'],
-      ['held', '25 hours'],
+      ['reserved', '25 hours'],
       ['committed', '1 hour'],
     ])
       await query(
@@ -84,9 +84,9 @@ describe('the hourly sweep', () => {
       [maya.id, now],
     )
     await glimmer.sweepHourly()
-    expect(await query('select count(*)::int as n from reminder_sent')).toEqual([{ n: 10 }])
+    expect(await query('select count(*)::int as n from reminder_delivery')).toEqual([{ n: 10 }])
     const reservations = await query('select state from usage_reservation order by state')
-    expect(reservations).toEqual([{ state: 'committed' }, { state: 'held' }])
+    expect(reservations).toEqual([{ state: 'committed' }, { state: 'reserved' }])
     expect(await query('select event_id from webhook_inbox')).toEqual([{ event_id: 'waiting' }])
     expect(await query('select used from usage_counter')).toEqual([{ used: 4 }])
     expect(await query('select endpoint from push_subscription')).toEqual([{ endpoint: 'https://push.example/11' }])
@@ -103,13 +103,13 @@ describe('the hourly sweep', () => {
   })
 
   test('is held up by nothing that fails', async () => {
-    await query(`alter table mail_sent rename to mail_sent_away`)
+    await query(`alter table email_count rename to email_count_away`)
     await query(
       `insert into webhook_inbox (event_id, type, received_at, state) values ('older', 't', '2026-01-01', 'done')`,
     )
     await glimmer.sweepHourly()
-    await query(`alter table mail_sent_away rename to mail_sent`)
+    await query(`alter table email_count_away rename to email_count`)
     expect(await query(`select event_id from webhook_inbox where event_id = 'older'`)).toEqual([])
-    expect(glimmer.logged()).toContain('old rows of mail_sent were not swept')
+    expect(glimmer.logged()).toContain('old rows of email_count were not swept')
   })
 })

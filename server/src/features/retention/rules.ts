@@ -50,41 +50,41 @@ export const rules: readonly Rule[] = [
   { table: 'account', goes: 'by work', of: 'features/retention/idle-accounts.ts' },
   ...withAccount('affirmation', 'daily_line', 'line_set', 'collection', 'ladder_answer', 'ladder_step'),
   // Lines for days that were never requested, or that were replaced: a device may have shown them.
-  after('affirmation', '30 days', 'created_at', 'is_ahead'),
-  { table: 'line_set_place', goes: 'with', owner: 'line_set' },
+  after('affirmation', '30 days', 'created_at', 'is_upcoming'),
+  { table: 'line_set_item', goes: 'with', owner: 'line_set' },
   { table: 'collection_line', goes: 'with', owner: 'collection' },
-  ...withAccount('chosen_value', 'mood_of_day', 'tutorial', 'idle_notice', 'fresh_sign_in'),
+  ...withAccount('account_value', 'daily_mood', 'tutorial', 'idle_notice', 'fresh_sign_in'),
 
   ...withAccount('age', 'guardian'),
   // Deletes the addresses and names of open questions, and everything when the teen turns 18.
   { table: 'guardian', goes: 'by work', of: 'features/ages/deadlines.ts' },
-  after('guardian_mail', '2 days', 'day', 'blocked_until is null'),
+  after('guardian_email_limit', '2 days', 'day', 'blocked_until is null'),
   // No block lasts longer.
-  after('guardian_mail', '366 days', 'day'),
+  after('guardian_email_limit', '366 days', 'day'),
 
   ...withAccount('avatar'),
   { table: 'avatar', goes: 'by work', of: 'features/avatars/sweep.ts' },
   { table: 'speech_clip', goes: 'with', owner: 'affirmation' },
   { table: 'own_recording', goes: 'with', owner: 'affirmation' },
-  { table: 'speech_ahead', goes: 'with', owner: 'affirmation' },
+  { table: 'prerecorded_speech', goes: 'with', owner: 'affirmation' },
   { table: 'shared_line', goes: 'with', owner: 'affirmation' },
   // Today's line and those of the next days, with a day to spare.
-  after('speech_ahead', '4 days', 'created_at'),
+  after('prerecorded_speech', '4 days', 'created_at'),
   { table: 'speech_recording', goes: 'by work', of: 'features/speech/recordings.ts' },
 
-  ...withAccount('reminder', 'reminder_sent', 'reminder_way_out', 'reminder_confirmation', 'push_subscription'),
-  after('reminder_sent', '90 days', 'day'),
-  after('reminder_way_out', '1 year', 'created_at'),
+  ...withAccount('reminder', 'reminder_delivery', 'unsubscribe_token', 'reminder_confirmation', 'push_subscription'),
+  after('reminder_delivery', '90 days', 'day'),
+  after('unsubscribe_token', '1 year', 'created_at'),
   after('reminder_confirmation', '7 days', 'created_at'),
   after('push_subscription', '12 months', 'used_at'),
-  ...withAccount('mail_outbox'),
-  after('mail_outbox', '7 days', 'sent_at'),
-  after('mail_sent', '2 days', 'day'),
+  ...withAccount('email_outbox'),
+  after('email_outbox', '7 days', 'sent_at'),
+  after('email_count', '2 days', 'day'),
 
   ...withAccount('usage_counter', 'usage_reservation'),
   // Thirteen months, so that a month can be compared with the same month a year before.
   after('usage_counter', '13 months', 'period'),
-  after('usage_reservation', '1 day', 'created_at', `state <> 'held'`),
+  after('usage_reservation', '1 day', 'created_at', `state <> 'reserved'`),
   ...withAccount('granted_plan', 'billing_account', 'billing_command', 'billing_notice', 'checkout', 'consent_record'),
   after('billing_command', '13 months', 'created_at', `state <> 'running'`),
   after('checkout', '30 days', 'expires_at', `state = 'done'`),
@@ -96,12 +96,12 @@ export const rules: readonly Rule[] = [
   // Longer than any backup is retained.
   after('deleted_account', '35 days', 'deleted_at'),
 
-  { table: 'shared_count', goes: 'by work', of: 'startup/sweep.ts' },
+  { table: 'rate_limit_counter', goes: 'by work', of: 'startup/sweep.ts' },
   { table: 'job_worker', goes: 'by work', of: 'jobs/dead-workers.ts' },
 
-  ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'sealed_secret'),
+  ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'encrypted_secret'),
   ...never('how a voice of the product sounds', 'speech_sample'),
-  ...never('how far the app has come', 'migration', 'identity_followed'),
+  ...never('how far the app has come', 'migration', 'identity_cursor'),
   ...never('records what operators did; a deleted account is only a keyed hash in it', 'admin_audit'),
-  ...never('a provider of our own, where no money moves', 'sandbox.object', 'sandbox.event', 'sandbox.answer'),
+  ...never('a provider of our own, where no money moves', 'sandbox.object', 'sandbox.event', 'sandbox.response'),
 ]

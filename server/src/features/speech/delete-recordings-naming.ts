@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
-import { speechAhead, speechClip } from '#database/tables/speech.ts'
+import { prerecordedSpeech, speechClip } from '#database/tables/speech.ts'
 import { removeUnusedOf } from './recordings.ts'
 
 /**
@@ -26,9 +26,9 @@ export async function deleteRecordingsNaming(app: App, { id }: Account, names: r
       .where(and(eq(speechClip.accountId, id), inArray(speechClip.affirmationId, named)))
       .returning({ key: speechClip.recordingKey }),
     db
-      .delete(speechAhead)
-      .where(and(eq(speechAhead.accountId, id), inArray(speechAhead.affirmationId, named)))
-      .returning({ key: speechAhead.recordingKey }),
+      .delete(prerecordedSpeech)
+      .where(and(eq(prerecordedSpeech.accountId, id), inArray(prerecordedSpeech.affirmationId, named)))
+      .returning({ key: prerecordedSpeech.recordingKey }),
   ])
   await removeUnusedOf(
     app,

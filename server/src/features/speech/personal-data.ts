@@ -85,7 +85,7 @@ export const speechData = (app: App): PersonalData => ({
       row: ownRecording,
     },
   ],
-  internalTables: ['speech_ahead'],
+  internalTables: ['prerecorded_speech'],
   media: {
     folder: 'recordings',
     description: `your lines as they were spoken, as MP3, named after the line's id and the voice; those in

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
-import { speechAhead } from '#database/tables/speech.ts'
+import { prerecordedSpeech } from '#database/tables/speech.ts'
 
-type Claim = typeof speechAhead.$inferSelect
+type Claim = typeof prerecordedSpeech.$inferSelect
 
 /**
  * Records that a line has a recording made ahead, so that the sweep retains it. There is one for each line, in the
@@ -10,25 +10,25 @@ type Claim = typeof speechAhead.$inferSelect
  */
 export async function claimPrerecording(db: Executor, claim: Claim): Promise<void> {
   await db
-    .insert(speechAhead)
+    .insert(prerecordedSpeech)
     .values(claim)
-    .onConflictDoUpdate({ target: [speechAhead.accountId, speechAhead.affirmationId], set: claim })
+    .onConflictDoUpdate({ target: [prerecordedSpeech.accountId, prerecordedSpeech.affirmationId], set: claim })
 }
 
 /** Removes a line's claims on prerecorded recordings and returns their keys; others may be using them. */
 export async function removePrerecorded(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
   const removed = await db
-    .delete(speechAhead)
-    .where(and(eq(speechAhead.accountId, accountId), eq(speechAhead.affirmationId, affirmationId)))
-    .returning({ key: speechAhead.recordingKey })
+    .delete(prerecordedSpeech)
+    .where(and(eq(prerecordedSpeech.accountId, accountId), eq(prerecordedSpeech.affirmationId, affirmationId)))
+    .returning({ key: prerecordedSpeech.recordingKey })
   return removed.map(({ key }) => key)
 }
 
 /** Removes all of an account's claims on prerecorded recordings and returns their keys; others may be using them. */
 export async function removeAllPrerecorded(db: Executor, accountId: string): Promise<string[]> {
   const removed = await db
-    .delete(speechAhead)
-    .where(eq(speechAhead.accountId, accountId))
-    .returning({ key: speechAhead.recordingKey })
+    .delete(prerecordedSpeech)
+    .where(eq(prerecordedSpeech.accountId, accountId))
+    .returning({ key: prerecordedSpeech.recordingKey })
   return removed.map(({ key }) => key)
 }

@@ -22,7 +22,7 @@ const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body
 const countOf = async ({ app }: TestApp, query: string, ...values: unknown[]) =>
   Number((await app.database.pool.query(query, values)).rows[0].count)
 const keptFor = (glimmer: TestApp, { id }: Person) =>
-  countOf(glimmer, 'select count(*) from speech_ahead where account_id = $1', id)
+  countOf(glimmer, 'select count(*) from prerecorded_speech where account_id = $1', id)
 const recordings = (glimmer: TestApp) => countOf(glimmer, 'select count(*) from speech_recording')
 
 describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
@@ -77,7 +77,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     const sam = await aMember(glimmer)
     const kept = await write(sam)
     await untilKept(sam, 1)
-    await glimmer.app.database.pool.query('delete from speech_ahead where account_id = $1', [sam.id])
+    await glimmer.app.database.pool.query('delete from prerecorded_speech where account_id = $1', [sam.id])
     await sam.call('POST /affirmations/{id}/favorite', { params: { id: kept }, body: { isFavorite: true } })
     await untilKept(sam, 1)
   })

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
-import { speechAhead, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
+import { prerecordedSpeech, speechClip, speechRecording, speechSample, speechSecret } from '#database/tables/speech.ts'
 import { hourMs, minuteMs } from '#time/durations.ts'
 
 export type Recording = typeof speechRecording.$inferSelect
@@ -75,7 +75,10 @@ const isStillReferredTo = (error: unknown): boolean =>
  */
 async function removeUnused({ database, blobs }: Stores, chosen: SQL): Promise<void> {
   const clips = database.db.select().from(speechClip).where(eq(speechClip.recordingKey, speechRecording.key))
-  const ahead = database.db.select().from(speechAhead).where(eq(speechAhead.recordingKey, speechRecording.key))
+  const ahead = database.db
+    .select()
+    .from(prerecordedSpeech)
+    .where(eq(prerecordedSpeech.recordingKey, speechRecording.key))
   const samples = database.db.select().from(speechSample).where(eq(speechSample.recordingKey, speechRecording.key))
   const shared = database.db.select().from(sharedLine).where(eq(sharedLine.recordingKey, speechRecording.key))
   try {

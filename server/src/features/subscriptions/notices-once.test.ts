@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const mailed = async () => {
-  const query = 'select 1 from mail_outbox where recipient = $1'
+  const query = 'select 1 from email_outbox where recipient = $1'
   return (await glimmer.app.database.pool.query(query, [recipient])).rowCount
 }
 

@@ -9,8 +9,8 @@ import { inboxJobKey } from './webhook-inbox.ts'
 
 const plan = z.strictObject({
   customerId: z.string(),
-  asked: z.int(),
-  applied: z.int(),
+  requestedReading: z.int(),
+  appliedReading: z.int(),
   trialUsedAt: instant.nullable(),
   subscriptionId: z.string().nullable(),
   currentPeriodEnd: instant.nullable(),

@@ -14,9 +14,9 @@ import { type Live, liveOf, type Projection, project } from './projection.ts'
 async function takeReadingNumber({ database }: App, customer: string) {
   const [turn] = await database.db
     .update(billingAccount)
-    .set({ asked: sql`${billingAccount.asked} + 1` })
+    .set({ requestedReading: sql`${billingAccount.requestedReading} + 1` })
     .where(eq(billingAccount.customerId, customer))
-    .returning({ accountId: billingAccount.accountId, seq: billingAccount.asked })
+    .returning({ accountId: billingAccount.accountId, seq: billingAccount.requestedReading })
   return turn
 }
 
@@ -60,12 +60,12 @@ async function apply(
       .from(billingAccount)
       .where(eq(billingAccount.accountId, turn.accountId))
       .for('update')
-    if (!before || before.applied >= turn.seq) return
+    if (!before || before.appliedReading >= turn.seq) return
     await transaction
       .update(billingAccount)
       .set({
         ...rest,
-        applied: turn.seq,
+        appliedReading: turn.seq,
         checkedAt: now,
         ...(usedTrial && !before.trialUsedAt && { trialUsedAt: now }),
       })

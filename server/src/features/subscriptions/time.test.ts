@@ -18,7 +18,7 @@ const goTo = async (instant: string) => {
 /** The subjects of the mails sent to a person. */
 const mail = async (person: Person) => {
   const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
-    sql`select subject from mail_outbox where recipient = ${`${person.subject}@example.test`} order by id`,
+    sql`select subject from email_outbox where recipient = ${`${person.subject}@example.test`} order by id`,
   )
   return rows.map(({ subject }) => subject)
 }

@@ -126,7 +126,7 @@ describe('a crash', () => {
   }
   const emails = async ({ subject }: Person) => {
     const { rows } = await glimmer.app.database.db.execute<{ subject: string }>(
-      sql`select subject from mail_outbox where recipient = ${`${subject}@example.test`}`,
+      sql`select subject from email_outbox where recipient = ${`${subject}@example.test`}`,
     )
     return rows.map(({ subject: title }) => title)
   }

@@ -14,7 +14,7 @@ const anAddress = () => `${randomUUID()}@example.test`
 async function emailsFrom(
   address: string,
 ): Promise<{ subject: string; text: string; html: string; recipient: string }[]> {
-  const query = 'select recipient, subject, text, html from mail_outbox where reply_to = $1 order by id'
+  const query = 'select recipient, subject, text, html from email_outbox where reply_to = $1 order by id'
   return (await glimmer.app.database.pool.query(query, [address])).rows
 }
 

@@ -10,7 +10,7 @@ export const usageData: PersonalData = {
       file: 'usage',
       description: 'What you used of each month’s allowances.',
       orderBy: 'period, feature',
-      row: z.strictObject({ feature: Feature, period: day, used: z.int(), held: z.int() }),
+      row: z.strictObject({ feature: Feature, period: day, used: z.int(), reserved: z.int() }),
     },
   ],
   internalTables: ['usage_reservation'],

@@ -10,7 +10,7 @@ export async function readCounters(
   { period }: Month,
 ): Promise<Record<Feature, number>> {
   const { rows } = await database.db.execute<{ feature: Feature; taken: number }>(sql`
-    select feature, used + held as taken from usage_counter
+    select feature, used + reserved as taken from usage_counter
     where account_id = ${accountId} and period = ${period}::date`)
   const taken = new Map(rows.map((row) => [row.feature, row.taken]))
   return {

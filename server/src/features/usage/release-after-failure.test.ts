@@ -33,7 +33,7 @@ test('a try that lost its database on the way is done once by the next with the 
   // The allowance is reserved; storing the line waits for the lock.
   await holder.query('begin; lock table affirmation in exclusive mode')
   const lost = write()
-  const held = async () => (await pool.query(`select from usage_reservation where state = 'held'`)).rowCount
+  const held = async () => (await pool.query(`select from usage_reservation where state = 'reserved'`)).rowCount
   await expect.poll(held, { timeout: 10_000 }).toBe(1)
   await letIn(false)
   expect((await lost).status).toBeGreaterThanOrEqual(500)

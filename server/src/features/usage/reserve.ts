@@ -16,7 +16,7 @@ export interface Claim {
 
 export type Reservation = {
   id: string
-  state: 'held' | 'committed' | 'waived'
+  state: 'reserved' | 'committed' | 'waived'
   fingerprint: string
   resultId: string | null
   /** True if this call made the reservation: the caller then does the work. */
@@ -43,16 +43,16 @@ const reserveStatement = ({ database, clock }: App, claim: Claim, id: string) =>
       select id, state, fingerprint, result_id from usage_reservation
       where account_id = ${accountId} and feature = ${feature} and key = ${key}
     ), place as (
-      insert into usage_counter as counter (account_id, feature, period, held)
+      insert into usage_counter as counter (account_id, feature, period, reserved)
       select ${accountId}, ${feature}, ${period}::date, 1
       from (select set_config('synchronous_commit', 'off', true)) soon
       where not exists (select from prior) and (${limit}::int is null or ${limit}::int > 0)
-      on conflict (account_id, feature, period) do update set held = counter.held + 1
-      where ${limit}::int is null or counter.used + counter.held < ${limit}::int
+      on conflict (account_id, feature, period) do update set reserved = counter.reserved + 1
+      where ${limit}::int is null or counter.used + counter.reserved < ${limit}::int
       returning 1
     ), made as (
       insert into usage_reservation (id, account_id, feature, period, key, fingerprint, state, created_at, expires_at)
-      select ${id}::uuid, ${accountId}, ${feature}, ${period}::date, ${key}, ${fingerprint}, 'held', ${now}, ${expires}
+      select ${id}::uuid, ${accountId}, ${feature}, ${period}::date, ${key}, ${fingerprint}, 'reserved', ${now}, ${expires}
       from place
       returning id, state, fingerprint, result_id
     )

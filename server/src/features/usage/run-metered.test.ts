@@ -34,8 +34,8 @@ async function ledgerOf({ id }: Account) {
   const { rows } = await glimmer.app.database.db.execute<{ state: string; count: number }>(sql`
     select state, count(*)::int as count from usage_reservation where account_id = ${id} group by state`)
   const [counter] = (
-    await glimmer.app.database.db.execute<{ used: number; held: number }>(sql`
-    select used, held from usage_counter where account_id = ${id}`)
+    await glimmer.app.database.db.execute<{ used: number; reserved: number }>(sql`
+    select used, reserved from usage_counter where account_id = ${id}`)
   ).rows
   return { ...Object.fromEntries(rows.map(({ state, count }) => [state, count])), counter }
 }
@@ -49,7 +49,7 @@ describe('an allowance of ten', () => {
       Array.from({ length: 100 }, (_, turn) => spendOnce(account, `try ${turn}`)),
     )
     expect(granted(results)).toHaveLength(10)
-    expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, reserved: 0 } })
   })
 
   test('grants exactly ten when every one of a hundred is sent three times under its key', async () => {
@@ -63,7 +63,7 @@ describe('an allowance of ten', () => {
     const results = await Promise.allSettled(keys.map((key) => spendOnce(account, key, () => work(key))))
     expect(new Set(granted(results).map((result) => 'value' in result && result.value)).size).toBe(10)
     expect(worked).toBe(10)
-    expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, reserved: 0 } })
   })
 
   test('says what is spent and when it comes back', async () => {
@@ -82,23 +82,23 @@ describe('work that is metered', () => {
     await expect(spendOnce(account, 'key', () => Promise.reject(new Error('the writer is away')))).rejects.toThrow(
       'away',
     )
-    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, reserved: 0 } })
     expect(await spendOnce(account, 'key')).toBe('key')
-    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, reserved: 0 } })
   })
 
   test('costs nothing when its result cannot be stored', async () => {
     const account = await aFreeAccount()
     const unstored = async () => ({ ...made('x'), store: () => Promise.reject(new Error('the disk is full')) })
     await expect(spendOnce(account, 'key', unstored)).rejects.toThrow('disk')
-    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, reserved: 0 } })
   })
 
   test('is free where it was a stand-in, and a replay still finds it', async () => {
     const account = await aFreeAccount()
     await spendOnce(account, 'key', async () => made('the stand-in', false))
     expect(await spendOnce(account, 'key')).toBe('the stand-in')
-    expect(await ledgerOf(account)).toEqual({ waived: 1, counter: { used: 0, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ waived: 1, counter: { used: 0, reserved: 0 } })
   })
 
   test('refuses one key for two different requests', async () => {
@@ -122,16 +122,16 @@ describe('work that is metered', () => {
       isFallback: true,
     }))
     expect(standIn).toBe('a stand-in')
-    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, reserved: 0 } })
     expect(await spendOnce(account, 'key', async () => made('the real thing'))).toBe('the real thing')
-    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, reserved: 0 } })
   })
 
   test('lets the second of two at once wait for the first and answer the same', async () => {
     const account = await aFreeAccount()
     const finish = Promise.withResolvers<MeteredResult<string>>()
     const first = spendOnce(account, 'key', () => finish.promise)
-    await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
+    await expect.poll(() => ledgerOf(account)).toMatchObject({ reserved: 1 })
     const second = spendOnce(account, 'key', () => Promise.reject(new Error('worked twice')))
     finish.resolve(made('one result'))
     expect(await Promise.all([first, second])).toEqual(['one result', 'one result'])
@@ -141,11 +141,11 @@ describe('work that is metered', () => {
     const account = await aFreeAccount()
     const late = Promise.withResolvers<MeteredResult<string>>()
     const outcome = spendOnce(account, 'key', () => late.promise)
-    await expect.poll(() => ledgerOf(account)).toMatchObject({ held: 1 })
+    await expect.poll(() => ledgerOf(account)).toMatchObject({ reserved: 1 })
     expect(await releaseExpired(glimmer.app.database.db, new Date('2026-11-21T12:11:00Z'))).toBe(1)
     late.resolve(made('too late'))
     await expect(outcome).rejects.toThrow()
-    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, held: 0 } })
+    expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, reserved: 0 } })
   })
 
   test("belongs to the month it started in, to the last second of London's May", async () => {

@@ -31,7 +31,7 @@ async function takePlace(app: App, claim: Claim): Promise<Reservation | undefine
  */
 async function untilSettled(ask: () => Promise<Reservation | undefined>): Promise<Reservation | undefined> {
   let reservation = await ask()
-  for (let look = 0; look < maxLooks && reservation?.state === 'held' && !reservation.fresh; look++) {
+  for (let look = 0; look < maxLooks && reservation?.state === 'reserved' && !reservation.fresh; look++) {
     await pause(pauseMs)
     reservation = await ask()
   }

@@ -10,7 +10,7 @@ export interface Hold {
   id: string
 }
 
-/** Ends a hold in one statement; returns false if it was not held any more. */
+/** Ends a hold in one statement; returns false if it was not reserved any more. */
 async function settle(
   db: Executor,
   { accountId, id }: Hold,
@@ -22,10 +22,10 @@ async function settle(
     with ended as (
       update usage_reservation
       set state = ${state}, result_id = ${resultId}, key = case when ${state} = 'released' then null else key end
-      where account_id = ${accountId} and id = ${id} and state = 'held'
+      where account_id = ${accountId} and id = ${id} and state = 'reserved'
       returning account_id, feature, period
     )
-    update usage_counter as counter set held = held - 1, used = used + ${used}::int
+    update usage_counter as counter set reserved = reserved - 1, used = used + ${used}::int
     from ended
     where (counter.account_id, counter.feature, counter.period) = (ended.account_id, ended.feature, ended.period)`)
   return rowCount === 1
@@ -47,7 +47,7 @@ export const release = (db: Executor, hold: Hold) => settle(db, hold, 'released'
 /** Releases the holds of processes that died. Returns how many there were. */
 export async function releaseExpired(db: Executor, now: Date): Promise<number> {
   const { rows } = await db.execute<Hold & Record<string, unknown>>(
-    sql`select account_id as "accountId", id from usage_reservation where state = 'held' and expires_at < ${now}`,
+    sql`select account_id as "accountId", id from usage_reservation where state = 'reserved' and expires_at < ${now}`,
   )
   for (const hold of rows) await release(db, hold)
   return rows.length

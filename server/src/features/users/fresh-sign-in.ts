@@ -5,11 +5,11 @@ import { Problem } from '#problem.ts'
 
 /** When the user last authenticated, according to the latest ID token sent with `noteFreshSignIn`. */
 export async function lastAuthenticatedAt({ database }: App, { issuer, subject }: Subject): Promise<Date | undefined> {
-  const { rows } = await database.db.execute<{ shown_at: string }>(
-    sql`select shown_at from fresh_sign_in join account on account.id = fresh_sign_in.account_id
+  const { rows } = await database.db.execute<{ authenticated_at: string }>(
+    sql`select authenticated_at from fresh_sign_in join account on account.id = fresh_sign_in.account_id
         where issuer = ${issuer} and subject = ${subject}`,
   )
-  return rows[0] && new Date(rows[0].shown_at)
+  return rows[0] && new Date(rows[0].authenticated_at)
 }
 
 /**
@@ -26,7 +26,7 @@ export async function noteFreshSignIn(app: App, subject: Subject, idToken: strin
       errors: [{ path: 'idToken', message: 'This does not show when you signed in.' }],
     })
   await app.database.db.execute(
-    sql`insert into fresh_sign_in (account_id, shown_at) values (${account.id}, to_timestamp(${at}))
-        on conflict (account_id) do update set shown_at = greatest(fresh_sign_in.shown_at, excluded.shown_at)`,
+    sql`insert into fresh_sign_in (account_id, authenticated_at) values (${account.id}, to_timestamp(${at}))
+        on conflict (account_id) do update set authenticated_at = greatest(fresh_sign_in.authenticated_at, excluded.authenticated_at)`,
   )
 }

@@ -6,11 +6,11 @@ export const userData: PersonalData = {
   internalTables: ['fresh_sign_in'],
   exported: [
     {
-      table: 'chosen_value',
+      table: 'account_value',
       file: 'values',
       description: 'What you hold dear, and why, in your words.',
-      orderBy: 'place',
-      row: z.strictObject({ value: Value, reason: z.string(), place: z.int() }),
+      orderBy: 'position',
+      row: z.strictObject({ value: Value, reason: z.string(), position: z.int() }),
     },
   ],
 }

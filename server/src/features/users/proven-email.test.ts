@@ -58,7 +58,7 @@ describe('a person’s address', () => {
 describe('mail', () => {
   const email = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
   const emailsTo = async (to: string) =>
-    (await glimmer.app.database.pool.query('select 1 from mail_outbox where recipient = $1', [to])).rowCount
+    (await glimmer.app.database.pool.query('select 1 from email_outbox where recipient = $1', [to])).rowCount
 
   test('comes to one address twenty times a day at most, and again the next day', async () => {
     const { app } = glimmer
@@ -75,7 +75,7 @@ describe('mail', () => {
   test('is counted without the address in clear, and the counts are forgotten after a day', async () => {
     const { app } = glimmer
     await limitMail(app.mailer, app.database, app.clock).send(email('counted@example.test'))
-    const counts = async () => (await app.database.pool.query('select * from mail_sent')).rows
+    const counts = async () => (await app.database.pool.query('select * from email_count')).rows
     expect(JSON.stringify(await counts())).not.toContain('counted')
     glimmer.clock.set(new Date(app.clock.now().getTime() + 48 * 3_600_000))
     await glimmer.sweepHourly()

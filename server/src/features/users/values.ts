@@ -3,16 +3,16 @@ import { asc, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
-import { chosenValue } from '#database/tables/accounts.ts'
+import { accountValue } from '#database/tables/accounts.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 
 /** The account's values, in the chosen order. */
 export const findValues = (db: Executor, accountId: string): Promise<ChosenValue[]> =>
   db
-    .select({ value: chosenValue.value, reason: chosenValue.reason })
-    .from(chosenValue)
-    .where(eq(chosenValue.accountId, accountId))
-    .orderBy(asc(chosenValue.place))
+    .select({ value: accountValue.value, reason: accountValue.reason })
+    .from(accountValue)
+    .where(eq(accountValue.accountId, accountId))
+    .orderBy(asc(accountValue.position))
 
 /**
  * Replaces the account's values, in the order given. Their reasons are only for their owner: no writer, log or
@@ -26,9 +26,11 @@ export async function chooseValues(
   const care = refuseIfCrisis(...values.map(({ reason }) => reason))
   return database.db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
-    await transaction.delete(chosenValue).where(eq(chosenValue.accountId, accountId))
+    await transaction.delete(accountValue).where(eq(accountValue.accountId, accountId))
     if (values.length > 0)
-      await transaction.insert(chosenValue).values(values.map((value, place) => ({ ...value, accountId, place })))
+      await transaction
+        .insert(accountValue)
+        .values(values.map((value, position) => ({ ...value, accountId, position })))
     return { values: await findValues(transaction, accountId), care }
   })
 }

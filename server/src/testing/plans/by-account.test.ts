@@ -19,21 +19,21 @@ const uniqueElsewhere = [
   'billing_notice_pkey',
   'checkout_pkey',
   'consent_record_pkey',
+  'email_outbox_pkey',
   'guardian_pkey',
   'guardian_token_hash_key',
-  'mail_outbox_pkey',
   'push_subscription_endpoint_key',
   'push_subscription_pkey',
   'reminder_confirmation_pkey',
-  'reminder_way_out_pkey',
   'shared_line_token_key',
+  'unsubscribe_token_pkey',
   'usage_reservation_pkey',
 ]
 
 /** A recording is shared by every account with the same line in the same voice. */
 const sharedRecordings = [
+  'prerecorded_speech_recording_key_fkey',
   'shared_line_recording_key_fkey',
-  'speech_ahead_recording_key_fkey',
   'speech_clip_recording_key_fkey',
 ]
 

@@ -18,10 +18,10 @@ const rest = [
   `insert into reminder (account_id, settings, confirmed_email, next_due_at, evening_due_at)
    select id, '${settings}', email, ${now} + (random() - 0.005) * interval '1 day', ${now} + (random() - 0.005) * interval '1 day'
    from account`,
-  `insert into reminder_sent (account_id, day, due_at, kind, page)
+  `insert into reminder_delivery (account_id, day, due_at, kind, page)
    select id, day, day, 'morning', overlay(overlay(md5(day::text || right(id::text, 1)) placing '7' from 13) placing '8' from 17)::uuid
    from account, generate_series(${now} - interval '9 days', ${now}, '1 day') day`,
-  `insert into reminder_way_out (token_hash, account_id, created_at)
+  `insert into unsubscribe_token (token_hash, account_id, created_at)
    select sha256(gen_random_uuid()::text::bytea), id, ${now} - turn * interval '1 week'
    from account, generate_series(1, 5) turn`,
   `insert into push_subscription (id, account_id, endpoint, p256dh, auth, created_at)
@@ -29,19 +29,19 @@ const rest = [
    from account, generate_series(1, 3) turn`,
   `insert into ladder_answer (account_id, theme, affirmation_id, level, response, answered_at)
    select account_id, 'calm', id, 2, 'true', created_at from affirmation where response = 'true'`,
-  `insert into mood_of_day (account_id, day, mood) select account_id, day, 'steady' from daily_line`,
+  `insert into daily_mood (account_id, day, mood) select account_id, day, 'steady' from daily_line`,
   `insert into speech_recording (key, blob_key, etag, mime, duration_ms, bytes, words, timing, created_at, used_at)
    select md5(id::text), md5(id::text), '', 'audio/mpeg', 1, 1, '[]', 'none', created_at, created_at
    from affirmation where favorited_at is not null`,
   `insert into speech_clip (account_id, affirmation_id, voice, duration_ms, fallback, created_at, recording_key)
    select account_id, id, 'alasdair', 1, false, created_at, md5(id::text)
    from affirmation where favorited_at is not null`,
-  `insert into speech_ahead (account_id, affirmation_id, recording_key, created_at)
+  `insert into prerecorded_speech (account_id, affirmation_id, recording_key, created_at)
    select account_id, id, md5(id::text), created_at from affirmation where favorited_at is not null`,
   `insert into line_set (account_id, id, created_at) select id, gen_random_uuid(), ${now} from account, generate_series(1, 5)`,
   `insert into collection (account_id, id, name, created_at, updated_at)
    select id, gen_random_uuid(), 'Mine', ${now}, ${now} from account, generate_series(1, 5)`,
-  `insert into line_set_place (account_id, set_id, place, affirmation_id)
+  `insert into line_set_item (account_id, set_id, place, affirmation_id)
    select owner.id, line_set.id, 1, line.id from account owner join line_set on line_set.account_id = owner.id,
      lateral (select id from affirmation where account_id = owner.id limit 1) line`,
   `insert into collection_line (account_id, collection_id, affirmation_id, place)
@@ -65,7 +65,7 @@ const rest = [
    select gen_random_uuid(), id, 'upload', gen_random_uuid(), '', 1, ${now}, ${now} from account, generate_series(1, 4)`,
   `insert into analytics_event (id, visitor, name, properties, at)
    select gen_random_uuid(), gen_random_uuid(), 'visit', '{}', ${now} - turn * interval '1 hour' from generate_series(1, 10000) turn`,
-  `insert into mail_sent (recipient_hash, kind, day, sent)
+  `insert into email_count (recipient_hash, kind, day, sent)
    select sha256(turn::text::bytea), 'any', ${now}::date - turn % 3, 1 from generate_series(1, 10000) turn`,
   `insert into tutorial (account_id, status, percentage, updated_at) select id, 'completed', 100, ${now} from account`,
 ]

@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 /** Partial indexes of work in progress, which are small in any installation. */
-const underWay = ['usage_reservation_held', 'billing_command_running', 'webhook_inbox_waiting']
+const underWay = ['usage_reservation_open', 'billing_command_running', 'webhook_inbox_waiting']
 const isWalked = ({ by, index = '' }: Reading) => by === undefined && !underWay.includes(index)
 
 /** The reads of these statements from tables where a full scan grows with the installation. */
@@ -129,12 +129,12 @@ describe('in a database with many people, work that looks at everybody finds wha
   })
 
   test('send-reminders', async () => {
-    const { rows } = await client.query('select page from reminder_sent where due_at = $1 limit 1', [
+    const { rows } = await client.query('select page from reminder_delivery where due_at = $1 limit 1', [
       glimmer.clock.now(),
     ])
     await glimmer.app.jobs.add({ name: 'send-reminders', payload: { page: rows[0]?.page } })
     const readings = await readingsOf(await during(glimmer.runJobs))
-    expect((await client.query('select 1 from mail_outbox')).rowCount).toBeGreaterThan(0)
+    expect((await client.query('select 1 from email_outbox')).rowCount).toBeGreaterThan(0)
     expect(readings.map(({ by = '' }) => by).filter((by) => by.includes('page'))).toHaveLength(1)
     expect(readings.filter(isWalked)).toEqual([])
   })

@@ -58,7 +58,7 @@ const workOf = (client: PoolClient, customer: string, objects: SandboxObject[]):
   objects,
   async answerTo(key) {
     const { rows } = await client.query<KeptAnswer>(
-      'select fingerprint, status, body from sandbox.answer where key = $1',
+      'select fingerprint, status, body from sandbox.response where key = $1',
       [key],
     )
     return rows[0]
@@ -67,7 +67,7 @@ const workOf = (client: PoolClient, customer: string, objects: SandboxObject[]):
     if (changed.length > 0) await client.query(keepObjects, [customer, changed.map((one) => JSON.stringify(one))])
     if (events.length > 0) await client.query(keepEvents, [customer, events.map((one) => JSON.stringify(one))])
     if (answer)
-      await client.query('insert into sandbox.answer (key, fingerprint, status, body) values ($1, $2, $3, $4)', [
+      await client.query('insert into sandbox.response (key, fingerprint, status, body) values ($1, $2, $3, $4)', [
         answer.key,
         answer.fingerprint,
         answer.status,
@@ -76,7 +76,7 @@ const workOf = (client: PoolClient, customer: string, objects: SandboxObject[]):
   },
 })
 
-/** Stores the sandbox's data in its own schema of the app's database (migrations/0005-subscriptions.sql). */
+/** Stores the sandbox's data in its own schema of the app's database. */
 export const databaseStore = (pool: Pool): Store => ({
   async ownerOf(id) {
     const { rows } = await pool.query<{ customer: string }>(

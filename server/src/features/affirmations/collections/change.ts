@@ -36,7 +36,7 @@ export async function create(
       await refuseOthersLines(transaction, accountId, lines)
       await transaction
         .insert(collectionLine)
-        .values(lines.map((affirmationId, place) => ({ accountId, collectionId: id, affirmationId, place })))
+        .values(lines.map((affirmationId, position) => ({ accountId, collectionId: id, affirmationId, position })))
     }
     return orNotFound(await findCollection(transaction, accountId, id))
   })
@@ -46,8 +46,8 @@ async function reorder(db: Executor, accountId: string, id: string, wanted: read
   const there = orNotFound(await findCollection(db, accountId, id)).lineIds
   const places = JSON.stringify(orderOf(there, wanted))
   await db.execute(sql`
-    update ${collectionLine} held set place = wanted.place
-    from jsonb_array_elements_text(${places}::jsonb) with ordinality as wanted (line, place)
+    update ${collectionLine} held set position = wanted.position
+    from jsonb_array_elements_text(${places}::jsonb) with ordinality as wanted (line, position)
     where held.account_id = ${accountId} and held.collection_id = ${id} and held.affirmation_id = wanted.line::uuid`)
 }
 

@@ -19,10 +19,10 @@ export async function addLine(
     const before = orNotFound(await findCollection(transaction, accountId, id))
     if (before.lineIds.includes(line.id)) return before
     if (before.lineIds.length >= mostLines) throw new Problem('collection_full')
-    const last = sql<number>`(select coalesce(max(place), 0) + 1 from ${collectionLine} where ${linesOf(accountId, id)})`
+    const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${collectionLine} where ${linesOf(accountId, id)})`
     await transaction
       .insert(collectionLine)
-      .values({ accountId, collectionId: id, affirmationId: line.id, place: last })
+      .values({ accountId, collectionId: id, affirmationId: line.id, position: last })
     await transaction.update(collection).set({ updatedAt: app.clock.now() }).where(mine(accountId, id))
     return orNotFound(await findCollection(transaction, accountId, id))
   })

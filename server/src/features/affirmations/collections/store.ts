@@ -11,7 +11,7 @@ const columns = {
   _id: collection.id,
   name: collection.name,
   lineIds: sql<string[]>`(
-    select coalesce(json_agg(held.affirmation_id order by held.place), '[]') from ${collectionLine} held
+    select coalesce(json_agg(held.affirmation_id order by held.position), '[]') from ${collectionLine} held
     where held.account_id = ${collection}.account_id and held.collection_id = ${collection}.id)`,
   createdAt: iso(collection.createdAt),
   updatedAt: iso(collection.updatedAt),
@@ -47,7 +47,7 @@ export async function findFullCollection(db: Executor, accountId: string, id: st
       and(eq(affirmation.accountId, collectionLine.accountId), eq(affirmation.id, collectionLine.affirmationId)),
     )
     .where(linesOf(accountId, id))
-    .orderBy(asc(collectionLine.place))
+    .orderBy(asc(collectionLine.position))
   const lines = rows.map(toAffirmation)
   return { ...found, lineIds: lines.map(({ _id }) => _id), lines }
 }

@@ -2,7 +2,7 @@ import type { Pack } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
-import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
+import { lineSet, lineSetItem } from '#database/tables/sets.ts'
 
 /** Whether an account has ever had this pack; deleting its lines does not change that. */
 export async function hasPack(db: Executor, accountId: string, pack: Pack): Promise<boolean> {
@@ -21,16 +21,16 @@ export async function isOfPackToTry(db: Executor, accountId: string, { id }: { i
     where earlier.account_id = ${lineSet}.account_id and earlier.moment = ${lineSet}.moment and earlier.id < ${lineSet}.id)`
   const found = await db
     .select({ id: lineSet.id })
-    .from(lineSetPlace)
-    .innerJoin(lineSet, and(eq(lineSet.accountId, lineSetPlace.accountId), eq(lineSet.id, lineSetPlace.setId)))
+    .from(lineSetItem)
+    .innerJoin(lineSet, and(eq(lineSet.accountId, lineSetItem.accountId), eq(lineSet.id, lineSetItem.setId)))
     .innerJoin(
       affirmation,
-      and(eq(affirmation.accountId, lineSetPlace.accountId), eq(affirmation.id, lineSetPlace.affirmationId)),
+      and(eq(affirmation.accountId, lineSetItem.accountId), eq(affirmation.id, lineSetItem.affirmationId)),
     )
     .where(
       and(
-        eq(lineSetPlace.accountId, accountId),
-        eq(lineSetPlace.affirmationId, id),
+        eq(lineSetItem.accountId, accountId),
+        eq(lineSetItem.affirmationId, id),
         sql`${lineSet.moment} is not null and ${affirmation.origin} <> 'own'`,
         isFirst,
       ),

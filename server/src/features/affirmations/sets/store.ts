@@ -2,7 +2,7 @@ import { type Affirmation, type AffirmationSet, type Pack, setParts } from '@gli
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
-import { lineSet, lineSetPlace } from '#database/tables/sets.ts'
+import { lineSet, lineSetItem } from '#database/tables/sets.ts'
 import { iso } from '#database/timestamps.ts'
 import { orNotFound } from '#problem.ts'
 import { addAffirmation, columns, type NewAffirmation, toAffirmation } from '../store.ts'
@@ -17,24 +17,24 @@ export interface NewSet {
 
 const toSet = (
   head: { id: string; moment: Pack | null | undefined; createdAt: string },
-  lines: readonly { place: number; affirmation: Affirmation }[],
+  lines: readonly { position: number; affirmation: Affirmation }[],
 ): AffirmationSet => ({
   _id: head.id,
   ...(head.moment && { moment: head.moment }),
-  lines: lines.map(({ place, affirmation }) => ({ part: setParts[place] ?? 'free', affirmation })),
+  lines: lines.map(({ position, affirmation }) => ({ part: setParts[position] ?? 'free', affirmation })),
   createdAt: head.createdAt,
 })
 
 /** Stores a set and its lines. */
 export async function addSet(db: Executor, { lines, ...head }: NewSet): Promise<AffirmationSet> {
   await db.insert(lineSet).values(head)
-  const stored: { place: number; affirmation: Affirmation }[] = []
-  for (const [place, line] of lines.entries())
-    stored.push({ place, affirmation: toAffirmation(orNotFound(await addAffirmation(db, line))) })
+  const stored: { position: number; affirmation: Affirmation }[] = []
+  for (const [position, line] of lines.entries())
+    stored.push({ position, affirmation: toAffirmation(orNotFound(await addAffirmation(db, line))) })
   const { accountId, id: setId } = head
   await db
-    .insert(lineSetPlace)
-    .values(lines.map(({ id: affirmationId }, place) => ({ accountId, setId, place, affirmationId })))
+    .insert(lineSetItem)
+    .values(lines.map(({ id: affirmationId }, position) => ({ accountId, setId, position, affirmationId })))
   return toSet({ ...head, createdAt: head.createdAt.toISOString() }, stored)
 }
 
@@ -45,27 +45,30 @@ const head = { id: lineSet.id, moment: lineSet.moment, createdAt: iso(lineSet.cr
 async function withLines(db: Executor, accountId: string, heads: readonly Head[]): Promise<AffirmationSet[]> {
   if (heads.length === 0) return []
   const rows = await db
-    .select({ ...columns, setId: lineSetPlace.setId, place: lineSetPlace.place })
-    .from(lineSetPlace)
+    .select({ ...columns, setId: lineSetItem.setId, position: lineSetItem.position })
+    .from(lineSetItem)
     .innerJoin(
       affirmation,
-      and(eq(affirmation.accountId, lineSetPlace.accountId), eq(affirmation.id, lineSetPlace.affirmationId)),
+      and(eq(affirmation.accountId, lineSetItem.accountId), eq(affirmation.id, lineSetItem.affirmationId)),
     )
     .where(
       and(
-        eq(lineSetPlace.accountId, accountId),
+        eq(lineSetItem.accountId, accountId),
         inArray(
-          lineSetPlace.setId,
+          lineSetItem.setId,
           heads.map(({ id }) => id),
         ),
       ),
     )
-    .orderBy(asc(lineSetPlace.place))
+    .orderBy(asc(lineSetItem.position))
   const bySet = Map.groupBy(rows, ({ setId }) => setId)
   return heads.map((one) =>
     toSet(
       one,
-      (bySet.get(one.id) ?? []).map(({ place, setId: _, ...row }) => ({ place, affirmation: toAffirmation(row) })),
+      (bySet.get(one.id) ?? []).map(({ position, setId: _, ...row }) => ({
+        position,
+        affirmation: toAffirmation(row),
+      })),
     ),
   )
 }
@@ -88,7 +91,7 @@ export async function findSets(
   before: string | undefined,
 ): Promise<AffirmationSet[]> {
   const hasLine = sql`exists (
-    select 1 from ${lineSetPlace} held where held.account_id = ${lineSet}.account_id and held.set_id = ${lineSet}.id)`
+    select 1 from ${lineSetItem} held where held.account_id = ${lineSet}.account_id and held.set_id = ${lineSet}.id)`
   const earlier = before === undefined ? undefined : lt(lineSet.id, before)
   const heads = await db
     .select(head)

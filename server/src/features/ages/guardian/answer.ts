@@ -40,7 +40,7 @@ const queueTeenEmail = (app: App, accountId: string, about: 'approved' | 'declin
 const beginClosing = (app: App, accountId: string, on: Transaction) =>
   on
     .update(age)
-    .set({ closeOn: daysAfter(dayOfAges(app), closingDays), closeToldAt: null })
+    .set({ closesOn: daysAfter(dayOfAges(app), closingDays), closingNotifiedAt: null })
     .where(eq(age.accountId, accountId))
 
 /**
@@ -50,7 +50,7 @@ const beginClosing = (app: App, accountId: string, on: Transaction) =>
 async function endClosing(app: App, accountId: string, on: Transaction) {
   const [row] = await on.select().from(age).where(eq(age.accountId, accountId))
   if (!row?.adultOn || allowedFrom(row.adultOn, app.config) > dayOfAges(app)) return
-  await on.update(age).set({ closeOn: null, closeToldAt: null }).where(eq(age.accountId, accountId))
+  await on.update(age).set({ closesOn: null, closingNotifiedAt: null }).where(eq(age.accountId, accountId))
 }
 
 /**
@@ -59,13 +59,13 @@ async function endClosing(app: App, accountId: string, on: Transaction) {
  */
 export async function approve(app: App, question: GuardianRow): Promise<boolean> {
   const now = app.clock.now()
-  const { id, accountId, mail } = question
+  const { id, accountId, email } = question
   return app.database.db.transaction(async (transaction) => {
     const tokenHash = hashToken(linkToken(app.installationSecret(), 'withdraw', id))
     if (!(await claim(transaction, question, now, { state: 'approved', tokenHash }))) return false
     await endClosing(app, accountId, transaction)
     const key = `${jobKeyPrefix(accountId)}agreed ${id}`
-    if (mail) await app.jobs.add({ name: 'mail-guardian', payload: { to: mail, questionId: id }, key }, transaction)
+    if (email) await app.jobs.add({ name: 'mail-guardian', payload: { to: email, questionId: id }, key }, transaction)
     await queueTeenEmail(app, accountId, 'approved', transaction)
     return true
   })
@@ -93,9 +93,13 @@ export async function decline(app: App, question: GuardianRow): Promise<boolean>
  */
 export async function reportStranger(app: App, question: GuardianRow): Promise<boolean> {
   const claimed = await app.database.db.transaction((transaction) =>
-    claim(transaction, question, app.clock.now(), { state: 'stranger', mailHint: question.mailHint, answeredAt: null }),
+    claim(transaction, question, app.clock.now(), {
+      state: 'stranger',
+      emailHint: question.emailHint,
+      answeredAt: null,
+    }),
   )
-  if (claimed) await blockMailbox(app, question.mailHash)
+  if (claimed) await blockMailbox(app, question.emailHash)
   return claimed
 }
 

@@ -63,16 +63,16 @@ describe('asking a parent', () => {
 
   test('after the answer no column and no job holds the address or the name, and the record can be taken along', async () => {
     const { noor, mailbox } = await whoMay()
-    const { mail, child_name, mail_hint, mail_hash } = (await questionOf(noor)) ?? {}
-    expect([mail, child_name, mail_hint]).toEqual([null, null, null])
-    expect(String(mail_hash)).not.toContain(mailbox)
+    const { email, child_name, email_hint, email_hash } = (await questionOf(noor)) ?? {}
+    expect([email, child_name, email_hint]).toEqual([null, null, null])
+    expect(String(email_hash)).not.toContain(mailbox)
     const holding = sql`select 1 from graphile_worker._private_jobs where payload::text like ${`%${mailbox}%`}`
     expect(await rowsOf(holding)).toEqual([])
     expect(glimmer.logged()).not.toContain(mailbox)
     const taken = await takeAlong(noor)
     expect(taken('age')).toMatchObject([{ band: 'teen', adultOn: '2030-04-01' }])
     expect(taken('grown-up')).toMatchObject([{ outcome: 'approved', wording: '2026-11-22', proof: 'mail' }])
-    expect(Object.keys(taken('grown-up')[0])).not.toContain('mailHash')
+    expect(Object.keys(taken('grown-up')[0])).not.toContain('emailHash')
   })
 
   test('a yes to a page that has changed since holds no more, and is asked for again', async () => {
@@ -127,7 +127,7 @@ describe('a question that nobody answers', () => {
     await daysPass(4.9, 1)
     expect([(await open(link)).status, (await press(link, agree)).status]).toEqual([404, 404])
     expect((await ageOf(noor))?.guardian).toMatchObject({ state: 'expired', mail: null })
-    expect(await questionOf(noor)).toMatchObject({ mail: null, child_name: null, mail_hint: null })
+    expect(await questionOf(noor)).toMatchObject({ email: null, child_name: null, email_hint: null })
     expect(await emailsTo(mailbox)).toHaveLength(2)
     expect((await emailsTo(`${noor.subject}@example.test`)).map(({ subject }) => subject)).toEqual([
       'Something changed in your Glimmer',
@@ -168,10 +168,10 @@ test('another installation hashes the same address to something else', async () 
   try {
     const noor = await aMember(other, { age: 'teen' })
     await noor.call('POST /users/guardian', { body: { email: 'same@example.test', name: 'Noor' } })
-    const { rows } = await other.app.database.db.execute(sql`select mail_hash from guardian`)
+    const { rows } = await other.app.database.db.execute(sql`select email_hash from guardian`)
     const here = await aMember(glimmer, { age: 'teen' })
     await ask(here, 'same@example.test')
-    expect(rows[0]?.mail_hash).not.toEqual((await questionOf(here))?.mail_hash)
+    expect(rows[0]?.email_hash).not.toEqual((await questionOf(here))?.email_hash)
   } finally {
     await other.stop()
   }

@@ -58,7 +58,7 @@ async function refuseOwnMail(app: App, { id }: Account, email: string) {
 const endWaiting = (on: Executor, accountId: string, endedAt: Date) =>
   on
     .update(guardian)
-    .set({ state: 'taken_back', endedAt, ...clearedFields })
+    .set({ state: 'superseded', endedAt, ...clearedFields })
     .where(and(eq(guardian.accountId, accountId), inArray(guardian.state, ['asked', 'stranger'])))
 
 /** Ends an agreement to an outdated wording, because a new question replaces it. */
@@ -99,8 +99,8 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
   await refuseOwnMail(app, account, email)
   const now = app.clock.now()
   refuseTooOften(await findQuestions(app.database.db, account.id), now)
-  const mailHash = hashMailbox(app.installationSecret(), email)
-  if (!(await countGuardianEmail(app, mailHash))) throw new Problem('guardian_asked_often')
+  const emailHash = hashMailbox(app.installationSecret(), email)
+  if (!(await countGuardianEmail(app, emailHash))) throw new Problem('guardian_asked_often')
   const id = app.newId()
   await app.database.db.transaction(async (transaction) => {
     orNotFound(await lockAccount(transaction, account.id))
@@ -111,10 +111,10 @@ export async function askGuardian(app: App, account: Account, { email, name }: A
       id,
       accountId: account.id,
       state: 'asked',
-      mail: email,
+      email,
       childName: name,
-      mailHint: hintOf(email),
-      mailHash,
+      emailHint: hintOf(email),
+      emailHash,
       tokenHash: hashToken(linkToken(app.installationSecret(), 'answer', id)),
       wording: wording.version,
       proof: app.config.ages.proof,
@@ -144,7 +144,7 @@ export async function askAgain(app: App, account: Account): Promise<Age> {
     .where(and(eq(guardian.id, latest.id), isNull(guardian.remindedAt), lte(guardian.sentAt, longAgo(now, 1))))
     .returning({ id: guardian.id, accountId: guardian.accountId })
   if (!claimed) throw new Problem('guardian_asked_often', askedEnough(latest))
-  if (await countGuardianEmail(app, latest.mailHash)) await queueQuestionEmail(app, claimed, true)
+  if (await countGuardianEmail(app, latest.emailHash)) await queueQuestionEmail(app, claimed, true)
   return answer(app, account)
 }
 

@@ -11,14 +11,14 @@ import { countGuardianEmail } from './email-limits.ts'
  * does not learn whether they do.
  */
 export async function resendWithdrawalLink(app: App, to: string, childEmail: string): Promise<void> {
-  const mailHash = hashMailbox(app.installationSecret(), to)
+  const emailHash = hashMailbox(app.installationSecret(), to)
   const agreements = await app.database.db
     .select({ id: guardian.id, accountId: guardian.accountId, email: account.email })
     .from(guardian)
     .innerJoin(account, eq(account.id, guardian.accountId))
-    .where(and(eq(guardian.mailHash, mailHash), eq(guardian.state, 'approved')))
+    .where(and(eq(guardian.emailHash, emailHash), eq(guardian.state, 'approved')))
   const found = agreements.find(({ email }) => email !== null && mailboxOf(email) === mailboxOf(childEmail))
-  if (!found || !(await countGuardianEmail(app, mailHash))) return
+  if (!found || !(await countGuardianEmail(app, emailHash))) return
   await app.jobs.add({
     name: 'mail-guardian',
     payload: { to, questionId: found.id },

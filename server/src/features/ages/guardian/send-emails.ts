@@ -15,11 +15,11 @@ const findQuestion = async ({ database }: App, id: string) => {
 /** Mails a question that is still open, unless its recipient has opted out of further mail. */
 export async function sendQuestionEmail(app: App, questionId: string, isAgain: boolean): Promise<void> {
   const question = await findQuestion(app, questionId)
-  if (question?.state !== 'asked' || !question.mail || !question.childName) return
-  if (question.expiresAt <= app.clock.now() || (await isBlocked(app, question.mailHash))) return
-  const { mail, childName, accountId, askedAt, expiresAt } = question
+  if (question?.state !== 'asked' || !question.email || !question.childName) return
+  if (question.expiresAt <= app.clock.now() || (await isBlocked(app, question.emailHash))) return
+  const { email: to, childName, accountId, askedAt, expiresAt } = question
   const token = linkToken(app.installationSecret(), 'answer', questionId)
-  const email = questionEmail(app.config, mail, { childName, askedAt, expiresAt, token, isAgain })
+  const email = questionEmail(app.config, to, { childName, askedAt, expiresAt, token, isAgain })
   await app.mailer.send({ ...email, accountId })
 }
 
@@ -37,9 +37,10 @@ export async function sendAgreementEmail(app: App, questionId: string, to: strin
 /** Mails the teen what has changed, if their address is proven; the app shows the same. */
 export async function sendTeenEmail(app: App, accountId: string, about: TeenNews): Promise<void> {
   const [person] = await app.database.db
-    .select({ email: account.email, closeOn: age.closeOn })
+    .select({ email: account.email, closesOn: age.closesOn })
     .from(account)
     .innerJoin(age, eq(age.accountId, account.id))
     .where(and(eq(account.id, accountId), sql`${provenEmail(account)}`))
-  if (person?.email) await app.mailer.send({ ...teenEmail(app.config, person.email, about, person.closeOn), accountId })
+  if (person?.email)
+    await app.mailer.send({ ...teenEmail(app.config, person.email, about, person.closesOn), accountId })
 }

@@ -35,7 +35,7 @@ export async function startAsking() {
   const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
     (await glimmer.app.database.db.execute(query)).rows as unknown as Row[]
   const emailsTo = (mailbox: string) =>
-    rowsOf<SentEmail>(sql`select subject, text from mail_outbox where lower(recipient) = ${mailbox} order by id`)
+    rowsOf<SentEmail>(sql`select subject, text from email_outbox where lower(recipient) = ${mailbox} order by id`)
 
   async function ask(noor: Person, email: string, name = 'Noor') {
     const answer = await noor.call('POST /users/guardian', { body: { email, name } })

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { sealedSecrets } from './sealed-secrets.ts'
+import { encryptedSecrets } from './encrypted-secrets.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 
 const aProcess = (secret = 'a secret that all processes were given') =>
-  sealedSecrets(glimmer.app.database.pool, () => secret)
+  encryptedSecrets(glimmer.app.database.pool, () => secret)
 
 test('processes that need a secret at once all get the same one', async () => {
   let made = 0
@@ -23,9 +23,11 @@ test('processes that need a secret at once all get the same one', async () => {
 
 test('nobody who reads the database reads the secret', async () => {
   await aProcess()('told', () => 'wagtail-4471')
-  const { rows } = await glimmer.app.database.pool.query<{ sealed: Buffer }>('select sealed from sealed_secret')
+  const { rows } = await glimmer.app.database.pool.query<{ ciphertext: Buffer }>(
+    'select ciphertext from encrypted_secret',
+  )
   expect(rows.length).toBeGreaterThan(0)
-  for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('wagtail-4471')
+  for (const { ciphertext } of rows) expect(ciphertext.toString('latin1')).not.toContain('wagtail-4471')
 })
 
 test('a process that was given another secret is told so, and makes nothing', async () => {
@@ -38,9 +40,9 @@ test('a process that was given another secret is told so, and makes nothing', as
 test('a row that was put in another one’s place does not open', async () => {
   await aProcess()('one', () => 'one')
   await aProcess()('two', () => 'two')
-  const swap = `update sealed_secret set sealed = (select sealed from sealed_secret where name = 'one') where name = 'two'`
+  const swap = `update encrypted_secret set ciphertext = (select ciphertext from encrypted_secret where name = 'one') where name = 'two'`
   await glimmer.app.database.pool.query(swap)
-  await expect(aProcess()('two', () => 'two')).rejects.toMatchObject({ code: 'sealed_elsewhere' })
+  await expect(aProcess()('two', () => 'two')).rejects.toMatchObject({ code: 'wrong_encryption_key' })
 })
 
 test('the keys that browsers know from a file of an earlier release stay the same', async () => {
