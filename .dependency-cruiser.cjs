@@ -21,6 +21,38 @@ const layers = (root, all, pathNot) =>
       ),
     )
 
+/** The server's features from the bottom up. docs/architecture.md draws who imports whom. */
+const features = [
+  'usage',
+  'ladder',
+  'ages',
+  'users',
+  'affirmations',
+  'sets',
+  'library',
+  'collections',
+  'evening',
+  'garden',
+  'links',
+  'speech',
+  'avatars',
+  'subscriptions',
+  'reminders',
+  'profile',
+  'moods',
+  'tutorial',
+  'videos',
+  'support',
+  'analytics',
+  'hero-images',
+  'client-config',
+  'outbox',
+  'operations',
+  'account-data',
+  'age-checks',
+  'retention',
+]
+
 module.exports = {
   forbidden: [
     rule('no-circles', 'A cycle of imports has no reading order.', {}, { circular: true }),
@@ -136,13 +168,35 @@ module.exports = {
       { path: '^server/src/adapters/' },
     ),
     rule(
-      'features-are-neighbours',
-      'Features use each other only through the App.',
+      'features-use-each-others-index',
+      'What a feature offers to others is exported by its index.ts; the rest is internal.',
       { path: '^server/src/features/([^/]+)/' },
       {
         path: '^server/src/features/',
-        pathNot: '^server/src/features/$1/',
+        pathNot: '^server/src/features/($1/|[^/]+/index[.]ts$)',
       },
+    ),
+    rule(
+      'nobody-looks-into-a-feature',
+      'What a feature offers to others is exported by its index.ts; the rest is internal.',
+      { pathNot: '^server/src/features/' },
+      { path: '^server/src/features/', pathNot: '^server/src/features/[^/]+/index[.]ts$' },
+    ),
+    ...features.flatMap((name, place) =>
+      place === features.length - 1
+        ? []
+        : rule(
+            `features/${name}-imports-no-later-feature`,
+            'Features in the order of docs/architecture.md: each may import those before it.',
+            { path: `^server/src/features/${name}/`, pathNot: '[.]test[.]ts$' },
+            { path: `^server/src/features/(${features.slice(place + 1).join('|')})/` },
+          ),
+    ),
+    rule(
+      'every-feature-has-its-place',
+      'A new feature is added to the list of features, after those it imports.',
+      { path: '^server/src/features/', pathNot: `^server/src/features/(${features.join('|')})/` },
+      {},
     ),
     rule(
       'screens-are-neighbours',
@@ -195,15 +249,16 @@ module.exports = {
         ['ports', 'time', 'writing', 'drawing', 'sound'],
         ['problem.ts', 'database', 'resilience'],
         ['mail', 'safety', 'config', 'jobs', 'adapters'],
-        'app.ts',
+        ['app.ts', 'personal-data.ts'],
         'http',
         'features',
         'compose',
-        ['startup', 'routes.ts', 'compose.ts'],
-        'start.ts',
-        'main.ts',
+        ['startup', 'backup', 'routes.ts', 'compose.ts'],
+        ['start.ts', 'admin'],
+        'testing',
+        ['main.ts', 'admin.ts', 'backup.ts', 'restore.ts'],
       ],
-      '[.](test|conformance)[.]ts$|/testing/',
+      '[.](test|conformance)[.]ts$',
     ),
     ...layers('web/src', ['lib', 'platform', 'auth', 'member', 'modules', 'screens', 'shell']),
   ],

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { rules } from '@glimmer/server/features/retention/rules'
+import { rules } from '@glimmer/server/features/retention/index'
 import { expect, test } from 'vitest'
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url)

@@ -1,7 +1,7 @@
 // The lower bound of "list my 20": the product's own query and serialisation, and a cache of verified tokens, on
 // node:http alone or on Fastify alone, without any hook, limit or header of the product.
 import { createServer } from 'node:http'
-import { readPageAsJson } from '@glimmer/server/features/affirmations/page-json'
+import { readPageAsJson } from '@glimmer/server/features/affirmations/index'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { subjectOf } from './verified-subject.ts'

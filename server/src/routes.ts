@@ -1,39 +1,36 @@
 import type { App } from './app.ts'
-import { accountDataRoutes } from './features/account-data/routes.ts'
-import { collectionRoutes } from './features/affirmations/collections/routes.ts'
-import { eveningRoutes } from './features/affirmations/evening/routes.ts'
-import { gardenRoutes } from './features/affirmations/garden/routes.ts'
-import { libraryRoutes } from './features/affirmations/library/routes.ts'
-import { sharingRoutes } from './features/affirmations/links/routes.ts'
-import { serveLinePage } from './features/affirmations/links/serve-line-page.ts'
-import { affirmationRoutes, setRoutes } from './features/affirmations/routes.ts'
-import { serveGuardianPages } from './features/ages/guardian/serve-guardian-pages.ts'
-import { ageRoutes } from './features/ages/routes.ts'
-import { analyticsRoutes } from './features/analytics/routes.ts'
-import { avatarRoutes } from './features/avatars/routes.ts'
-import { clientConfigRoutes } from './features/client-config/routes.ts'
-import { serveContact } from './features/client-config/serve-contact.ts'
-import { heroImageRoutes } from './features/hero-images/routes.ts'
-import { moodRoutes } from './features/moods/routes.ts'
-import { operationRoutes } from './features/operations/routes.ts'
-import { serveOutbox } from './features/outbox/serve-outbox.ts'
-import { reminderRoutes } from './features/reminders/routes.ts'
-import { serveEmailPages } from './features/reminders/serve-email-pages.ts'
-import { sharedSpeechRoutes, speechRoutes } from './features/speech/routes.ts'
-import { subscriptionRoutes } from './features/subscriptions/routes.ts'
-import { serveSandbox } from './features/subscriptions/serve-sandbox.ts'
-import { serveWebhooks } from './features/subscriptions/serve-webhooks.ts'
-import { supportRoutes } from './features/support/routes.ts'
-import { tutorialRoutes } from './features/tutorial/routes.ts'
-import { usageRoutes } from './features/usage/routes.ts'
-import { userRoutes } from './features/users/routes.ts'
-import { videoRoutes } from './features/videos/routes.ts'
+import { accountDataRoutes } from './features/account-data/index.ts'
+import { affirmationRoutes } from './features/affirmations/index.ts'
+import { ageRoutes, serveGuardianPages } from './features/age-checks/index.ts'
+import { analyticsRoutes } from './features/analytics/index.ts'
+import { avatarRoutes } from './features/avatars/index.ts'
+import { clientConfigRoutes, serveContact } from './features/client-config/index.ts'
+import { collectionRoutes } from './features/collections/index.ts'
+import { eveningRoutes } from './features/evening/index.ts'
+import { gardenRoutes } from './features/garden/index.ts'
+import { heroImageRoutes } from './features/hero-images/index.ts'
+import { libraryRoutes } from './features/library/index.ts'
+import { serveLinePage, sharingRoutes } from './features/links/index.ts'
+import { moodRoutes } from './features/moods/index.ts'
+import { operationRoutes } from './features/operations/index.ts'
+import { serveOutbox } from './features/outbox/index.ts'
+import { profileRoutes } from './features/profile/index.ts'
+import { reminderRoutes, serveEmailPages } from './features/reminders/index.ts'
+import { setRoutes } from './features/sets/index.ts'
+import { sharedSpeechRoutes, speechRoutes } from './features/speech/index.ts'
+import { serveSandbox, serveWebhooks, subscriptionRoutes } from './features/subscriptions/index.ts'
+import { supportRoutes } from './features/support/index.ts'
+import { tutorialRoutes } from './features/tutorial/index.ts'
+import { usageRoutes } from './features/usage/index.ts'
+import { findAccount, isDeleted, lastAuthenticatedAt } from './features/users/index.ts'
+import { videoRoutes } from './features/videos/index.ts'
+import type { Accounts } from './http/authenticate.ts'
 import { serveIdentity } from './http/serve-identity.ts'
 import type { ServeRoutes } from './http/server.ts'
 
 /** Every feature's routes: first those of the contract (a test compares the two), then pages and webhooks. */
-export const routes = (app: App): readonly ServeRoutes[] => [
-  userRoutes(app),
+const routesOf = (app: App): readonly ServeRoutes[] => [
+  profileRoutes(app),
   ageRoutes(app),
   usageRoutes(app),
   affirmationRoutes(app),
@@ -66,3 +63,15 @@ export const routes = (app: App): readonly ServeRoutes[] => [
   serveSandbox,
   serveIdentity,
 ]
+
+const accountsOf = (app: App): Accounts => ({
+  find: (subject) => findAccount(app, subject),
+  isDeleted: (subject) => isDeleted(app, subject),
+  lastAuthenticatedAt: (subject) => lastAuthenticatedAt(app, subject),
+})
+
+/** What the HTTP server needs of the features. A worker serves only the health checks. */
+export const served = (app: App) => ({
+  routes: app.config.role === 'worker' ? [operationRoutes(app)] : routesOf(app),
+  accounts: accountsOf(app),
+})

@@ -4,19 +4,19 @@ import { listenFault } from '@glimmer/lib/listen-fault'
 import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
+import { jobHandlers } from './compose/handlers.ts'
 import type { Overrides } from './compose/overrides.ts'
-import { compose, jobHandlers } from './compose.ts'
+import { compose } from './compose.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { encryptedSecrets } from './database/encrypted-secrets.ts'
 import type { Database } from './database/pool.ts'
-import { deleteAgain } from './features/account-data/delete-again.ts'
-import { operationRoutes } from './features/operations/routes.ts'
+import { deleteAgain } from './features/account-data/index.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
 import { startWebHeartbeats } from './jobs/heartbeat.ts'
 import { startJobs } from './jobs/worker.ts'
-import { routes } from './routes.ts'
+import { served } from './routes.ts'
 import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
 import { checkConnections } from './startup/connections.ts'
@@ -45,12 +45,6 @@ const traceWork = ({ tracing, identity }: Config, log: Log) =>
     continuedAt: identity.kind === 'embedded' ? new URL(identity.via).host : undefined,
     onTrouble: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
   })
-
-/** A worker serves only the health checks. */
-const whatIsServed = (app: App, { webRoot }: BuildLayout) =>
-  app.config.role === 'worker'
-    ? { routes: [operationRoutes(app)] }
-    : { routes: routes(app), ...(webRoot && { webRoot }) }
 
 async function listen(server: FastifyInstance, { port, host }: Config) {
   try {
@@ -134,7 +128,8 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       readiness.watch('jobs', jobs.isMoving)
       await app.jobs.add({ name: 'sweep', key: 'sweep' })
     }
-    const server = await createServer(app, whatIsServed(app, layout))
+    const webRoot = config.role === 'worker' ? undefined : layout.webRoot
+    const server = await createServer(app, { ...served(app), ...(webRoot && { webRoot }) })
     started.push(() => server.close())
     let draining = false
     readiness.watch('draining', () => !draining)

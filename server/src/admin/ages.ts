@@ -1,5 +1,5 @@
 import { ConfigError } from '#config/setting.ts'
-import { correctAgeFor } from '#features/ages/correct-age-for.ts'
+import { correctAgeFor } from '#features/age-checks/index.ts'
 import { Problem } from '#problem.ts'
 import type { AdminCommand } from './command.ts'
 import { findOne, withApp } from './people.ts'

@@ -1,6 +1,5 @@
 import { ConfigError } from '#config/setting.ts'
-import { endPlan, hasPlan } from '#features/subscriptions/end-plan.ts'
-import { grantPlan } from '#features/subscriptions/granted-plan.ts'
+import { endPlan, grantPlan, hasPlan } from '#features/subscriptions/index.ts'
 import type { PaidTier } from '#ports/payments.ts'
 import type { AdminCommand } from './command.ts'
 import { findOne, withApp } from './people.ts'

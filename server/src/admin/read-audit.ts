@@ -1,5 +1,5 @@
 import { ConfigError } from '#config/setting.ts'
-import { marker } from '#features/account-data/deleted-accounts.ts'
+import { marker } from '#features/account-data/index.ts'
 import type { AdminCommand } from './command.ts'
 
 interface Line {

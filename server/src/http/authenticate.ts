@@ -2,6 +2,15 @@ import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 
+/** Finds the accounts of verified tokens; features provide it (routes.ts). */
+export interface Accounts {
+  find(subject: Subject): Promise<Account | undefined>
+  /** Whether this account was deleted so recently that its tokens may still be valid. */
+  isDeleted(subject: Subject): Promise<boolean>
+  /** When the user last authenticated, for access tokens that do not say so. */
+  lastAuthenticatedAt(subject: Subject): Promise<Date | undefined>
+}
+
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 
 const problemOf = {
@@ -30,8 +39,22 @@ export async function verifyBearer(
  * Returns the synced account of a token's subject. Throws `not_synced` for a valid token whose account was never
  * created, and `unauthenticated` for one whose account has been deleted.
  */
-export async function findCaller(app: App, subject: Subject): Promise<Account> {
-  const account = await app.accounts.find(subject)
+export async function findCaller(accounts: Accounts, subject: Subject): Promise<Account> {
+  const account = await accounts.find(subject)
   if (account) return account
-  throw new Problem((await app.accounts.isDeleted(subject)) ? 'unauthenticated' : 'not_synced')
+  throw new Problem((await accounts.isDeleted(subject)) ? 'unauthenticated' : 'not_synced')
+}
+
+/** How recent a sign-in must be for actions that cannot be undone. */
+const freshSeconds = 600
+
+/**
+ * Throws `fresh_sign_in` unless the caller has recently proved who they are. Uses the real clock, as tokens do, not the
+ * app's. It is a 403 and not a 401 (RFC 9470): the session is still valid.
+ */
+export async function requireFreshSignIn(accounts: Accounts, subject: Subject): Promise<void> {
+  const oldest = Date.now() / 1000 - freshSeconds
+  if (subject.authenticatedAt !== undefined && subject.authenticatedAt >= oldest) return
+  const authenticatedAt = await accounts.lastAuthenticatedAt(subject)
+  if (authenticatedAt === undefined || authenticatedAt.getTime() / 1000 < oldest) throw new Problem('fresh_sign_in')
 }

@@ -21,8 +21,7 @@ import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { refuseByAge } from './age-gate.ts'
-import { findCaller, verifyBearer } from './authenticate.ts'
-import { requireFreshSignIn } from './fresh-sign-in.ts'
+import { type Accounts, findCaller, requireFreshSignIn, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
 import { sendLines } from './send-lines.ts'
@@ -84,16 +83,16 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
   throw new Problem('invalid_input', undefined, { errors: [{ path: 'Idempotency-Key', message }] })
 }
 
-async function readCaller(app: App, route: Route, request: FastifyRequest) {
+async function readCaller(app: App, accounts: Accounts, route: Route, request: FastifyRequest) {
   if (route.access === 'public') return { address: addressForLimits(request.ip) }
   const bearer = await verifyBearer(app, request.headers.authorization)
-  if (route.fresh === true) await requireFreshSignIn(app, bearer.subject)
+  if (route.fresh === true) await requireFreshSignIn(accounts, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer
-  const account = await findCaller(app, bearer.subject)
+  const account = await findCaller(accounts, bearer.subject)
   refuseByAge(account.age, route.ages ?? 'agreed', app.config.ages.gate)
   const { token } = bearer
   return route.fresh
-    ? { account, token, requireFresh: () => requireFreshSignIn(app, bearer.subject) }
+    ? { account, token, requireFresh: () => requireFreshSignIn(accounts, bearer.subject) }
     : { account, token }
 }
 
@@ -158,7 +157,7 @@ export const handle =
         schema: { response: replySchema(route) },
         // Authenticate before the body is read, so that large bodies of unauthenticated callers are never parsed.
         async onRequest(request, reply) {
-          const caller = await readCaller(app, route, request)
+          const caller = await readCaller(app, server.accounts, route, request)
           callers.set(request, caller)
           if (route.upload && 'account' in caller)
             places.set(request, server.uploads.enter(beginningOf(request, caller.account, route.upload), reply.raw))

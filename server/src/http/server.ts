@@ -5,6 +5,7 @@ import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
 import { appLimit } from './app-limit.ts'
+import type { Accounts } from './authenticate.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { sendProblem } from './errors.ts'
 import { answerExpectContinue } from './expect-continue.ts'
@@ -21,6 +22,7 @@ import { type UploadGate, uploadGate } from './upload-gate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    accounts: Accounts
     uploads: UploadGate
     pageTemplate: ReadPageTemplate
   }
@@ -44,6 +46,7 @@ export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<
 
 export interface ServerOptions {
   routes: readonly ServeRoutes[]
+  accounts: Accounts
   /** The built web app; left out to serve the API alone. */
   webRoot?: string
 }
@@ -75,7 +78,7 @@ function requestCounts(app: App) {
 const assets = '/assets/'
 
 /** Creates the app's HTTP server, not yet listening. */
-export async function createServer(app: App, { routes, webRoot }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(app: App, { routes, accounts, webRoot }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     // One log line per request, by route and never by URL: a query string may hold the user's words.
@@ -95,6 +98,7 @@ export async function createServer(app: App, { routes, webRoot }: ServerOptions)
   server.setNotFoundHandler(sendNotFound)
   readJson(server)
   logRequests(server)
+  server.decorate('accounts', accounts)
   server.decorate('uploads', uploadGate())
   server.decorate('pageTemplate', pageTemplates(webRoot))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })

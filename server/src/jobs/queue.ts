@@ -7,7 +7,7 @@ export type JobName =
   | 'send-notices'
   | 'reconcile'
   | 'deliver-webhooks'
-  | 'tell-address'
+  | 'update-customer-email'
   | 'remind'
   | 'send-reminder'
   | 'send-reminders'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { jobHandlers } from '#compose.ts'
+import { jobHandlers } from '#compose/handlers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
 import type { JobHandlers } from './queue.ts'

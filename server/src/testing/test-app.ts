@@ -6,14 +6,15 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
 import type { App } from '#app.ts'
+import { jobHandlers } from '#compose/handlers.ts'
 import type { Overrides } from '#compose/overrides.ts'
-import { compose, jobHandlers } from '#compose.ts'
+import { compose } from '#compose.ts'
 import { readConfig } from '#config/config.ts'
 import { openPool } from '#database/pool.ts'
 import { openLog } from '#http/logging.ts'
 import { createServer } from '#http/server.ts'
 import { runJobs } from '#jobs/worker.ts'
-import { routes } from '#routes.ts'
+import { served } from '#routes.ts'
 import { onlyKnownParameters, type Transport } from './stripe-requests.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
@@ -78,7 +79,7 @@ export async function startTestApp({
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
   const app = compose(config, database, { clock, log, paymentsTransport, pushTransport })
-  const server = await createServer(app, { routes: routes(app) })
+  const server = await createServer(app, served(app))
   await server.listen({ port: 0, host: '127.0.0.1' })
   const work = () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) })
   return {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PaymentsUnavailable } from '#ports/payments.ts'
 import { goToCheckout, press } from '#testing/checkout.ts'
 import { aMember, caller, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { personalDataOf } from './personal-data.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -78,15 +80,16 @@ describe('deleting an account', () => {
 
   test('answers a write that was under way with a 401, and writes nothing', async () => {
     const maya = await aMember(glimmer)
-    const find = glimmer.app.accounts.find
-    glimmer.app.accounts.find = async (subject) => {
-      const found = await find(subject)
-      await glimmer.app.database.db.execute(sql`delete from account where id = ${maya.id}`)
-      return found
-    }
-    const body = { text: 'I can leave whenever I like.' }
-    const late = await maya.call('POST /affirmations', { body }).finally(() => {
-      glimmer.app.accounts.find = find
+    const { writerFor } = glimmer.app
+    glimmer.app.writerFor = (account) => ({
+      ...writerFor(account),
+      async write(brief, signal) {
+        await glimmer.app.database.db.execute(sql`delete from account where id = ${maya.id}`)
+        return writerFor(account).write(brief, signal)
+      },
+    })
+    const late = await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } }).finally(() => {
+      glimmer.app.writerFor = writerFor
     })
     expect([late.status, late.problem.code]).toEqual([401, 'unauthenticated'])
     expect(await rowsLeft(maya.id)).toEqual([])
@@ -161,13 +164,13 @@ describe('deleting an account', () => {
 
   test('deletes nothing while the payment provider cannot be told', async () => {
     const maya = await aMember(glimmer)
-    const { personalData } = glimmer.app
-    const beforeDeletion = () => Promise.reject(new Error('the wire is cut'))
-    glimmer.app.personalData = [...personalData, { beforeDeletion }]
+    await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
+    const { payments } = glimmer.app
+    glimmer.app.payments = { ...payments, snapshot: () => Promise.reject(new PaymentsUnavailable()) }
     try {
-      expect((await maya.call('DELETE /users/account')).status).toBeGreaterThanOrEqual(500)
+      expect((await maya.call('DELETE /users/account')).problem.code).toBe('payments_unavailable')
     } finally {
-      glimmer.app.personalData = personalData
+      glimmer.app.payments = payments
     }
     expect((await maya.call('GET /users/profile')).status).toBe(200)
   })
@@ -188,7 +191,7 @@ describe('deleting an account', () => {
   })
 })
 
-const exported = () => glimmer.app.personalData.flatMap((data) => data.exported ?? [])
+const exported = () => personalDataOf(glimmer.app).flatMap((data) => data.exported ?? [])
 
 /** The archive's files, as a third-party program reads them. */
 const unpack = (archive: ArrayBuffer) => unzipSync(new Uint8Array(archive))
@@ -228,7 +231,7 @@ describe('taking everything along', () => {
   })
 
   test('leaves no table out', async () => {
-    const internalTables = glimmer.app.personalData.flatMap((data) => data.internalTables ?? [])
+    const internalTables = personalDataOf(glimmer.app).flatMap((data) => data.internalTables ?? [])
     expect(await tablesOfPeople()).toEqual([...exported().map(({ table }) => table), ...internalTables].sort())
   })
 

@@ -5,8 +5,9 @@ import type { Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import { addTombstone } from '../users/index.ts'
 import { addMarks, marker, writeOutside } from './deleted-accounts.ts'
-import { addTombstone } from './deleted-identities.ts'
+import { personalDataOf } from './personal-data.ts'
 
 type SignIn = Pick<Subject, 'issuer' | 'subject'>
 
@@ -23,20 +24,20 @@ const accountOf = async (transaction: Executor, { issuer, subject }: SignIn) => 
  * that are still valid do not recreate it. Returns false, with nothing deleted, if the sign-in has an account by now
  * that is not the one prepared for deletion.
  */
-const deleteRows = ({ database, clock, personalData }: App, prepared: string | undefined, signIn: SignIn) =>
-  database.db.transaction(async (transaction) => {
+const deleteRows = (app: App, prepared: string | undefined, signIn: SignIn) =>
+  app.database.db.transaction(async (transaction) => {
     await lockIdentity(transaction, signIn)
     const accountId = await accountOf(transaction, signIn)
     if (accountId !== undefined && accountId !== prepared) return false
     if (accountId !== undefined) {
-      for (const { deleteRows } of personalData) await deleteRows?.(transaction, accountId)
+      for (const { deleteRows } of personalDataOf(app)) await deleteRows?.(transaction, accountId)
       await transaction.delete(account).where(eq(account.id, accountId))
       const mark = (await marker(transaction))(accountId)
-      await addMarks(transaction, [mark], clock.now())
+      await addMarks(transaction, [mark], app.clock.now())
       // The operator's commands about them stay on record, without leading to them.
       await transaction.execute(sql`update admin_audit set account = ${mark} where account = ${accountId}`)
     }
-    await addTombstone(transaction, signIn, clock.now())
+    await addTombstone(transaction, signIn, app.clock.now())
     return true
   })
 
@@ -46,8 +47,8 @@ const deleteRows = ({ database, clock, personalData }: App, prepared: string | u
  */
 async function prepareDeletion(app: App, accountId: string, signIn: SignIn) {
   try {
-    for (const { beforeDeletion } of app.personalData) await beforeDeletion?.(accountId)
-    for (const { deleteFiles } of app.personalData) await deleteFiles?.(accountId)
+    for (const { beforeDeletion } of personalDataOf(app)) await beforeDeletion?.(accountId)
+    for (const { deleteFiles } of personalDataOf(app)) await deleteFiles?.(accountId)
   } catch (error) {
     if ((await accountOf(app.database.db, signIn)) === accountId) throw error
   }

@@ -1,6 +1,7 @@
 import { asc, gt } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
+import { deleteUnattended } from './delete-unattended.ts'
 import { addMarks, compareMarks, marker, tidyOutside } from './deleted-accounts.ts'
 
 const atOnce = 1_000
@@ -37,7 +38,7 @@ export async function deleteAgain(app: App): Promise<boolean> {
     for await (const { id, issuer, subject } of everybody(app)) {
       if (!unknown.has(mark(id))) continue
       try {
-        await app.accounts.deleteUnattended({ issuer, subject })
+        await deleteUnattended(app, { issuer, subject })
         deleted++
       } catch (err) {
         unknown.delete(mark(id))

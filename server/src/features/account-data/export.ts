@@ -1,9 +1,11 @@
 import { type FileStream, product } from '@glimmer/contract'
 import { makeZip } from 'client-zip'
 import * as z from 'zod'
-import type { Account, App, PersonalData } from '#app.ts'
+import type { Account, App } from '#app.ts'
+import type { PersonalData } from '#personal-data.ts'
 import { Problem } from '#problem.ts'
 import { ExportManifest, ProfileFile, SignInFile, schemaOf, sha256 } from './export-files.ts'
+import { personalDataOf } from './personal-data.ts'
 import { readAccount, readTable } from './read-tables.ts'
 
 interface Entry {
@@ -55,18 +57,19 @@ function* described(
 
 /** Reads one table, then one file at a time, so that only a little of a large export is in memory at once. */
 async function* entries(app: App, { id }: Account, signIn: object | 'none', now: Date): AsyncGenerator<Entry> {
+  const personalData = personalDataOf(app)
   const manifest: ExportManifest = { format: 'glimmer-export', version: 1, madeAt: now.toISOString(), files: [] }
-  yield { name: 'README.txt', input: readMe(app.personalData, now.toISOString().slice(0, 10), signIn !== 'none') }
+  yield { name: 'README.txt', input: readMe(personalData, now.toISOString().slice(0, 10), signIn !== 'none') }
   const profile = await readAccount(app, id)
   yield* described(manifest, { name: 'profile.json', says: profileSays, shape: ProfileFile, value: profile })
   if (signIn !== 'none')
     yield* described(manifest, { name: 'sign-in.json', says: signInSays, shape: SignInFile, value: signIn })
-  for (const table of tablesOf(app.personalData)) {
+  for (const table of tablesOf(personalData)) {
     const { file, description: says, row } = table
     const value = await readTable(app, id, table)
     yield* described(manifest, { name: `${file}.json`, says, shape: z.array(row), value })
   }
-  for (const { folder, description: says, files } of mediaOf(app.personalData))
+  for (const { folder, description: says, files } of mediaOf(personalData))
     for await (const { name: file, bytes } of files(id)) {
       const name = `media/${folder}/${file}`
       manifest.files.push({ name, says, sha256: sha256(bytes) })

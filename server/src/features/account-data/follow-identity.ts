@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { AccountChange } from '#ports/identity.ts'
+import { forgetDevices } from '../reminders/index.ts'
+import { changeEmail, findAccount } from '../users/index.ts'
 import { deleteEverythingHere } from './delete-account.ts'
 
 async function lastSeen({ database }: App, issuer: string): Promise<number> {
@@ -16,10 +18,10 @@ const noteSeen = ({ database }: App, issuer: string, id: number) =>
 
 async function follow(app: App, issuer: string, { subject, kind, email }: AccountChange): Promise<void> {
   if (kind === 'deleted') return deleteEverythingHere(app, { issuer, subject })
-  const account = await app.accounts.find({ issuer, subject })
+  const account = await findAccount(app, { issuer, subject })
   if (!account) return
-  if (kind === 'password') return app.reminders.forgetDevices(account.id)
-  if (email !== undefined) await app.accounts.moveTo(account.id, email)
+  if (kind === 'password') return forgetDevices(app, account.id)
+  if (email !== undefined) await changeEmail(app, account.id, email)
 }
 
 /**

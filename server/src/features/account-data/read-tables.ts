@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { App, ExportedTable } from '#app.ts'
+import type { App } from '#app.ts'
+import type { ExportedTable } from '#personal-data.ts'
 import { orNotFound } from '#problem.ts'
 
 type Row = Record<string, unknown>

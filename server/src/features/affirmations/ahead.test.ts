@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
+import { peekToday } from './today.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -99,7 +100,7 @@ describe('the days ahead', () => {
   test('a line that a reminder has shown stays, whatever changes before it is read', async () => {
     const maya = await aMember(glimmer)
     const [first] = await ahead(maya)
-    await glimmer.app.affirmations.peekToday({ id: maya.id, tier: 'free', age: 'adult' })
+    await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
     await maya.call('PUT /users/preferences', { body: { themes: ['gratitude'], level: 4 } })
     expect((await today(maya))._id).toBe(first?.affirmation._id)
   })

@@ -8,8 +8,8 @@ import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
+import { afterEvening, eveningBefore } from './after-evening.ts'
 import { briefOf, morningOf, type Person, recentLines, timeForToday } from './brief.ts'
-import { afterEvening, eveningBefore } from './evening/after-evening.ts'
 import { addAffirmation, type NewAffirmation, toRow } from './store.ts'
 
 /** A day and the state of its line. */

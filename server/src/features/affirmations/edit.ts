@@ -21,7 +21,7 @@ export async function edit(
   const { db } = app.database
   const before = orNotFound(await findAffirmation(db, account.id, id))
   const reworded = text !== undefined && text !== before.text
-  if (reworded) await app.speech.deleteRecordings(account, id)
+  if (reworded) await app.raise('wordsDiscarded', { account, affirmationId: id })
   const row = await updateAffirmation(db, account.id, id, {
     updatedAt: app.clock.now(),
     ...(themes && { themes }),
@@ -55,6 +55,6 @@ export async function setFavorite(
 
 /** Deletes a line and its recordings. Throws `not_found`, also when repeated. */
 export async function deleteAffirmation(app: App, account: Account, id: string): Promise<undefined> {
-  await app.speech.deleteRecordings(account, id)
+  await app.raise('wordsDiscarded', { account, affirmationId: id })
   if (!(await removeAffirmation(app.database.db, account.id, id))) throw new Problem('not_found')
 }

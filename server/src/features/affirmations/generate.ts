@@ -11,6 +11,7 @@ import type { Account, App } from '#app.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
+import { runMetered } from '../usage/index.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
 
@@ -51,7 +52,7 @@ export async function generate(
   if (body.note) refuseUnderAge(account)
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()
-  const line = await app.usage.runMetered(account, {
+  const line = await runMetered(app, account, {
     feature: 'affirmations',
     key,
     fingerprint: fingerprintOf(key, body),

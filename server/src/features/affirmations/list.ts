@@ -3,6 +3,7 @@ import type { App } from '#app.ts'
 import type { SerialisedReply } from '#http/serialised-reply.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import { findAccount } from '../users/index.ts'
 import { ageCursor, instantCursor } from './cursor.ts'
 import { favouriteOf } from './line-json.ts'
 import { type Condition, emptyPage, type List, type Order, readPageAsJson } from './page-json.ts'
@@ -56,7 +57,7 @@ function* keptBefore(cursor: string | undefined): Generator<Condition> {
 async function read(app: App, subject: Subject, list: List): Promise<SerialisedReply<AffirmationPage>> {
   const page = await readPageAsJson(app.database, list)
   if (page) return page
-  if (!(await app.accounts.find(subject))) throw new Problem('not_synced')
+  if (!(await findAccount(app, subject))) throw new Problem('not_synced')
   return emptyPage()
 }
 

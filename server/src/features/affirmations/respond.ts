@@ -3,6 +3,7 @@ import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { orNotFound } from '#problem.ts'
+import { countAnswer } from '../ladder/index.ts'
 import { toAffirmation, updateAffirmation } from './store.ts'
 
 /**
@@ -10,7 +11,7 @@ import { toAffirmation, updateAffirmation } from './store.ts'
  * their own.
  */
 export async function storeResponse(
-  { clock, ladder }: App,
+  { clock }: App,
   transaction: Executor,
   accountId: string,
   id: string,
@@ -22,7 +23,7 @@ export async function storeResponse(
   const { themes, level, origin } = line
   if (origin !== 'own') {
     const answer = { affirmationId: id, themes, level, response, answeredAt }
-    await ladder.answer(transaction, accountId, preferences.level, answer)
+    await countAnswer(transaction, accountId, preferences.level, answer)
   }
   return toAffirmation(line)
 }

@@ -1,8 +1,9 @@
 import { guardianStates } from '@glimmer/contract'
 import * as z from 'zod'
-import type { App, PersonalData } from '#app.ts'
+import type { App } from '#app.ts'
 import { day, instant } from '#database/timestamps.ts'
-import { jobKeyPrefix } from './limits.ts'
+import type { PersonalData } from '#personal-data.ts'
+import { jobKeyPrefix } from './store.ts'
 
 const told = z.strictObject({
   band: z.enum(['teen', 'adult']),

@@ -26,3 +26,6 @@ export const findQuestions = (db: Executor, accountId: string): Promise<Guardian
 
 /** Fields that are cleared once a question is closed: the guardian's address and the child's name. */
 export const clearedFields = { email: null, emailHint: null, childName: null, tokenHash: null } as const
+
+/** Prefix of the keys of an account's jobs about ages, so that they can be deleted with it. */
+export const jobKeyPrefix = (accountId: string) => `age ${accountId} `

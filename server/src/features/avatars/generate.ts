@@ -12,6 +12,7 @@ import type { Artist, Commission, Picture } from '#ports/artist.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseExplicitStatement } from '#safety/refuse-if-crisis.ts'
+import { lastResult, runMetered } from '../usage/index.ts'
 import { draft, type Finished, finishVector, makeRoom } from './draft.ts'
 import { refuseLockedStyle } from './save.ts'
 import { type AvatarRow, findGeneration, toPicture } from './store.ts'
@@ -89,7 +90,7 @@ export async function generate(
     return { proposals: rows.map(toPicture), fallback: drawn.fallback }
   }
 
-  return app.usage.runMetered(account, {
+  return runMetered(app, account, {
     feature: 'avatars',
     key,
     fingerprint,
@@ -121,7 +122,7 @@ async function findProposed({ database }: App, { id }: Account, resultId: string
 
 /** The latest proposals, until one of them is saved: they were paid for, so a reload must not lose them. */
 export async function readProposals(app: App, account: Account): Promise<GeneratedAvatars> {
-  const resultId = await app.usage.lastResult(account, 'avatars')
+  const resultId = await lastResult(app, account, 'avatars')
   if (!resultId) return { proposals: [], fallback: false }
   const { rows, fallback } = await findProposed(app, account, resultId)
   const open = rows.every(({ savedAt }) => savedAt === null) ? rows : []

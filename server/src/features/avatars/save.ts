@@ -11,6 +11,7 @@ import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import { encodeUpload } from '#drawing/encode-picture.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { readProfile } from '../users/index.ts'
 import { discardDraft, draft, type Finished, finishVector } from './draft.ts'
 import { countSaved, findPicture, markSaved, storeCurrent, toAvatar } from './store.ts'
 
@@ -100,5 +101,5 @@ export async function saveAsCurrent(
   if (proposalId) await saveProposal(app, account, proposalId, { name, asCurrent: true })
   if (avatarConfig)
     await saveVector(app, account, avatarConfig, { name, asCurrent: true, path: 'avatarData.avatarConfig' })
-  return app.accounts.read(account)
+  return readProfile(app, account)
 }

@@ -1,6 +1,7 @@
 import type { User } from '@glimmer/contract/index'
 import type { Account, App } from '#app.ts'
 import { orNotFound } from '#problem.ts'
+import { readProfile } from '../users/index.ts'
 import { findSaved, listSaved, removeSaved, storeCurrent } from './store.ts'
 import { removePictures } from './sweep.ts'
 
@@ -15,7 +16,7 @@ export async function setCurrent({ database }: App, { id: accountId }: Account, 
 /** Makes a saved avatar the current one and returns the updated profile. */
 export async function chooseCurrent(app: App, account: Account, id: string): Promise<User> {
   await setCurrent(app, account, id)
-  return app.accounts.read(account)
+  return readProfile(app, account)
 }
 
 /** The same by its index in the list of saved avatars, 0 for the newest. */

@@ -1,10 +1,18 @@
-import type { LadderStep, Level, Theme } from '@glimmer/contract'
+import type { LadderStep, Level, LineResponse, Theme } from '@glimmer/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { LadderAnswer } from '#app.ts'
 import type { Database, Executor } from '#database/pool.ts'
 import { account } from '#database/tables/accounts.ts'
 import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 import { climb } from '#writing/ladder/climb.ts'
+
+/** How a line felt, and the themes and ladder step it had. */
+interface LadderAnswer {
+  affirmationId: string
+  themes: readonly Theme[]
+  level: Level
+  response: LineResponse
+  answeredAt: Date
+}
 
 /** The steps that earlier answers led to; themes without an answer start at `preferences.level`. */
 export const findSteps = ({ db }: Database, accountId: string): Promise<LadderStep[]> =>
@@ -15,7 +23,7 @@ export const findSteps = ({ db }: Database, accountId: string): Promise<LadderSt
     .orderBy(asc(ladderStep.theme))
 
 /** Starts every theme at `level` and discards earlier answers; does nothing if it is the present level. */
-export async function restart({ db }: Database, accountId: string, level: Level): Promise<void> {
+export async function restartLadder({ db }: Database, accountId: string, level: Level): Promise<void> {
   const changed = sql`exists (
     select 1 from ${account} person
     where person.id = ${accountId} and (person.preferences->>'level')::int <> ${level})`
@@ -44,7 +52,11 @@ async function moveStep(db: Executor, accountId: string, theme: Theme, preferred
     .onConflictDoUpdate({ target: [ladderStep.accountId, ladderStep.theme], set: { level } })
 }
 
-/** Counts how a line felt, the latest answer only, and moves the step of the line's themes. */
+/**
+ * Counts how a line felt, the latest answer only, and moves the step of the line's themes. The caller holds the
+ * account's lock (lockAccount), so that concurrent answers are counted one after the other; `start` is the level the
+ * user prefers.
+ */
 export async function countAnswer(
   db: Executor,
   accountId: string,

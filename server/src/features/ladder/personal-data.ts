@@ -1,7 +1,7 @@
 import { Level, LineResponse, Theme } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
-import type { PersonalData } from '#app.ts'
 import { instant } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 
 const answer = z.strictObject({
   theme: Theme,

@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'
 import { sendNotFound } from '#http/not-found.ts'
 import { plainPage, sendPlainPage } from '#http/plain-page.ts'
+import type { PersonalData } from '#personal-data.ts'
+
+/**
+ * Emails in the outbox belong to the account they are about, not to the address: other accounts may have mailed it too.
+ */
+export const outboxData: PersonalData = { internalTables: ['email_outbox'] }
 
 const newest = 50
 

@@ -1,7 +1,7 @@
 import { EveningLight, ReminderSettings } from '@glimmer/contract'
 import * as z from 'zod'
-import type { PersonalData } from '#app.ts'
 import { day, instant } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 
 const settings = z.strictObject({
   settings: ReminderSettings,

@@ -7,6 +7,7 @@ import { type ReminderKind, reminder } from '#database/tables/reminders.ts'
 import { ageColumns, isUnderAge, standingOf } from '#safety/age-standing.ts'
 import { hourMs } from '#time/durations.ts'
 import { wallTime } from '#time/wall-clock.ts'
+import { findUnanswered } from '../evening/index.ts'
 import { eveningSettings, nextDue } from './next-due.ts'
 
 const batch = 500
@@ -66,9 +67,9 @@ async function notYetHere(transaction: Transaction, claims: readonly Claim[]): P
 }
 
 /** The evening's reminder is only for people who have read the day's line and not answered yet. */
-async function notYetAnswered(app: App, transaction: Transaction, claims: readonly Claim[]): Promise<Claim[]> {
+async function notYetAnswered(transaction: Transaction, claims: readonly Claim[]): Promise<Claim[]> {
   const evenings = claims.map(({ accountId, day, dueAt }) => ({ accountId, day, opensAt: dueAt }))
-  const unanswered = await app.affirmations.findUnanswered(transaction, evenings)
+  const unanswered = await findUnanswered(transaction, evenings)
   return claims.filter(({ accountId }) => unanswered.has(accountId))
 }
 
@@ -131,7 +132,7 @@ async function remindAll(app: App, kind: ReminderKind): Promise<void> {
       if (due.length === 0) return 0
       await moveOn(app, transaction, kind, due)
       const may = claimsOf(app, kind, due)
-      const wanted = await (kind === 'morning' ? notYetHere(transaction, may) : notYetAnswered(app, transaction, may))
+      const wanted = await (kind === 'morning' ? notYetHere(transaction, may) : notYetAnswered(transaction, may))
       await claimAll(app, transaction, kind, wanted)
       return due.length
     })

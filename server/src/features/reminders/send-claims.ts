@@ -5,6 +5,7 @@ import type { App } from '#app.ts'
 import { pushSubscription, type ReminderKind } from '#database/tables/reminders.ts'
 import type { Pushed } from '#ports/push.ts'
 import { wallTime } from '#time/wall-clock.ts'
+import { findUnanswered } from '../evening/index.ts'
 import { type Claim, markAll, type Sending, unmarkAll } from './claims.ts'
 import { type Device, eveningWords, mailTo, morningWords, opensAt, pushTo, type Recipient, type Words } from './send.ts'
 import { findRecipients } from './settings.ts'
@@ -58,7 +59,7 @@ async function findWays(app: App, open: readonly Open[]): Promise<Ways> {
   const [tokens, devices, readAt] = await Promise.all([
     makeUnsubscribeTokens(app, byMail),
     app.database.db.select().from(pushSubscription).where(inArray(pushSubscription.accountId, byDevice)),
-    app.affirmations.findUnanswered(
+    findUnanswered(
       app.database.db,
       evenings.map(({ claim, person }) => ({ ...claim, opensAt: opensAt(person, claim.day) })),
     ),

@@ -6,6 +6,7 @@ import { pushSubscription } from '#database/tables/reminders.ts'
 import type { Email } from '#ports/mailer.ts'
 import type { Pushed, PushMessage } from '#ports/push.ts'
 import { instantOf, isMorning } from '#time/wall-clock.ts'
+import { peekToday } from '../affirmations/index.ts'
 import { emailFor, eveningEmail, eveningMessage, messageFor } from './messages.ts'
 import type { findRecipient } from './settings.ts'
 
@@ -16,7 +17,7 @@ export type Device = typeof pushSubscription.$inferSelect
 async function lineFor(app: App, accountId: string, person: Recipient): Promise<string | undefined> {
   const { settings, tier, age, isTeen } = person
   if (!settings.showLine || isTeen) return undefined
-  return (await app.affirmations.peekToday({ id: accountId, tier: tierUnder(app.config.payments, tier), age })).text
+  return (await peekToday(app, { id: accountId, tier: tierUnder(app.config.payments, tier), age })).text
 }
 
 /** A reminder's words for either channel. */

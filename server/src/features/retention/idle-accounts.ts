@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
+import { deleteUnattended } from '../account-data/index.ts'
 import { idleEmail } from './idle-emails.ts'
 
 /** How long after the last visit the first and the second mail are sent, and the account is deleted. */
@@ -78,11 +79,11 @@ async function tell(app: App, person: Idle, step: 1 | 2): Promise<void> {
 }
 
 /** Deletes the account unless its owner has come back in the meantime. */
-async function deleteIdle({ database, accounts }: App, { id, issuer, subject, lastVisit }: Idle): Promise<void> {
-  const { rowCount } = await database.db.execute(
+async function deleteIdle(app: App, { id, issuer, subject, lastVisit }: Idle): Promise<void> {
+  const { rowCount } = await app.database.db.execute(
     sql`select from account where id = ${id} and updated_at = ${lastVisit}::timestamptz`,
   )
-  if (rowCount) await accounts.deleteUnattended({ issuer, subject })
+  if (rowCount) await deleteUnattended(app, { issuer, subject })
 }
 
 /**

@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
 
   ...withAccount('age', 'guardian'),
   // Deletes the addresses and names of open questions, and everything when the teen turns 18.
-  { table: 'guardian', goes: 'by work', of: 'features/ages/deadlines.ts' },
+  { table: 'guardian', goes: 'by work', of: 'features/age-checks/deadlines.ts' },
   after('guardian_email_limit', '2 days', 'day', 'blocked_until is null'),
   // No block lasts longer.
   after('guardian_email_limit', '366 days', 'day'),
@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
   // Longer than any backup is retained.
   after('deleted_account', '35 days', 'deleted_at'),
 
-  { table: 'rate_limit_counter', goes: 'by work', of: 'startup/sweep.ts' },
+  { table: 'rate_limit_counter', goes: 'by work', of: 'features/retention/sweep.ts' },
   { table: 'job_worker', goes: 'by work', of: 'jobs/dead-workers.ts' },
 
   ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'encrypted_secret'),

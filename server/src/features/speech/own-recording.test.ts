@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MediaFile } from '#app.ts'
+import type { MediaFile } from '#personal-data.ts'
 import { recordings, tooLong } from '#sound/testing/files.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

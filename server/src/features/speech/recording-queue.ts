@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
+import { readUsage } from '../usage/index.ts'
 import { findClip, findText } from './clips.ts'
 import { claimPrerecording } from './prerecorded-claims.ts'
 import { type Recorder, recorder } from './record.ts'
@@ -11,8 +12,8 @@ import { listVoices, offeredVoices } from './voices.ts'
 export interface RecordingQueue {
   /** Records for a user who is waiting. */
   record: Recorder
-  /** Records a line in its owner's voice once no user is waiting, if that voice is a slow one. */
-  prerecord(account: Account, affirmationId: string): void
+  /** Records lines in their owner's voice once no user is waiting, if that voice is a slow one. */
+  prerecord(account: Account, ids: readonly string[]): void
 }
 
 /** How many lines may wait to be prerecorded; further ones are left out, and recorded on request. */
@@ -65,9 +66,10 @@ function makeRecordingQueue(app: App): RecordingQueue {
         next()
       }
     },
-    prerecord(account, affirmationId) {
-      if (waiting.size >= mostWaiting || !app.voicesFor(account).some(({ shouldPrerecord }) => shouldPrerecord)) return
-      waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
+    prerecord(account, ids) {
+      if (!app.voicesFor(account).some(({ shouldPrerecord }) => shouldPrerecord)) return
+      for (const affirmationId of ids)
+        if (waiting.size < mostWaiting) waiting.set(`${account.id} ${affirmationId}`, { account, affirmationId })
       next()
     },
   }
@@ -95,7 +97,7 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   const known = await findClip(app.database, account.id, affirmationId, voice)
   if (known && !known.clip.fallback) return
   // Users whose allowance is spent could not listen to it.
-  if (!hasLeft((await app.usage.read(account)).speech)) return
+  if (!hasLeft((await readUsage(app, account)).speech)) return
   const respelling = await findRespelling(app.database, account.id)
   const { recording } = await make({ account, text, voice, respelling, alone: true }, new AbortController().signal)
   await claimPrerecording(db, {

@@ -5,6 +5,7 @@ import { sharedLine } from '#database/tables/shared-lines.ts'
 import { appLimit } from '#http/app-limit.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { hourMs } from '#time/durations.ts'
+import { findShared } from '../links/index.ts'
 import type { Recorded, Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
 import { offeredVoices } from './voices.ts'
@@ -45,7 +46,7 @@ export function sharedLines(app: App, record: Recorder) {
 
   async function refuseTooMany({ token, address }: Asked): Promise<string> {
     if (addresses.take(address) > 0) throw new Problem('rate_limited')
-    const { text } = orNotFound(await app.affirmations.findShared(token))
+    const { text } = orNotFound(await findShared(app, token))
     if (links.take(token) > 0) throw new Problem('rate_limited')
     return text
   }

@@ -3,6 +3,9 @@ import type { Speech } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import type { SpokenPiece } from '#ports/voice.ts'
 import { orNotFound, Problem } from '#problem.ts'
+import { isTodays } from '../affirmations/index.ts'
+import { isOfPackToTry } from '../sets/index.ts'
+import { runMetered } from '../usage/index.ts'
 import { type Clip, findClip, findLine, storeClip, toSpeech } from './clips.ts'
 import type { Recorded, Recorder } from './record.ts'
 import { findRespelling } from './respell.ts'
@@ -35,6 +38,12 @@ const keyOf = (id: string, voice: string, text: string) =>
     .update(JSON.stringify([id, voice, text]))
     .digest('base64url')
 
+/** Whether playing a line is free: its words are unedited, and it is today's line or part of a pack to try. */
+async function isFreeToPlay(app: App, account: Account, line: { id: string; text: string }): Promise<boolean> {
+  const reasons = [isTodays(app, account, line), isOfPackToTry(app.database.db, account.id, line)]
+  return (await Promise.all(reasons)).some(Boolean)
+}
+
 /**
  * Speaks a line in a voice. Today's line and the lines of a pack to try are free in every voice of the plan. Otherwise
  * the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be made
@@ -58,7 +67,7 @@ export async function speak(
   const asked = { accountId: account.id, affirmationId: id, voice }
   const [respelling, isFree] = await Promise.all([
     findRespelling(app.database, account.id),
-    app.affirmations.isFreeToHear(account, { id, text }),
+    isFreeToPlay(app, account, { id, text }),
   ])
   const recordIt = () => record({ account, text, voice, respelling, onPiece }, signal)
   const speakFree = async () => {
@@ -66,7 +75,7 @@ export async function speak(
     return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
   }
   if (isFree) return speakFree()
-  const speaking = app.usage.runMetered(account, {
+  const speaking = runMetered(app, account, {
     feature: 'speech',
     key: keyOf(id, voice, text),
     fingerprint: '',

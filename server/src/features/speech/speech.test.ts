@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deleteRecordings } from './personal-data.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -169,7 +170,7 @@ describe('speaking a line', () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
-    await glimmer.app.speech.deleteRecordings({ id: maya.id, tier: 'free', age: 'adult' }, id)
+    await deleteRecordings(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' }, id)
     expect((await speak(maya, id)).status).toBe(200)
     expect((await listen(maya, body.audioUrl)).status).toBe(200)
     expect(await usedBy(maya)).toBe(1)

@@ -12,7 +12,7 @@ const OfAccount = z.object({ accountId: z.uuid() })
 /** Background jobs that concern plans. */
 export const subscriptionJobs = (app: App) => ({
   'read-inbox': (payload: unknown) => readInbox(app, About.parse(payload).customer),
-  'tell-address': (payload: unknown) => updateCustomerEmail(app, OfAccount.parse(payload).accountId),
+  'update-customer-email': (payload: unknown) => updateCustomerEmail(app, OfAccount.parse(payload).accountId),
   'send-notices': () => sendNotices(app),
   async reconcile() {
     await app.sandbox?.tick()

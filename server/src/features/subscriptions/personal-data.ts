@@ -1,9 +1,10 @@
 import { Tier } from '@glimmer/contract/vocabulary'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import type { App, PersonalData } from '#app.ts'
+import type { App } from '#app.ts'
 import { billingAccount, webhookInbox } from '#database/tables/subscriptions.ts'
 import { instant } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 import { endBilling } from './end-billing.ts'
 import { inboxJobKey } from './webhook-inbox.ts'
 

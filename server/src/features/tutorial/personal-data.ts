@@ -1,7 +1,7 @@
 import { tutorialStates } from '@glimmer/contract'
 import * as z from 'zod'
-import type { PersonalData } from '#app.ts'
 import { instant } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 
 const progress = z.strictObject({ status: z.enum(tutorialStates), percentage: z.int(), updatedAt: instant })
 

@@ -1,7 +1,7 @@
 import { Feature } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
-import type { PersonalData } from '#app.ts'
 import { day } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 
 export const usageData: PersonalData = {
   exported: [

@@ -1,9 +1,10 @@
 import type { Usage } from '@glimmer/contract/index'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Account, MeteredResult } from '#app.ts'
+import type { Account } from '#app.ts'
 import { aMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { type MeteredResult, runMetered } from './run-metered.ts'
 import { releaseExpired } from './settle.ts'
 
 let glimmer: TestApp
@@ -20,7 +21,7 @@ const made = (resultId: string, charged = true): MeteredResult<string> => ({
 
 /** Spends one affirmation under `key`; by default, the work's result is `key` itself. */
 const spendOnce = (account: Account, key: string, work: () => Promise<MeteredResult<string>> = async () => made(key)) =>
-  glimmer.app.usage.runMetered(account, {
+  runMetered(glimmer.app, account, {
     feature: 'affirmations',
     key,
     fingerprint: 'same',
@@ -111,7 +112,7 @@ describe('work that is metered', () => {
       work: async () => made('x'),
       replay: async () => 'x',
     } as const
-    await expect(glimmer.app.usage.runMetered(account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+    await expect(runMetered(glimmer.app, account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   })
 
   test('gives the place and the key back for what only stands in, and stores it', async () => {

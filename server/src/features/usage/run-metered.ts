@@ -1,12 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Feature, plans } from '@glimmer/contract/index'
-import type { Account, App, MeteredResult, MeteredWork } from '#app.ts'
+import type { Account, App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
 import { Problem } from '#problem.ts'
 import { type Month, monthOf } from '#time/months.ts'
 import { readCounters } from './read-usage.ts'
 import { releaseAfterFailure } from './release-after-failure.ts'
 import { type Claim, type Reservation, reserve } from './reserve.ts'
 import { commit, type Hold, release, waive } from './settle.ts'
+
+/** The result of metered work, and how to store it. */
+export interface MeteredResult<T> {
+  /** False if the result turns out to be free, such as a line that was replaced by a fallback. */
+  charged: boolean
+  /**
+   * True if the result is only a fallback: it is stored, but the reserved allowance and the idempotency key are
+   * released, so that repeating the request does the work again and is charged if it succeeds. Never together with
+   * `charged`.
+   */
+  isFallback?: boolean
+  /** Identifies the result for `replay`. */
+  resultId: string
+  /** Stores the result in the transaction that charges for it: both happen, or neither. */
+  store(transaction: Transaction): Promise<T>
+}
+
+/** Work that counts towards a plan's allowance. */
+interface MeteredWork<T> {
+  feature: Feature
+  /** Idempotency key: requests with the same key are one piece of work. */
+  key: string
+  fingerprint: string
+  work(): Promise<MeteredResult<T>>
+  /** The work is never charged, and is done even if the allowance is used up. */
+  isFree?: boolean
+  /** Returns the result of work that was already done. */
+  replay(resultId: string): Promise<T>
+}
 
 const maxLooks = 100
 const pauseMs = 100

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import { findAccount } from './store.ts'
 
 /** When the user last authenticated, according to the latest ID token sent with `noteFreshSignIn`. */
 export async function lastAuthenticatedAt({ database }: App, { issuer, subject }: Subject): Promise<Date | undefined> {
@@ -17,7 +18,7 @@ export async function lastAuthenticatedAt({ database }: App, { issuer, subject }
  * Throws `invalid_input` for a token that is not theirs or has no such time, `not_synced` and `identity_unavailable`.
  */
 export async function noteFreshSignIn(app: App, subject: Subject, idToken: string): Promise<undefined> {
-  const account = await app.accounts.find(subject)
+  const account = await findAccount(app, subject)
   if (!account) throw new Problem('not_synced')
   const at = await app.identity.readSignInTime(idToken, subject.subject)
   if (at === 'unavailable') throw new Problem('identity_unavailable')

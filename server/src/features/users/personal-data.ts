@@ -1,9 +1,10 @@
 import { Value } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
-import type { PersonalData } from '#app.ts'
+import type { PersonalData } from '#personal-data.ts'
 
 export const userData: PersonalData = {
-  internalTables: ['fresh_sign_in'],
+  // Notices of a long absence mean nothing any more to somebody who can ask for an export.
+  internalTables: ['fresh_sign_in', 'idle_notice'],
   exported: [
     {
       table: 'account_value',

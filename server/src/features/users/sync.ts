@@ -6,6 +6,8 @@ import { account } from '#database/tables/accounts.ts'
 import type { ProviderEmail, Subject } from '#ports/identity.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { dayMs } from '#time/durations.ts'
+import { readAge } from '../ages/index.ts'
+import { isDeleted } from './deleted-identities.ts'
 import { nameless, toUser } from './store.ts'
 
 /** Newcomers start gently: in the first person, on the second step of the ladder, "allow". */
@@ -84,7 +86,7 @@ export async function syncUser(
   const now = app.clock.now()
   const row = await app.database.db.transaction(async (transaction) => {
     await lockIdentity(transaction, subject)
-    if (await app.accounts.isDeleted(subject, transaction)) throw new Problem('account_deleted')
+    if (await isDeleted(app, subject, transaction)) throw new Problem('account_deleted')
     const [synced] = await transaction
       .insert(account)
       .values({
@@ -117,5 +119,5 @@ export async function syncUser(
       .returning()
     return orNotFound(synced)
   })
-  return { ...toUser(app, row), age: await app.ages.read(row.id) }
+  return { ...toUser(app, row), age: await readAge(app, row.id) }
 }

@@ -9,10 +9,10 @@ import {
   refusesFormats,
   saysLine,
 } from '#testing/model-server.ts'
-import { aBrief, byGlimmer, good, startWriting } from './testing/start-writing.ts'
+import { aBrief, byGlimmer, good, startWriterTests } from '#testing/openai-writer.ts'
 import { openaiWriter } from './writer.ts'
 
-const { aWriter, server, troubles, write } = await startWriting()
+const { aWriter, server, troubles, write } = await startWriterTests()
 
 describe('a server that cannot do every format', () => {
   test.each([

@@ -2,11 +2,11 @@ import type { Level } from '@glimmer/contract'
 import { judge } from '@glimmer/critic/judge'
 import { describe, expect, test } from 'vitest'
 import { saysLine } from '#testing/model-server.ts'
+import { aBrief, good, startWriterTests } from '#testing/openai-writer.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { ladder } from './prompt.ts'
-import { aBrief, good, startWriting } from './testing/start-writing.ts'
 
-const { server, write } = await startWriting()
+const { server, write } = await startWriterTests()
 
 describe('what a model is told', () => {
   const asked = (turn = 0) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Behaviour, fails, hangs, refusesFormats, says, saysLine } from '#testing/model-server.ts'
-import { aBrief, byGlimmer, good, startWriting } from './testing/start-writing.ts'
+import { aBrief, byGlimmer, good, startWriterTests } from '#testing/openai-writer.ts'
 import type { WriterOptions } from './writer.ts'
 
-const { aWriter, server, troubles, write } = await startWriting()
+const { aWriter, server, troubles, write } = await startWriterTests()
 
 describe('a line that breaks no rule and makes no sense', () => {
   const odd = "It's like me to think of the hands behind my coat."

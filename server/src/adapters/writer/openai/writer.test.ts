@@ -2,11 +2,11 @@ import { openingOf } from '@glimmer/critic/judge-set'
 import { describe, expect, test } from 'vitest'
 import type { Brief } from '#ports/writer.ts'
 import { type Behaviour, says, saysLine } from '#testing/model-server.ts'
+import { aBrief, byGlimmer, good, startWriterTests } from '#testing/openai-writer.ts'
 import { writeLine } from '#writing/phrasebook/write-line.ts'
 import { writerConformance } from '../writer.conformance.ts'
-import { aBrief, byGlimmer, good, startWriting } from './testing/start-writing.ts'
 
-const { aWriter, server, troubles, write } = await startWriting()
+const { aWriter, server, troubles, write } = await startWriterTests()
 
 describe('a model that behaves', () => {
   test('writes the line, labelled as its own and charged', async () => {

@@ -1,0 +1,6 @@
+export { deleteAgain } from './delete-again.ts'
+export { deleteAtOnce, deleteUnattended } from './delete-unattended.ts'
+export { marker } from './deleted-accounts.ts'
+export { exportAccount } from './export.ts'
+export { accountDataJobs } from './jobs.ts'
+export { accountDataRoutes } from './routes.ts'

@@ -1,0 +1,124 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
+import type { Transaction } from '#database/pool.ts'
+import { age, guardian } from '#database/tables/ages.ts'
+import { allowedFrom, dayOfAges } from '#safety/age-standing.ts'
+import { daysAfter } from '#time/wall-clock.ts'
+import { clearedFields, closingDays, type GuardianRow, jobKeyPrefix } from '../../ages/index.ts'
+import { beginLimits } from '../limits.ts'
+import { hashToken, linkToken } from './address.ts'
+import { blockMailbox } from './email-limits.ts'
+
+/** The question or agreement that a link belongs to; undefined if it cannot be answered any more. */
+export async function findByToken({ database, clock }: App, token: string): Promise<GuardianRow | undefined> {
+  const [found] = await database.db
+    .select()
+    .from(guardian)
+    .where(eq(guardian.tokenHash, hashToken(token)))
+  if (found?.state === 'approved') return found
+  return found?.state === 'asked' && found.expiresAt > clock.now() ? found : undefined
+}
+
+/** Closes an open question atomically; returns false if it was already answered, for example in another window. */
+async function claim(
+  transaction: Transaction,
+  { id }: GuardianRow,
+  now: Date,
+  change: Partial<GuardianRow>,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .update(guardian)
+    .set({ ...clearedFields, answeredAt: now, ...change })
+    .where(and(eq(guardian.id, id), eq(guardian.state, 'asked'), gt(guardian.expiresAt, now)))
+  return rowCount === 1
+}
+
+const queueTeenEmail = (app: App, accountId: string, about: 'approved' | 'declined' | 'withdrawn', on: Transaction) =>
+  app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` }, on)
+
+/** Schedules the account's closing in `closingDays`, unless a guardian agrees before. */
+const beginClosing = (app: App, accountId: string, on: Transaction) =>
+  on
+    .update(age)
+    .set({ closesOn: daysAfter(dayOfAges(app), closingDays), closingNotifiedAt: null })
+    .where(eq(age.accountId, accountId))
+
+/**
+ * Cancels the account's closing, unless its owner is too young since the minimum age was raised: a parent cannot change
+ * that.
+ */
+async function endClosing(app: App, accountId: string, on: Transaction) {
+  const [row] = await on.select().from(age).where(eq(age.accountId, accountId))
+  if (!row?.adultOn || allowedFrom(row.adultOn, app.config) > dayOfAges(app)) return
+  await on.update(age).set({ closesOn: null, closingNotifiedAt: null }).where(eq(age.accountId, accountId))
+}
+
+/**
+ * Opens the account fully, and mails the guardian the link that withdraws the agreement. Returns whether the question
+ * was still open. The address is stored only in that mail's job, until it is sent.
+ */
+export async function approve(app: App, question: GuardianRow): Promise<boolean> {
+  const now = app.clock.now()
+  const { id, accountId, email } = question
+  return app.database.db.transaction(async (transaction) => {
+    const tokenHash = hashToken(linkToken(app.installationSecret(), 'withdraw', id))
+    if (!(await claim(transaction, question, now, { state: 'approved', tokenHash }))) return false
+    await endClosing(app, accountId, transaction)
+    const key = `${jobKeyPrefix(accountId)}agreed ${id}`
+    if (email) await app.jobs.add({ name: 'mail-guardian', payload: { to: email, questionId: id }, key }, transaction)
+    await queueTeenEmail(app, accountId, 'approved', transaction)
+    return true
+  })
+}
+
+/**
+ * Records a refusal: nothing is opened, and the account closes in `closingDays`. Returns whether the question was still
+ * open.
+ */
+export async function decline(app: App, question: GuardianRow): Promise<boolean> {
+  const { accountId } = question
+  const claimed = await app.database.db.transaction(async (transaction) => {
+    if (!(await claim(transaction, question, app.clock.now(), { state: 'declined' }))) return false
+    await beginClosing(app, accountId, transaction)
+    await queueTeenEmail(app, accountId, 'declined', transaction)
+    return true
+  })
+  if (claimed) await beginLimits(app, accountId, false)
+  return claimed
+}
+
+/**
+ * Records that the recipient does not know the child: no mail is sent to that address for a year. The teen is not told:
+ * to them the question looks open, and then expires unanswered.
+ */
+export async function reportStranger(app: App, question: GuardianRow): Promise<boolean> {
+  const claimed = await app.database.db.transaction((transaction) =>
+    claim(transaction, question, app.clock.now(), {
+      state: 'stranger',
+      emailHint: question.emailHint,
+      answeredAt: null,
+    }),
+  )
+  if (claimed) await blockMailbox(app, question.emailHash)
+  return claimed
+}
+
+/**
+ * Withdraws an agreement: limits apply immediately, a plan ends and its last payment is refunded, and the account
+ * closes in `closingDays`.
+ */
+export async function withdraw(app: App, agreement: GuardianRow): Promise<boolean> {
+  const { id, accountId } = agreement
+  const claimed = await app.database.db.transaction(async (transaction) => {
+    const { rowCount } = await transaction
+      .update(guardian)
+      .set({ state: 'withdrawn', endedAt: app.clock.now(), ...clearedFields })
+      .where(and(eq(guardian.id, id), sql`${guardian.state} = 'approved'`))
+    if (rowCount !== 1) return false
+    await beginClosing(app, accountId, transaction)
+    await queueTeenEmail(app, accountId, 'withdrawn', transaction)
+    return true
+  })
+  if (claimed) await beginLimits(app, accountId, false)
+  return claimed
+}

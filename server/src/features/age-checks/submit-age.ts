@@ -1,0 +1,112 @@
+import type { Age, TellAge } from '@glimmer/contract/index'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { account as accountTable } from '#database/tables/accounts.ts'
+import { age } from '#database/tables/ages.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { dayOfAges, standingOf } from '#safety/age-standing.ts'
+import { adultAge, certainFrom } from '#time/certain-age.ts'
+import { deleteAtOnce } from '../account-data/index.ts'
+import { type AgeRow, findAge, readAge } from '../ages/index.ts'
+import { endWithRefund } from '../subscriptions/index.ts'
+import { beginLimits } from './limits.ts'
+
+const oldest = 120
+
+const refuse = (path: string, message: string) => new Problem('invalid_input', message, { errors: [{ path, message }] })
+
+function refuseImpossible({ month, year }: TellAge, today: string) {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
+  if (year > thisYear || (year === thisYear && month > thisMonth)) throw refuse('year', 'That is still to come.')
+  if (year < thisYear - oldest) throw refuse('year', 'Please check the year.')
+}
+
+type Told = Pick<AgeRow, 'band' | 'adultOn'>
+
+/** What is stored of the answer: for adults only the band. Undefined if the person is too young for an account. */
+function toldBy(birth: TellAge, today: string, minimumAge: number): Told | undefined {
+  if (certainFrom(birth, minimumAge) > today) return undefined
+  const adultOn = certainFrom(birth, adultAge)
+  return adultOn <= today ? { band: 'adult', adultOn: null } : { band: 'teen', adultOn }
+}
+
+/** What is stored of an answer given today. Undefined if the person is too young. Throws `invalid_input`. */
+export function readBirth(app: App, birth: TellAge): Told | undefined {
+  const today = dayOfAges(app)
+  refuseImpossible(birth, today)
+  return toldBy(birth, today, app.config.ages.minimumAge)
+}
+
+/**
+ * Deletes the account before it answers, so that no data of a child below the minimum age is retained. Always throws
+ * `too_young`.
+ */
+async function turnAway(app: App, { id }: Account): Promise<never> {
+  await endWithRefund(app, id)
+  const [signIn] = await app.database.db
+    .select({ issuer: accountTable.issuer, subject: accountTable.subject })
+    .from(accountTable)
+    .where(eq(accountTable.id, id))
+  if (signIn) await deleteAtOnce(app, signIn)
+  throw new Problem('too_young')
+}
+
+/** Whether an answer agrees with the stored one; a teen who has come of age since counts as an adult. */
+const isSame = (app: App, row: AgeRow, told: Told | undefined) =>
+  told !== undefined &&
+  (row.adultOn === told.adultOn || (told.band === 'adult' && standingOf({ ...row, isAgreed: false }, app) === 'adult'))
+
+async function answer(app: App, { id }: Account): Promise<Age> {
+  return orNotFound(await readAge(app, id))
+}
+
+/** Ends what a teen may not have without a parent's agreement, such as a plan bought before they were asked. */
+async function follow(app: App, account: Account, told: Told): Promise<Age> {
+  const age = await answer(app, account)
+  if (told.band === 'teen') await beginLimits(app, account.id, age.isOpen)
+  return age
+}
+
+/**
+ * Stores the user's month and year of birth. Only the first answer counts; repeating it is fine. An account that is too
+ * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
+ */
+export async function submitAge(app: App, account: Account, birth: TellAge): Promise<Age> {
+  const told = readBirth(app, birth)
+  const before = await findAge(app.database.db, account.id)
+  if (!before && !told) return turnAway(app, account)
+  if (before) {
+    if (!isSame(app, before, told)) throw new Problem('age_settled')
+    return answer(app, account)
+  }
+  const { rowCount } = await app.database.db
+    .insert(age)
+    .values({ accountId: account.id, ...orNotFound(told), answeredAt: app.clock.now() })
+    .onConflictDoNothing()
+  // Another tab answered first.
+  if (rowCount === 0) return submitAge(app, account, birth)
+  return follow(app, account, orNotFound(told))
+}
+
+/** Whether an answer makes the user younger than the stored one. */
+const isYounger = (before: AgeRow, told: Told) =>
+  told.adultOn !== null && (before.adultOn === null || told.adultOn > before.adultOn)
+
+/**
+ * Corrects the answer to a younger age; only support can correct it to an older one. A parent's agreement remains
+ * valid. Throws as `submitAge` does.
+ */
+export async function correctAge(app: App, account: Account, birth: TellAge): Promise<Age> {
+  const told = readBirth(app, birth)
+  const before = await findAge(app.database.db, account.id)
+  if (!before) return submitAge(app, account, birth)
+  if (!told) return turnAway(app, account)
+  if (isSame(app, before, told)) return answer(app, account)
+  if (!isYounger(before, told)) throw new Problem('age_settled')
+  const younger = sql`(${age.adultOn} is null or ${age.adultOn} < ${told.adultOn})`
+  await app.database.db
+    .update(age)
+    .set({ ...told, correctedAt: app.clock.now(), turnedAdultOn: null })
+    .where(and(eq(age.accountId, account.id), younger))
+  return follow(app, account, told)
+}

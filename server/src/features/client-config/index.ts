@@ -1,0 +1,2 @@
+export { clientConfigRoutes } from './routes.ts'
+export { serveContact } from './serve-contact.ts'

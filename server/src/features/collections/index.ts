@@ -1,0 +1,2 @@
+export { collectionData } from './personal-data.ts'
+export { collectionRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { findUnanswered } from './evening.ts'
+export { eveningRoutes } from './routes.ts'

@@ -1,0 +1,43 @@
+import type { FeltTruePage } from '@glimmer/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
+import { localDay } from '#time/wall-clock.ts'
+import { columns, instantCursor, toAffirmation } from '../affirmations/index.ts'
+
+interface Asked {
+  limit: number
+  cursor?: string | undefined
+}
+
+/** The lines a person answered with "true", the latest answer first, each with the local day of the answer. */
+export async function listFeltTrue(
+  { database: { db } }: App,
+  { id }: Account,
+  { limit, cursor }: Asked,
+): Promise<FeltTruePage> {
+  const from = cursor === undefined ? undefined : instantCursor.read(cursor)
+  const earlier = from && sql`(${affirmation.answeredAt}, ${affirmation.id}) < (${from.instant}, ${from.id})`
+  const [[person], rows] = await Promise.all([
+    db.select({ preferences: account.preferences }).from(account).where(eq(account.id, id)),
+    db
+      .select({ ...columns, answeredAt: affirmation.answeredAt })
+      .from(affirmation)
+      .where(and(eq(affirmation.accountId, id), eq(affirmation.response, 'true'), earlier))
+      .orderBy(desc(affirmation.answeredAt), desc(affirmation.id))
+      .limit(limit + 1),
+  ])
+  const { timeZone } = orNotFound(person).preferences
+  const found = rows.map(({ answeredAt, ...row }) => ({ answeredAt: answeredAt ?? new Date(row.updatedAt), row }))
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ answeredAt, row }) => ({
+      day: localDay(answeredAt, timeZone),
+      affirmation: toAffirmation(row),
+    })),
+    nextCursor: found.length > limit && last ? instantCursor.write(last.answeredAt, last.row.id) : null,
+  }
+}

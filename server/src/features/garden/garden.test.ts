@@ -1,0 +1,121 @@
+import type { LineResponse } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMember, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { peekToday } from '../affirmations/index.ts'
+
+let glimmer: TestApp
+beforeAll(async () => {
+  glimmer = await startTestApp()
+})
+afterAll(() => glimmer.stop())
+
+const comeOn = async ({ call }: Person, day: string) => {
+  glimmer.clock.set(new Date(`${day}T12:00:00Z`))
+  return (await call('GET /affirmations/today')).body
+}
+const dayOf = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10)
+const answer = ({ call }: Person, id: string, response: LineResponse) =>
+  call('POST /affirmations/{id}/response', { params: { id }, body: { response } })
+const milestonesOf = async ({ call }: Person) => (await call('GET /users/days/milestones')).body.items
+
+describe('the days somebody came on', () => {
+  test('each have their line as it is now, and days away are simply not there', async () => {
+    const maya = await aMember(glimmer)
+    await comeOn(maya, '2026-10-30')
+    const first = await comeOn(maya, '2026-11-02')
+    const second = await comeOn(maya, '2026-11-09')
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id: second._id } })
+    await maya.call('DELETE /affirmations/{id}', { params: { id: first._id } })
+    const { body } = await maya.call('GET /users/days/lit', { query: { from: '2026-11-01', to: '2026-11-30' } })
+    expect(body).toMatchObject({
+      earlier: 1,
+      items: [
+        { day: '2026-11-02', affirmation: null },
+        { day: '2026-11-09', affirmation: { _id: second._id, isFavorite: true } },
+      ],
+    })
+    expect(JSON.stringify(body)).not.toContain(first.text)
+  })
+
+  test('are not those on which only a reminder was sent', async () => {
+    const maya = await aMember(glimmer)
+    await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
+    const query = { from: '2026-01-01', to: '2026-12-31' }
+    expect((await maya.call('GET /users/days/lit', { query })).body).toEqual({ items: [], earlier: 0 })
+  })
+
+  test('are their own', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    await comeOn(maya, '2026-11-02')
+    const query = { from: '2026-11-01', to: '2026-11-30' }
+    expect((await sam.call('GET /users/days/lit', { query })).body.items).toEqual([])
+    expect(await milestonesOf(sam)).toEqual([])
+  })
+})
+
+describe('milestones', () => {
+  test('come with the seventh and the thirtieth day come on, wherever those lie', async () => {
+    const maya = await aMember(glimmer)
+    for (let day = 1; day <= 6; day++) await comeOn(maya, dayOf(2 * day))
+    expect(await milestonesOf(maya)).toEqual([])
+    await comeOn(maya, dayOf(20))
+    expect(await milestonesOf(maya)).toMatchObject([{ kind: 'week', days: 7, reachedOn: dayOf(20) }])
+    for (let day = 21; day <= 43; day++) await comeOn(maya, dayOf(day))
+    const items = await milestonesOf(maya)
+    expect(items.map(({ kind, days, reachedOn }) => [kind, days, reachedOn])).toEqual([
+      ['month', 30, dayOf(43)],
+      ['week', 7, dayOf(20)],
+    ])
+    expect(items.map(({ lines }) => lines.length)).toEqual([7, 3])
+  })
+
+  test('remember what felt true first, then what was kept, and nothing that was too much or is deleted', async () => {
+    const maya = await aMember(glimmer)
+    const lines = []
+    for (let day = 1; day <= 7; day++) lines.push(await comeOn(maya, dayOf(day)))
+    const [one, two, three, four, five, six, seven] = lines.map(({ _id }) => _id) as [string, ...string[]] as string[]
+    for (const id of [one, two, three]) await answer(maya, id ?? '', 'too-much')
+    await answer(maya, seven ?? '', 'true')
+    await maya.call('POST /affirmations/{id}/favorite', { params: { id: six ?? '' } })
+    await maya.call('DELETE /affirmations/{id}', { params: { id: four ?? '' } })
+    const [week] = await milestonesOf(maya)
+    expect(week?.lines.map(({ affirmation }) => affirmation._id)).toEqual([five, six, seven])
+  })
+})
+
+describe('what felt true', () => {
+  test('is listed with the day it was said, the latest first, page by page', async () => {
+    const maya = await aMember(glimmer)
+    await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
+    const lines = []
+    for (let day = 1; day <= 5; day++) {
+      const line = await comeOn(maya, dayOf(day))
+      await answer(maya, line._id, day === 3 ? 'not-quite' : 'true')
+      lines.push(line._id)
+    }
+    const page = async (cursor?: string) =>
+      (await maya.call('GET /users/felt-true', { query: { limit: 3, ...(cursor && { cursor }) } as object })).body
+    const first = await page()
+    // Noon in London is after midnight in Auckland.
+    expect(first.items.map(({ day, affirmation }) => [day, affirmation._id])).toEqual([
+      [dayOf(6), lines[4]],
+      [dayOf(5), lines[3]],
+      [dayOf(3), lines[1]],
+    ])
+    const second = await page(first.nextCursor ?? '')
+    expect(second).toMatchObject({ items: [{ affirmation: { _id: lines[0], response: 'true' } }], nextCursor: null })
+
+    await answer(maya, lines[4] ?? '', 'too-much')
+    await maya.call('DELETE /affirmations/{id}', { params: { id: lines[3] ?? '' } })
+    expect((await page()).items.map(({ affirmation }) => affirmation._id)).toEqual([lines[1], lines[0]])
+  })
+
+  test('is nobody else’s, and a cursor that is none is named', async () => {
+    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    await answer(maya, (await comeOn(maya, '2026-11-02'))._id, 'true')
+    expect((await sam.call('GET /users/felt-true')).body.items).toEqual([])
+    const { status, problem } = await maya.call('GET /users/felt-true', { query: { cursor: 'nonsense' } })
+    expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'cursor' })
+  })
+})

@@ -1,0 +1,1 @@
+export { gardenRoutes } from './routes.ts'

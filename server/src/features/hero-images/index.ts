@@ -1,0 +1,1 @@
+export { heroImageRoutes } from './routes.ts'

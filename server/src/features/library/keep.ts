@@ -1,0 +1,58 @@
+import type { Affirmation, Repeatable } from '@glimmer/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
+import { affirmation } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
+import { findOpenLine } from '#writing/bank/open-shelf.ts'
+import {
+  type AffirmationRow,
+  addAffirmation,
+  columns,
+  refuseLockedThemes,
+  toAffirmation,
+  updateAffirmation,
+} from '../affirmations/index.ts'
+import { findReader } from './browse.ts'
+
+/** The account's curated line with these words, which may come from an earlier day or be a former favourite. */
+async function findCurated(db: Executor, accountId: string, text: string): Promise<AffirmationRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(affirmation)
+    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'curated'), eq(affirmation.text, text)))
+    .limit(1)
+  return row
+}
+
+/**
+ * Makes a line of the open shelf a favourite; free. A line that the user already has is marked instead of duplicated,
+ * and a favourite remains theirs if its theme becomes locked. Throws `not_found` and `theme_locked`.
+ */
+export async function keep(app: App, account: Account, id: string): Promise<Repeatable<Affirmation>> {
+  const shelved = orNotFound(findOpenLine(id))
+  const read = await findReader(app, account.id)
+  const { id: _, technique, ...line } = read(shelved)
+  const now = app.clock.now()
+  return app.database.db.transaction(async (transaction) => {
+    // The lock makes concurrent requests end up with one line.
+    await lockAccount(transaction, account.id)
+    const held = await findCurated(transaction, account.id, line.text)
+    if (held?.favoritedAt) return { again: true, reply: toAffirmation(held) }
+    refuseLockedThemes(account, line.themes)
+    const favoritedAt = now
+    const row = held
+      ? await updateAffirmation(transaction, account.id, held.id, { favoritedAt, updatedAt: now })
+      : await addAffirmation(transaction, {
+          ...line,
+          accountId: account.id,
+          id: app.newId(),
+          origin: 'curated',
+          favoritedAt,
+          createdAt: now,
+          updatedAt: now,
+        })
+    return { again: false, reply: toAffirmation(orNotFound(row)) }
+  })
+}

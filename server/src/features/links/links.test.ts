@@ -1,0 +1,287 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mostLinks } from '@glimmer/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unshare } from '#admin/links.ts'
+import { createServer } from '#http/server.ts'
+import { served } from '#routes.ts'
+import { operate } from '#testing/operator.ts'
+import { aMember, births, caller, type Person } from '#testing/people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { deleteAtOnce } from '../account-data/index.ts'
+
+let glimmer: TestApp
+let built: FastifyInstance
+let site: string
+let webRoot: string
+beforeAll(async () => {
+  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
+  webRoot = await mkdtemp(join(tmpdir(), 'glimmer-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  await mkdir(join(webRoot, 'written'))
+  await writeFile(join(webRoot, 'written/line.html'), '<head>{{head}}</head><p data-length="{{length}}">{{line}}</p>')
+  await writeFile(join(webRoot, 'written/line-gone.html'), 'no longer shared')
+  built = await createServer(glimmer.app, { ...served(glimmer.app), webRoot })
+  await built.listen({ port: 0, host: '127.0.0.1' })
+  site = `http://127.0.0.1:${(built.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await built.close()
+  await glimmer.stop()
+  await rm(webRoot, { recursive: true, force: true })
+})
+
+const visitor = () => caller(glimmer)
+const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
+const visit = async (url: string, headers: HeadersInit = {}) => {
+  const response = await fetch(`${site}/line/${tokenOf(url)}`, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+async function aLine(person: Person, text = 'I can begin again.') {
+  const { body } = await person.call('POST /affirmations', { body: { text, themes: ['courage'] } })
+  return { params: { id: body._id } }
+}
+
+async function aSharedLine(person: Person, text?: string) {
+  const line = await aLine(person, text)
+  const { body } = await person.call('POST /affirmations/{id}/link', line)
+  return { ...line, link: body, token: { params: { token: tokenOf(body.url) } } }
+}
+
+describe('sharing a line', () => {
+  test('gives it a link that nobody can guess, and the same again for a second press', async () => {
+    const maya = await aMember(glimmer)
+    const line = await aLine(maya)
+    const first = await maya.call('POST /affirmations/{id}/link', line)
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({ affirmationId: line.params.id, text: 'I can begin again.', scene: 'courage' })
+    expect(first.body.url).toMatch(/\/line\/[\w-]{22}$/)
+    const again = await maya.call('POST /affirmations/{id}/link', line)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect((await maya.call('GET /affirmations/{id}/link', line)).body.link).toEqual(first.body)
+    expect((await maya.call('GET /users/links')).body.items).toEqual([first.body])
+  })
+
+  test('twenty presses at once make one link', async () => {
+    const maya = await aMember(glimmer)
+    const line = await aLine(maya)
+    const presses = Array.from({ length: 20 }, () => maya.call('POST /affirmations/{id}/link', line))
+    const answers = await Promise.all(presses)
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+
+  test('puts it in the light that was chosen, and in another one later', async () => {
+    const maya = await aMember(glimmer)
+    const line = await aLine(maya)
+    const url = (await maya.call('POST /affirmations/{id}/link', { ...line, body: { scene: 'sleep' } })).body.url
+    const later = (await maya.call('POST /affirmations/{id}/link', { ...line, body: { scene: 'glimmer' } })).body
+    expect(later).toMatchObject({ url, scene: 'glimmer' })
+    expect((await maya.call('POST /affirmations/{id}/link', line)).body.scene).toBe('glimmer')
+    expect((await visitor().call('GET /lines/{token}', { params: { token: tokenOf(url) } })).body.scene).toBe('glimmer')
+  })
+
+  test('names the field of a light that there is none of', async () => {
+    const maya = await aMember(glimmer)
+    const { params } = await aLine(maya)
+    const answer = await maya.send('POST', `/affirmations/${params.id}/link`, {
+      body: '{"scene":"disco"}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'scene'])
+  })
+
+  test('has room for fifty, and for another one once one is turned off', async () => {
+    const maya = await aMember(glimmer)
+    for (let n = 0; n < mostLinks; n++) await aSharedLine(maya, `I can begin again ${n}.`)
+    const line = await aLine(maya)
+    const refused = await maya.call('POST /affirmations/{id}/link', line)
+    expect([refused.status, refused.problem.code]).toEqual([409, 'links_full'])
+    const { items } = (await maya.call('GET /users/links')).body
+    expect(items).toHaveLength(mostLinks)
+    await maya.call('DELETE /affirmations/{id}/link', { params: { id: items[0]?.affirmationId ?? '' } })
+    expect((await maya.call('POST /affirmations/{id}/link', line)).status).toBe(201)
+  })
+})
+
+test('the list of links begins with the latest', async () => {
+  const maya = await aMember(glimmer)
+  await aSharedLine(maya, 'The first.')
+  glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 1000))
+  await aSharedLine(maya, 'The second.')
+  const { items } = (await maya.call('GET /users/links')).body
+  expect(items.map(({ text }) => text)).toEqual(['The second.', 'The first.'])
+})
+
+describe('whoever has the link', () => {
+  test('reads the line and its light, and nothing about anybody', async () => {
+    const maya = await aMember(glimmer)
+    const { token } = await aSharedLine(maya)
+    const { status, body, headers } = await visitor().call('GET /lines/{token}', token)
+    expect(status).toBe(200)
+    expect(body).toEqual({ text: 'I can begin again.', scene: 'courage' })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('hears it word by word in a voice of this server, for free, with ranges', async () => {
+    const maya = await aMember(glimmer)
+    const { token } = await aSharedLine(maya)
+    const { status, body } = await visitor().call('GET /lines/{token}/speech', token)
+    expect(status).toBe(200)
+    expect(body.words.map(({ text }) => text)).toEqual(['I', 'can', 'begin', 'again'])
+    const audio = await fetch(`${glimmer.url}${body.audioUrl}`, { headers: { range: 'bytes=0-99' } })
+    expect([audio.status, (await audio.arrayBuffer()).byteLength]).toEqual([206, 100])
+    expect((await maya.call('GET /users/usage')).body.speech.used).toBe(0)
+  })
+
+  test('hears the same recording after the sweep has been, and none is left once the link is off', async () => {
+    const maya = await aMember(glimmer)
+    const { token, params } = await aSharedLine(maya, 'I keep this one for the sweep.')
+    await visitor().call('GET /lines/{token}/speech', token)
+    const recordings = async () =>
+      (
+        await glimmer.app.database.pool.query('select recording_key as key from shared_line where token = $1', [
+          token.params.token,
+        ])
+      ).rows
+    const [{ key }] = await recordings()
+    const isThere = async () =>
+      (await glimmer.app.database.pool.query('select from speech_recording where key = $1', [key])).rowCount === 1
+    glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 3_600_000))
+    await glimmer.sweepHourly()
+    await glimmer.app.jobs.add({ name: 'sweep' })
+    await glimmer.runJobs()
+    expect(await isThere()).toBe(true)
+    await maya.call('DELETE /affirmations/{id}/link', { params })
+    await glimmer.app.jobs.add({ name: 'sweep' })
+    await glimmer.runJobs()
+    expect(await isThere()).toBe(false)
+  })
+
+  test('is told to wait when an address asks more often than people listen', async () => {
+    const noor = await aMember(glimmer)
+    const { token } = await aSharedLine(noor)
+    const path = `/api/lines/${token.params.token}/speech`
+    const statuses = []
+    for (let n = 0; n < 310; n++)
+      statuses.push((await built.inject({ url: path, remoteAddress: '203.0.113.9' })).statusCode)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    expect((await built.inject({ url: path, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
+  })
+})
+
+describe('the page of a link', () => {
+  test('is readable with no script, says what others show of it, and is found by nobody', async () => {
+    const maya = await aMember(glimmer)
+    const { link } = await aSharedLine(maya, `I'm "here" <b>& now</b>.`)
+    const { status, headers, text } = await visit(link.url)
+    expect(status).toBe(200)
+    expect(text).toContain('<p data-length="short">I’m “here” &lt;b&gt;&amp; now&lt;/b&gt;.</p>')
+    expect(text).toContain('<meta property="og:title" content="I’m “here” &lt;b&gt;&amp; now&lt;/b&gt;.">')
+    expect(text).toContain(`<meta property="og:url" content="${link.url}">`)
+    expect(text).toMatch(/og:image" content="[^"]+\/scenes\/courage\.jpg"/)
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+    for (const secret of ['Maya', maya.id, maya.subject, link.affirmationId]) expect(text).not.toContain(secret)
+  })
+
+  test('cannot be filled by words that look like a place to fill', async () => {
+    const maya = await aMember(glimmer)
+    const { link } = await aSharedLine(maya, 'I am {{head}} and {{line}} too.')
+    expect((await visit(link.url)).text).toContain('>I am {{head}} and {{line}} too.</p>')
+  })
+
+  test('is asked for again each time, and not sent twice', async () => {
+    const { link } = await aSharedLine(await aMember(glimmer))
+    const { headers } = await visit(link.url)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect((await visit(link.url, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  test('is gone at the next load once the link is turned off, and turning it off again is fine', async () => {
+    const maya = await aMember(glimmer)
+    const { link, params, token } = await aSharedLine(maya)
+    expect((await maya.call('DELETE /affirmations/{id}/link', { params })).status).toBe(204)
+    expect((await maya.call('DELETE /affirmations/{id}/link', { params })).status).toBe(204)
+    const gone = await visit(link.url)
+    expect([gone.status, gone.text]).toEqual([404, 'no longer shared'])
+    expect(gone.headers.get('x-robots-tag')).toContain('noindex')
+    expect(await visit('/line/AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 404, text: gone.text })
+    for (const key of ['GET /lines/{token}', 'GET /lines/{token}/speech', 'GET /lines/{token}/audio'] as const)
+      expect((await visitor().call(key, token)).status).toBe(404)
+    expect((await maya.call('POST /affirmations/{id}/link', { params })).body.url).not.toBe(link.url)
+  })
+})
+
+describe('whoever runs the place', () => {
+  test('can turn a link off, and is told where there is none', async () => {
+    const maya = await aMember(glimmer)
+    const { link, params } = await aSharedLine(maya)
+    const turnOff = () => operate(glimmer, ['unshare', unshare], [link.url])
+    expect(await turnOff()).toEqual(['The link is off. Its owner still has the line.'])
+    expect((await visit(link.url)).status).toBe(404)
+    expect((await maya.call('GET /affirmations/{id}', { params })).status).toBe(200)
+    await expect(turnOff()).rejects.toThrow('No line is shared by that link.')
+  })
+})
+
+describe('a shared line', () => {
+  test('that is edited goes on saying what was shared', async () => {
+    const maya = await aMember(glimmer)
+    const { params, token } = await aSharedLine(maya)
+    await maya.call('PUT /affirmations/{id}', { params, body: { text: 'Other words.' } })
+    expect((await visitor().call('GET /lines/{token}', token)).body.text).toBe('I can begin again.')
+    expect((await maya.call('POST /affirmations/{id}/link', { params })).body.text).toBe('I can begin again.')
+  })
+
+  test('that is deleted takes its link along, and so does its owner’s account', async () => {
+    const maya = await aMember(glimmer)
+    const [deleted, other] = [await aSharedLine(maya), await aSharedLine(maya)]
+    await maya.call('DELETE /affirmations/{id}', { params: deleted.params })
+    expect((await visitor().call('GET /lines/{token}', deleted.token)).status).toBe(404)
+    expect((await visitor().call('GET /lines/{token}', other.token)).status).toBe(200)
+    await deleteAtOnce(glimmer.app, { issuer: glimmer.issuer.issuer, subject: maya.subject })
+    expect((await visitor().call('GET /lines/{token}', other.token)).status).toBe(404)
+  })
+
+  test.each([
+    ['Maya, you can begin again.', 'You can begin again.'],
+    ['You can begin again, Maya.', 'You can begin again.'],
+  ])('that says the name of its owner is shared without it: %s', async (text, shared) => {
+    const { link } = await aSharedLine(await aMember(glimmer), text)
+    expect(link.text).toBe(shared)
+  })
+
+  test('with a name in its very words has no link, and its owner is told why', async () => {
+    const maya = await aMember(glimmer)
+    const line = await aLine(maya, 'People like Maya can begin again.')
+    const { status, problem } = await maya.call('POST /affirmations/{id}/link', line)
+    expect([status, problem.code]).toEqual([409, 'name_in_line'])
+    expect((await maya.call('GET /users/links')).body.items).toEqual([])
+  })
+
+  test('of somebody called Will may say what they will do', async () => {
+    const { link } = await aSharedLine(await aMember(glimmer, { firstName: 'Will' }), 'I will begin again.')
+    expect(link.text).toBe('I will begin again.')
+  })
+})
+
+describe('young people', () => {
+  test('share no line by a link', async () => {
+    const teen = await aMember(glimmer, { age: 'teen' })
+    const { body } = await teen.call('GET /affirmations/today')
+    const { status, problem } = await teen.call('POST /affirmations/{id}/link', { params: { id: body._id } })
+    expect([status, problem.code]).toEqual([403, 'adults_only'])
+  })
+
+  test('have no link open any more once they say that they are one', async () => {
+    const sam = await aMember(glimmer)
+    const { token, params } = await aSharedLine(sam)
+    expect((await sam.call('PUT /users/age', { body: births.teen })).status).toBe(200)
+    expect((await visitor().call('GET /lines/{token}', token)).status).toBe(404)
+    expect((await sam.call('DELETE /affirmations/{id}/link', { params })).status).toBe(204)
+  })
+})

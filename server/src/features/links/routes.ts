@@ -1,0 +1,15 @@
+import { sharing } from '@glimmer/contract'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { orNotFound } from '#problem.ts'
+import { listLinks, readLink, revoke, share } from './share.ts'
+import { findShared } from './store.ts'
+
+export const sharingRoutes = (app: App) =>
+  handle(sharing, {
+    'POST /affirmations/{id}/link': ({ account, params, body }) => share(app, account, params.id, body?.scene),
+    'GET /affirmations/{id}/link': ({ account, params }) => readLink(app, account, params.id),
+    'DELETE /affirmations/{id}/link': ({ account, params }) => revoke(app, account, params.id),
+    'GET /users/links': ({ account }) => listLinks(app, account),
+    'GET /lines/{token}': async ({ params }) => orNotFound(await findShared(app, params.token)),
+  })

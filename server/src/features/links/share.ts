@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { type LineLink, mostLinks, type Repeatable, type Scene } from '@glimmer/contract'
+import { eq } from 'drizzle-orm'
+import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import { sharedLine } from '#database/tables/shared-lines.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { findAffirmation } from '../affirmations/index.ts'
+import { findLink, findLinks, ofLine, toLink } from './store.ts'
+import { withoutNames } from './without-names.ts'
+
+/**
+ * Shares a line by a public link: its present words, without the owner's name. A line that is shared already retains
+ * its link and its words; its scene changes if one is given. Throws `not_found`, `links_full` and `name_in_line`.
+ */
+export async function share(
+  app: App,
+  { id: accountId }: Account,
+  id: string,
+  scene: Scene | undefined,
+): Promise<Repeatable<LineLink>> {
+  return app.database.db.transaction(async (transaction) => {
+    // The lock makes concurrent requests end up with one link, and upholds the limit.
+    const owner = orNotFound(await lockAccount(transaction, accountId, 'no key update'))
+    const line = orNotFound(await findAffirmation(transaction, accountId, id))
+    const held = await findLink(transaction, accountId, id)
+    if (held) {
+      if (scene) await transaction.update(sharedLine).set({ scene }).where(ofLine(accountId, id))
+      return { again: true, reply: toLink(app, { ...held, ...(scene && { scene }) }) }
+    }
+    if ((await transaction.$count(sharedLine, eq(sharedLine.accountId, accountId))) >= mostLinks)
+      throw new Problem('links_full')
+    await transaction.insert(sharedLine).values({
+      accountId,
+      affirmationId: id,
+      token: randomBytes(16).toString('base64url'),
+      text: withoutNames(line.text, owner),
+      scene: scene ?? line.themes[0] ?? 'glimmer',
+      createdAt: app.clock.now(),
+    })
+    return { again: false, reply: toLink(app, orNotFound(await findLink(transaction, accountId, id))) }
+  })
+}
+
+const refuseOthersLine = async ({ database: { db } }: App, accountId: string, id: string) =>
+  orNotFound(await findAffirmation(db, accountId, id))
+
+/** The link of a line, or null. Throws `not_found`. */
+export async function readLink(app: App, { id: accountId }: Account, id: string): Promise<{ link: LineLink | null }> {
+  await refuseOthersLine(app, accountId, id)
+  const held = await findLink(app.database.db, accountId, id)
+  return { link: held ? toLink(app, held) : null }
+}
+
+/** Turns a link off for good: sharing the same line again creates a new link. Throws `not_found`. */
+export async function revoke(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
+  await refuseOthersLine(app, accountId, id)
+  await app.database.db.delete(sharedLine).where(ofLine(accountId, id))
+}
+
+export const listLinks = async (app: App, { id }: Account): Promise<{ items: LineLink[] }> => ({
+  items: (await findLinks(app.database.db, id)).map((link) => toLink(app, link)),
+})

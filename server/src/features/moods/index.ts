@@ -1,0 +1,2 @@
+export { moodData } from './personal-data.ts'
+export { moodRoutes } from './routes.ts'

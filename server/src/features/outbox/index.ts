@@ -1,0 +1,1 @@
+export { outboxData, serveOutbox } from './serve-outbox.ts'

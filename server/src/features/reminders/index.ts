@@ -1,0 +1,6 @@
+export { forgetDevices } from './devices.ts'
+export { reminderJobs } from './jobs.ts'
+export { reminderData } from './personal-data.ts'
+export { reminderRoutes } from './routes.ts'
+export { serveEmailPages } from './serve-email-pages.ts'
+export { reschedule, turnOff } from './settings.ts'

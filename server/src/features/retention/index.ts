@@ -1,0 +1,3 @@
+export { rules } from './rules.ts'
+export { runRetention } from './run-retention.ts'
+export { sweep } from './sweep.ts'

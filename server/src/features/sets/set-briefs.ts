@@ -1,0 +1,61 @@
+import {
+  type GenerateSet,
+  type Level,
+  type Pack,
+  type SetPart,
+  setParts,
+  type Theme,
+  type Value,
+} from '@glimmer/contract'
+import type { Brief } from '#ports/writer.ts'
+import { randomFrom } from '#writing/phrasebook/random.ts'
+import { briefOf, type Person } from '../affirmations/index.ts'
+
+/** The themes of each pack, used if the request names none. */
+const packThemes: Record<Pack, readonly Theme[]> = {
+  'an-exam': ['focus', 'confidence'],
+  'an-interview': ['confidence', 'courage'],
+  'a-hard-talk': ['boundaries', 'courage'],
+  bedtime: ['sleep', 'calm'],
+}
+
+/** Values that suit everybody, used if the user has chosen none. */
+const anybodys: readonly Value[] = ['kindness', 'patience', 'honesty', 'care', 'curiosity', 'courage']
+
+/** The acceptance part is on step 1 or 2, the evidence part on step 4; the others are on the user's own step. */
+const acceptance = 2
+const evidence: Level = 4
+
+export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
+  themes ?? (moment ? packThemes[moment] : [])
+
+/**
+ * The five briefs of a set, in order, as five parts of one thought: all share a theme, a situation and a time of day.
+ * Only one of them is about a value, and in a pack the plan is always an if-then plan. The bedtime pack is for the
+ * night, whenever it is requested.
+ */
+export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
+  const { moment, mood, note, value, situation = moment } = asked
+  const drawn = randomFrom(`set|${key}`)
+  const common = { themes: [drawn.pick(themesOf(asked))], mood, note, situation }
+  const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
+    ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
+    ...(moment === 'bedtime' && { partOfDay: 'night' }),
+    value: more.value,
+    part,
+  })
+  const plans = moment ? (['if-then'] as const) : (['if-then', 'question'] as const)
+  const plain = { form: 'first-person' } as const
+  const parts: Record<SetPart, () => Brief> = {
+    acceptance() {
+      const standing = brief('acceptance', plain)
+      return { ...standing, level: Math.min(acceptance, standing.level) as Level }
+    },
+    value: () =>
+      brief('value', { ...plain, value: value ?? drawn.pick(person.values.length > 0 ? person.values : anybodys) }),
+    evidence: () => brief('evidence', { ...plain, level: evidence }),
+    plan: () => brief('plan', { form: drawn.pick(plans) }),
+    free: () => brief('free', asked.form && { form: asked.form }),
+  }
+  return setParts.map((part) => parts[part]())
+}

@@ -1,0 +1,105 @@
+import {
+  type AffirmationSet,
+  type AffirmationSetPage,
+  type AnsweredSet,
+  type GenerateSet,
+  type Pack,
+  plans,
+  tierForPacks,
+} from '@glimmer/contract'
+import type { Account, App } from '#app.ts'
+import { lockAccount } from '#database/lock-account.ts'
+import type { Executor } from '#database/pool.ts'
+import type { Writer } from '#ports/writer.ts'
+import { orNotFound, Problem } from '#problem.ts'
+import { refuseUnderAge } from '#safety/age-standing.ts'
+import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
+import { ageCursor, findPerson, fingerprintOf, gently, refuseLockedThemes, toRow } from '../affirmations/index.ts'
+import { runMetered } from '../usage/index.ts'
+import { hasPack } from './pack-to-try.ts'
+import { setBriefs, themesOf } from './set-briefs.ts'
+import { addSet, findSet, findSets } from './store.ts'
+import { writeFive } from './write-five.ts'
+
+export interface AskedForSet {
+  body: GenerateSet
+  /** Identifies this attempt: a request with the same key gets the same set and is not charged again. */
+  idempotencyKey?: string | undefined
+  signal: AbortSignal
+}
+
+/** The pack to try, if the plan does not include packs: everybody may try each pack once. */
+const packToTry = ({ tier }: Account, { moment }: GenerateSet) => (plans[tier].packs ? undefined : moment)
+
+async function refuseTriedPack(db: Executor, { id }: Account, pack: Pack) {
+  if (!(await hasPack(db, id, pack))) return
+  const { name } = plans[tierForPacks]
+  throw new Problem('moment_locked', `You’ve already tried this one. More come with the ${name} plan.`, {
+    tier: tierForPacks,
+  })
+}
+
+/** This account's sets that still have a line, latest first. */
+export async function listSets(
+  app: App,
+  account: Account,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<AffirmationSetPage> {
+  const before = cursor === undefined ? undefined : ageCursor.read(cursor)
+  const found = await findSets(app.database.db, account.id, limit + 1, before)
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: found.length > limit && last ? ageCursor.write(last._id) : null }
+}
+/** The same writer, restricted to curated lines, which are never charged. */
+const curatedOnly = (writer: Writer): Writer => ({ ...writer, write: async (brief) => writer.curated(brief) })
+
+/** Reads a stored set. Throws `not_found`. */
+export const readSet = async (app: App, account: Account, id: string): Promise<AffirmationSet> =>
+  orNotFound(await findSet(app.database.db, account.id, id))
+
+/**
+ * Writes five lines that fit together and spends one of the month's affirmations for all of them, or none if every line
+ * is curated or a fallback. On a plan without packs, each pack may be tried once, free. Throws as `generate` does, and
+ * `moment_locked`; if the note may ask for people, all five are curated lines of the first step.
+ */
+export async function writeSet(
+  app: App,
+  account: Account,
+  { body, idempotencyKey, signal }: AskedForSet,
+): Promise<AnsweredSet> {
+  const care = refuseIfCrisis(body.note)
+  if (body.note) refuseUnderAge(account)
+  const toTry = packToTry(account, body)
+  refuseLockedThemes(account, toTry ? (body.themes ?? []) : themesOf(body))
+  const key = idempotencyKey ?? app.newId()
+  const answered = await runMetered<AffirmationSet>(app, account, {
+    feature: 'affirmations',
+    key,
+    fingerprint: fingerprintOf(key, { set: body }),
+    isFree: care !== undefined || toTry !== undefined,
+    async work() {
+      if (toTry) await refuseTriedPack(app.database.db, account, toTry)
+      const now = app.clock.now()
+      const briefs = setBriefs(await findPerson(app, account.id), body, now, key)
+      const written = care
+        ? await writeFive(curatedOnly(app.writerFor(account)), briefs.map(gently), signal)
+        : await writeFive(app.writerFor(account), briefs, signal)
+      const lines = written.map((line) => toRow(app, account.id, line, now))
+      const set = { accountId: account.id, id: app.newId(), moment: body.moment, createdAt: now }
+      return {
+        charged: !toTry && lines.some(({ charged }) => charged),
+        resultId: set.id,
+        async store(transaction) {
+          if (toTry) {
+            await lockAccount(transaction, account.id, 'no key update')
+            await refuseTriedPack(transaction, account, toTry)
+          }
+          return addSet(transaction, { ...set, lines: lines.map(({ row }) => row) })
+        },
+      }
+    },
+    replay: (id) => readSet(app, account, id),
+  })
+  return { ...answered, care }
+}

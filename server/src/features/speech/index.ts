@@ -1,0 +1,6 @@
+export { deleteRecordingsNaming } from './delete-recordings-naming.ts'
+export { deleteRecordings, speechData } from './personal-data.ts'
+export { recordingQueue } from './recording-queue.ts'
+export { sweepSpeech } from './recordings.ts'
+export { sharedSpeechRoutes, speechRoutes } from './routes.ts'
+export { refuseVoice, voicesByPlan } from './voices.ts'

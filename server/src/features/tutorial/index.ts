@@ -1,0 +1,2 @@
+export { tutorialData } from './personal-data.ts'
+export { tutorialRoutes } from './routes.ts'

@@ -1,0 +1,6 @@
+export { usageData } from './personal-data.ts'
+export { readUsage } from './read-usage.ts'
+export { lastResult } from './reserve.ts'
+export { usageRoutes } from './routes.ts'
+export { runMetered } from './run-metered.ts'
+export { releaseExpired } from './settle.ts'

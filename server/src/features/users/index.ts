@@ -1,0 +1,8 @@
+export { changeEmail } from './change-email.ts'
+export { addTombstone, isDeleted } from './deleted-identities.ts'
+export { lastAuthenticatedAt, noteFreshSignIn } from './fresh-sign-in.ts'
+export { userData } from './personal-data.ts'
+export { readProfile } from './read-profile.ts'
+export { type AccountRow, findAccount, findUser, nameless, toUser, updateUser } from './store.ts'
+export { syncUser } from './sync.ts'
+export { chooseValues } from './values.ts'
