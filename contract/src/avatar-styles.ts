@@ -239,6 +239,10 @@ export const avatarStyleIds = Object.keys(avatarStyles) as [AvatarStyleId, ...Av
 export const opensStyle = (tier: Tier, style: AvatarStyleId): boolean =>
   tiers.indexOf(tier) >= tiers.indexOf(avatarStyles[style].tier)
 
+/** Variants of a style that are never drawn at random: distress, mockery, masks. */
+export const unfriendlyVariants =
+  /sad|cry|angry|rage|vomit|scream|fear|dizzy|frown|skull|monster|cyclops|fang|disbelief|grimace|concerned|contempt|suspicious|tired|eating|resist|eyepatch|mask|respirator|hectic|blank|missing|sick|bruis|blood|serious|solemn|driven|explaining|unibrow|roll|nervous|sleepy|faint|plaster|pucker|wacky|bandage|heart/i
+
 /** What a picture can be asked for without a description. Plain lists, in display order. */
 export const avatarChoices = {
   subject: ['person', 'animal', 'robot', 'plant', 'landscape', 'planet'],

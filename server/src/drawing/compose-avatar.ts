@@ -1,26 +1,24 @@
 import { type AvatarChoices, type AvatarConfig, type AvatarStyleId, avatarChoices } from '@glimmer/contract'
 import { feelingPalettes, hairTones, palettes, skinTones } from './colours.ts'
 import { pick, shuffle } from './seeded-choice.ts'
-import { optionsOf } from './style-options/options-of.ts'
-import type { Options, StyleOptions } from './style-options/style-options.ts'
+import type { Options, StyleOptions } from './style-options.ts'
 
 /** Scenes draw their own sky; every other style gets a background of two palette colours. */
-const paintsItsOwnSky: readonly AvatarStyleId[] = ['landscape', 'planets']
+const stylesWithSky: readonly AvatarStyleId[] = ['landscape', 'planets']
 
-const all = (names: readonly string[] | undefined, value: string): Options =>
-  Object.fromEntries((names ?? []).map((name) => [name, value]))
+const all = (names: readonly string[], value: string): Options => Object.fromEntries(names.map((name) => [name, value]))
 
 function colours(styleOptions: StyleOptions, choices: AvatarChoices, style: AvatarStyleId, seed: string): Options {
   const named =
     choices.palette ?? pick(choices.feeling ? feelingPalettes[choices.feeling] : avatarChoices.palette, seed)
   const { background, accents } = palettes[named]
-  const painted = (styleOptions.palette ?? []).map((name, place) => [
+  const painted = styleOptions.palette.map((name, place) => [
     name,
     shuffle(accents, `${seed} accents`)[place % accents.length] ?? background[1],
   ])
   return {
     ...Object.fromEntries(painted),
-    ...(!paintsItsOwnSky.includes(style) && {
+    ...(!stylesWithSky.includes(style) && {
       backgroundColor: [...background],
       backgroundColorFill: 'linear',
       backgroundColorAngle: 160,
@@ -44,14 +42,18 @@ const decided = (choices: AvatarChoices, seed: string): AvatarChoices => ({
  * Converts the choices to a configuration of one style; what the style cannot draw is left out. Deterministic for a
  * seed.
  */
-export function composeAvatar(choices: AvatarChoices, style: AvatarStyleId, seed: string): AvatarConfig {
-  const styleOptions = optionsOf(style)
+export function composeAvatar(
+  choices: AvatarChoices,
+  style: AvatarStyleId,
+  styleOptions: StyleOptions,
+  seed: string,
+): AvatarConfig {
   const whole = decided(choices, seed)
   const options: Options = {
     ...styleOptions.always,
-    ...(whole.feeling && styleOptions.feelings?.[whole.feeling]),
-    ...(whole.hair && styleOptions.hair?.[whole.hair]),
-    ...Object.assign({}, ...(whole.extras ?? []).map((extra) => styleOptions.extras?.[extra] ?? {})),
+    ...(whole.feeling && styleOptions.feelings[whole.feeling]),
+    ...(whole.hair && styleOptions.hair[whole.hair]),
+    ...Object.assign({}, ...(whole.extras ?? []).map((extra) => styleOptions.extras[extra] ?? {})),
     ...colours(styleOptions, whole, style, seed),
   }
   // Lists of variants are narrowed to one here, so that the editor shows the same avatar and nothing is left to chance.

@@ -14,8 +14,8 @@ const asSeenWithReducedMotion = (svg: string) =>
   })
 const moves = /animation\s*:|@keyframes|<animate/
 
-describe('a drawing', () => {
-  test.each(avatarStyleIds)('in the style %s stands still, whatever its seed', async (style) => {
+describe('drawSvg', () => {
+  test.each(avatarStyleIds)('draws no animation in the style %s', async (style) => {
     for (let seed = 0; seed < 40; seed++) {
       const svg = await drawn({ style, seed: `seed ${seed}`, options: {} })
       expect(svg).toMatch(/^<svg/)
@@ -24,7 +24,7 @@ describe('a drawing', () => {
   })
 
   test.each(['critters', 'moods', 'thumbs', 'voxel-art', 'sprouts'] as const)(
-    'asked to move, in the style %s, still stands for people who asked for less motion',
+    'animates the style %s only without prefers-reduced-motion',
     async (style) => {
       const svg = (await drawn({ style, seed: 'a seed', options: { animationVariant: 'fast' } })) ?? ''
       expect(svg).toMatch(moves)

@@ -19,18 +19,18 @@ describe('a description', () => {
     ['a pink cactus', { subject: 'plant', palette: 'rose' }],
     ['hair is blue', { hairColor: 'blue', palette: undefined }],
     ['sunglasses', { extras: ['sunglasses'] }],
-  ])('is read for what it says: %s', (description, read) => {
+  ])('is read as choices: %s', (description, read) => {
     expect(readWords(description)).toMatchObject(read)
   })
 
   test.each([
     ['a man without a beard', 'beard'],
     ['a woman, no glasses', 'glasses'],
-  ] as const)('is not read for what it denies: %s', (description, extra) => {
+  ] as const)('is not read as what it negates: %s', (description, extra) => {
     expect(readWords(description).extras).not.toContain(extra)
   })
 
-  test('that says nothing we know leaves everything open', () => {
+  test('of unknown words leaves every choice open', () => {
     expect(readWords('qwertz 笑顔 🙂')).toEqual({ extras: [] })
   })
 })

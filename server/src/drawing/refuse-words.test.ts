@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuseWords } from './refuse-words.ts'
 
-describe('words for a picture', () => {
+describe('a description', () => {
   test.each([
     'a calm woman with long hair',
     'Calm and happy, with Curly hair',
@@ -19,7 +19,7 @@ describe('words for a picture', () => {
     'Black Hair, a chink of light',
     'photo of a mountain lake',
     'a papal blue background',
-  ])('that are harmless may be drawn: %s', (description) => {
+  ])('is accepted if harmless: %s', (description) => {
     expect(refuseWords(description)).toBeUndefined()
   })
 
@@ -35,7 +35,7 @@ describe('words for a picture', () => {
     'me as Anna Kowalska',
     'a sw4stika',
     'a corpse',
-  ])('that are not get a sentence with a way on: %s', (description) => {
+  ])('is refused with an alternative: %s', (description) => {
     expect(refuseWords(description)).toMatch(/Describe|good\.$/)
   })
 })

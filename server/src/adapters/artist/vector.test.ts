@@ -11,7 +11,7 @@ const draw = async (description: string) => {
   return drawn.ok ? drawn.pictures.flatMap((picture) => (picture.kind === 'vector' ? [picture] : [])) : []
 }
 
-test('a scarf that is asked for is on every proposal', async () => {
+test('draws a requested hijab on every proposal', async () => {
   const pictures = await draw('a smiling teacher in a hijab')
   expect(pictures).toHaveLength(3)
   for (const { config, alt } of pictures) {
@@ -21,11 +21,11 @@ test('a scarf that is asked for is on every proposal', async () => {
   }
 })
 
-test('three proposals are three different drawings', async () => {
+test('draws three different proposals', async () => {
   const drawings = await Promise.all((await draw('somebody calm')).map(({ config }) => drawSvg(config)))
   expect(new Set(drawings.map((drawing) => (drawing.ok ? drawing.svg : ''))).size).toBe(3)
 })
 
-test('an animal is a creature, not a person', async () => {
+test('draws an animal as a creature', async () => {
   for (const { config } of await draw('a playful fox')) expect(config.style).toBe('critters')
 })

@@ -3,7 +3,7 @@ import { composeAvatar } from '#drawing/compose-avatar.ts'
 import { describeAvatar } from '#drawing/describe-avatar.ts'
 import { readWords } from '#drawing/read-words.ts'
 import { refuseWords } from '#drawing/refuse-words.ts'
-import { drawable } from '#drawing/style-options/options-of.ts'
+import { drawable, readStyleOptions } from '#drawing/style-options.ts'
 import type { Artist, Picture } from '#ports/artist.ts'
 
 /** The built-in artist: interprets words by rules and composes drawings from the styles. No network, no image model. */
@@ -15,14 +15,16 @@ export function vectorArtist(): Artist {
       const sentence = description === undefined ? undefined : refuseWords(description)
       if (sentence) return { ok: false, reason: 'refused', sentence }
       const read = choices ?? readWords(description ?? '')
-      const pictures = chooseStyles(styles, read, seed, count).map(
-        (style, place): Picture => ({
+      const chosen = await chooseStyles(styles, read, seed, count)
+      const pictures = chosen.map(async (style, place): Promise<Picture> => {
+        const options = await readStyleOptions(style)
+        return {
           kind: 'vector',
-          config: composeAvatar(read, style, `${seed}-${place + 1}`),
-          alt: describeAvatar(drawable(read, style), style),
-        }),
-      )
-      return { ok: true, pictures }
+          config: composeAvatar(read, style, options, `${seed}-${place + 1}`),
+          alt: describeAvatar(drawable(read, options), style),
+        }
+      })
+      return { ok: true, pictures: await Promise.all(pictures) }
     },
   }
 }

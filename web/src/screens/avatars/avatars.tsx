@@ -7,13 +7,12 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './avatars.module.css'
 import { Editor } from './editor.tsx'
+import { presetStyle } from './studio/avatar-draft.ts'
 import { BuildWaiting } from './studio/build-panel.tsx'
 import { fetchStyle } from './studio/fetch-style.ts'
-import type { History } from './studio/history.ts'
-import { presetStyle } from './studio/preset-avatars.ts'
-import { loadInitialHistory, type StudioState } from './studio/use-studio.ts'
+import { type History, loadInitialHistory } from './studio/use-studio.ts'
 
-// Glimmer's own avatars appear on every visit, and a slow phone needs time to parse their style; start loading it while
+// The ready-made avatars appear on every visit, and a slow phone needs time to parse their style; start loading it while
 // the account is being fetched.
 void fetchStyle(presetStyle).catch(() => undefined)
 
@@ -35,13 +34,13 @@ export function Avatars() {
   )
 }
 
-/** Loads the editor's initial state: the user's current avatar, or one of Glimmer's own. */
+/** Loads the editor's initial state: the user's current avatar, or a first one. */
 function Loading({ user }: { user: User }) {
   const client = useQueryClient()
   const [initial] = useState(() => {
     const saved = user.avatar === null ? undefined : client.fetchQuery(read('GET /avatars/saved'))
-    const worn = Promise.resolve(saved).then((reply) => reply?.items.find(({ isCurrent }) => isCurrent)?.config)
-    return loadInitialHistory(user._id, worn)
+    const current = Promise.resolve(saved).then((reply) => reply?.items.find(({ isCurrent }) => isCurrent)?.config)
+    return loadInitialHistory(user._id, current)
   })
   return (
     <Suspense fallback={<Waiting />}>
@@ -50,7 +49,7 @@ function Loading({ user }: { user: User }) {
   )
 }
 
-const Loaded = ({ user, initial }: { user: User; initial: Promise<History<StudioState>> }) => (
+const Loaded = ({ user, initial }: { user: User; initial: Promise<History> }) => (
   <Editor user={user} initial={use(initial)} />
 )
 

@@ -12,9 +12,8 @@ import { useAvatarDelete } from './saved/use-avatar-delete.ts'
 import { useAvatarSaver } from './saved/use-avatar-saver.ts'
 import { AvatarStage, type StagePicture } from './studio/avatar-stage.tsx'
 import { BuildPanel, BuildWaiting } from './studio/build-panel.tsx'
-import type { History } from './studio/history.ts'
 import { Toolbar } from './studio/toolbar.tsx'
-import { type StudioState, useStudio } from './studio/use-studio.ts'
+import { type History, useStudio } from './studio/use-studio.ts'
 import { Tabs } from './tabs.tsx'
 
 const WordsPanel = lazy(() => import('./words/words-panel.tsx').then((m) => ({ default: m.WordsPanel })))
@@ -33,7 +32,7 @@ const storedTab = (person: string): Tab =>
   tabs.find(({ value }) => value === readDraft(sessionStorage, person, tabDraft).way)?.value ?? 'build'
 
 /** The picture and the saved avatars stay visible on the left; the ways to make one are tabs on the right. */
-export function Editor({ user, initial }: { user: User; initial: History<StudioState> }) {
+export function Editor({ user, initial }: { user: User; initial: History }) {
   const studio = useStudio(user._id, initial)
   const [tab, setTab] = useState<Tab>(() => storedTab(user._id))
   useEffect(() => saveDraft(sessionStorage, user._id, tabDraft, tab === 'build' ? {} : { way: tab }), [user._id, tab])

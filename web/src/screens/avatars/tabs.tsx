@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import classes from './tabs.module.css'
+import classes from './avatars.module.css'
 
 interface TabsProps<T extends string> {
   label: string

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Slider } from '#platform/ui/slider.tsx'
 import { atCloseness, type Crop, closeness, moved, placed, position } from './crop.ts'
-import classes from './crop-box.module.css'
 import { outputSize, paintCrop } from './crop-image.ts'
+import classes from './photo.module.css'
 
 interface CropBoxProps {
   picture: ImageBitmap
@@ -42,7 +42,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
     event.preventDefault()
   }
   return (
-    <div className={classes.box}>
+    <div className={classes.crop}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dragged and draws its own frame. */}
       <div
         role="group"

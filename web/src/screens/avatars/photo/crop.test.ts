@@ -14,28 +14,28 @@ const isInside = ({ width, height }: Size, { x, y, side }: Crop) => {
   )
 }
 
-describe('cropping a picture', () => {
-  test('begins with as much as fits, a little above the middle', () => {
+describe('the crop of a picture', () => {
+  test('starts with the largest square, a little above the middle', () => {
     expect(firstCrop(portrait)).toEqual({ x: 300, y: 420, side: 600 })
   })
-  test('wherever it is dragged, the square stays inside the picture', () => {
+  test('stays inside the picture when dragged', () => {
     fc.assert(fc.property(sizes, crops, (size, crop) => isInside(size, within(size, crop))))
   })
-  test('a tenth to the right is a tenth of what is seen', () => {
+  test('moves by a share of the visible part', () => {
     const close = atCloseness(portrait, firstCrop(portrait), 1)
     expect(moved(portrait, close, 0.1, 0).x - close.x).toBeCloseTo(close.side / 10)
   })
-  test('getting closer keeps the middle, and can be read back', () => {
+  test('keeps its centre when zoomed', () => {
     const close = atCloseness(portrait, firstCrop(portrait), 0.5)
     expect({ x: close.x, y: close.y }).toEqual({ x: 300, y: 420 })
     expect(closeness(portrait, close)).toBeCloseTo(0.5)
   })
-  test('a position set is the position read', () => {
+  test('reads back the position it was given', () => {
     const close = placed(portrait, atCloseness(portrait, firstCrop(portrait), 0.7), { across: 0.2, down: 0.9 })
     expect(position(portrait, close).across).toBeCloseTo(0.2)
     expect(position(portrait, close).down).toBeCloseTo(0.9)
   })
-  test('a tiny picture cannot be cropped', () => {
+  test('does not crop a tiny picture', () => {
     const size = { width: 40, height: 40 }
     expect(atCloseness(size, firstCrop(size), 1)).toEqual({ x: 20, y: 20, side: 40 })
     expect(closeness(size, firstCrop(size))).toBe(0)

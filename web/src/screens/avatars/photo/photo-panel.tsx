@@ -11,7 +11,7 @@ import type { StagePicture } from '../studio/avatar-stage.tsx'
 import { firstCrop } from './crop.ts'
 import { CropBox } from './crop-box.tsx'
 import { cropDataUrl, cropToBlob } from './crop-image.ts'
-import classes from './photo-panel.module.css'
+import classes from './photo.module.css'
 import { readPhoto } from './read-photo.ts'
 import { type Cropping, fromDraft, toDraft } from './stored-crop.ts'
 

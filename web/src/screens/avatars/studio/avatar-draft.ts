@@ -13,6 +13,10 @@ export interface AvatarDraft {
   colours: Readonly<Record<string, string>>
 }
 
+/** The style of the ready-made avatars, and their seeds, chosen for varied hair, clothes and colours. */
+export const presetStyle: AvatarStyleId = 'avataaars'
+export const presetSeeds = [76, 71, 67, 221, 306, 357, 144, 240, 159, 69].map((seed) => `preset-${seed}`)
+
 /** A change to one part or colour. */
 export type Change = { part: string; to: string | null } | { colour: string; to: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Scene } from '#platform/ui/scene.tsx'
-import classes from './avatar-stage.module.css'
+import classes from './studio.module.css'
 
 /** A picture shown on the stage instead of the avatar being built. */
 export interface StagePicture {

@@ -1,14 +1,16 @@
-import { avatarStyles } from '@glimmer/contract/avatar-styles'
+import { type AvatarStyle, type AvatarStyleId, avatarLicences, avatarStyles } from '@glimmer/contract/avatar-styles'
 import type { Tier } from '@glimmer/contract/plans'
 import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
-import classes from './build-panel.module.css'
-import { ControlsList } from './controls-list.tsx'
-import { Credit } from './credit.tsx'
+import { contrastsWithBackground } from './avatar-draft.ts'
+import { type ColourControl, isIn } from './controls.ts'
+import { PartChoices } from './part-choices.tsx'
 import { PresetPicker } from './preset-picker.tsx'
 import { SaveBar } from './save-bar.tsx'
+import classes from './studio.module.css'
 import { StylePicker } from './style-picker.tsx'
+import { Swatches } from './swatches.tsx'
 import type { Studio } from './use-studio.ts'
 
 interface BuildPanelProps {
@@ -56,3 +58,63 @@ export const BuildWaiting = () => (
     <Skeleton className={classes.tilesWaiting} />
   </div>
 )
+
+/** The controls of the style that affect this draft. Their previews are debounced and follow the large picture. */
+function ControlsList({ studio: { style, draft, debounced, change } }: { studio: Studio }) {
+  const previewed = debounced.style === style.id ? debounced : draft
+  const inUse = style.inUse(previewed)
+  return style.controls
+    .filter((control) => isIn(inUse, control) || control.name === 'background')
+    .map((control) =>
+      control.kind === 'part' ? (
+        <PartChoices
+          key={`${style.id}-${control.name}-part`}
+          control={control}
+          style={style}
+          draft={previewed}
+          chosen={draft.parts[control.name] ?? null}
+          onChange={change}
+        />
+      ) : (
+        <Swatches
+          key={`${style.id}-${control.name}-colour`}
+          control={control}
+          chosen={draft.colours[control.name]}
+          note={noteFor(control, draft.colours)}
+          onChange={change}
+        />
+      ),
+    )
+}
+
+/** A warning if the figure hardly stands out from the background; the colour can still be chosen. */
+const noteFor = ({ name }: ColourControl, colours: Readonly<Record<string, string>>) =>
+  name === 'background' && !contrastsWithBackground({ colours })
+    ? 'This is close to the avatar’s own colours, so it may be hard to see.'
+    : undefined
+
+/** Who drew the style and, if it requires attribution, under which licence. */
+function Credit({ style: id }: { style: AvatarStyleId }) {
+  const style: AvatarStyle = avatarStyles[id]
+  const { url, credit } = avatarLicences[style.licence]
+  return (
+    <p className={classes.credit}>
+      <a href={style.sourceUrl} target="_blank" rel="noreferrer">
+        {style.name}
+      </a>{' '}
+      by{' '}
+      <a href={style.authorUrl} target="_blank" rel="noreferrer">
+        {style.author}
+      </a>
+      {credit && (
+        <>
+          {style.licence.startsWith('CC') ? ', remixed under ' : '; '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {style.licence.startsWith('CC') ? style.licence : style.licence.toLowerCase()}
+          </a>
+        </>
+      )}
+      .
+    </p>
+  )
+}

@@ -1,9 +1,7 @@
-import { colourNames } from './colour-name.ts'
-import { labelOf, rankOf } from './control-names.ts'
+import { unfriendlyVariants } from '@glimmer/contract/avatar-styles'
 import type { DrawingStyle } from './drawing.ts'
-import { friendlyFirst } from './friendly-variants.ts'
+import { colourNames, labelOf, variantLabel } from './labels.ts'
 import { isSkinTone, paletteFor } from './palettes.ts'
-import { variantName } from './variant-names.ts'
 
 export interface PartControl {
   kind: 'part'
@@ -25,12 +23,31 @@ export type Control = PartControl | ColourControl
 export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
   used.has(kind === 'part' ? `${name}Variant` : `${name}Color`)
 
-const hair = new Set(['hair', 'facialHair', 'eyebrows', 'beard', 'headContrast'])
+/** The order in which users go through the parts: each stands where the first of these words in its name does. */
+const order = [
+  ...['skin', 'base', 'paper', 'body', 'head', 'face', 'shape', 'top', 'hair', 'hat', 'expression'],
+  ...['eye', 'brow', 'nose', 'mouth', 'mood', 'ear', 'cheek', 'freckle', 'beard', 'mustache', 'glasses', 'accessor'],
+  ...['cloth', 'outfit', 'shirt', 'jacket', 'pants', 'shoes', 'pattern', 'plant', 'bloom', 'pot', 'planet', 'orb'],
+]
 
-/** What the colours are of, if they have names of their own. */
-function kindOf(name: string, palette: readonly string[]): 'hair' | 'skin' | undefined {
-  if (name === 'skin' || (name === 'base' && palette.every(isSkinTone))) return 'skin'
-  return hair.has(name) ? 'hair' : undefined
+/** A control's sort rank; unknown names come last, before the background. */
+function rankOf(name: string): number {
+  if (name === 'background') return order.length + 1
+  const rank = order.findIndex((word) => name.toLowerCase().includes(word))
+  return rank < 0 ? order.length : rank
+}
+
+/** Variants that show distress or mock somebody; the studio offers none of them. */
+const unwelcome = /vomit|cry(?!stal)|tears?(?![a-z])|dizzy|scream|sick|blood|bruis|faint/i
+
+/** Whether a variant is friendly enough to be drawn at random. */
+export const isFriendly = (variant: string): boolean => !unfriendlyVariants.test(variant)
+
+/** The variants to offer for a part, the friendly ones first; all of them if none would be left. */
+function friendlyFirst(variants: readonly string[]): readonly string[] {
+  const welcome = variants.filter((variant) => !unwelcome.test(variant))
+  const offered = welcome.length > 0 ? welcome : variants
+  return [...offered.filter(isFriendly), ...offered.filter((variant) => !isFriendly(variant))]
 }
 
 /** Everything the user can change about a style, labelled and ordered; animations are left out. */
@@ -45,7 +62,7 @@ export function controlsOf(style: DrawingStyle): Control[] {
         kind: 'part',
         name,
         label: labelOf(name),
-        variants: variants.map((value) => ({ value, label: variantName(name, value) })),
+        variants: variants.map((value) => ({ value, label: variantLabel(name, value) })),
         optional,
       },
     ]
@@ -54,7 +71,7 @@ export function controlsOf(style: DrawingStyle): Control[] {
   const names = new Set([...style.colors().keys(), 'background'])
   const colours = [...names].map((name): Control => {
     const palette = paletteFor(name, style.colors().get(name)?.values() ?? [])
-    const labels = colourNames(palette, kindOf(name, palette))
+    const labels = colourNames(palette)
     // What robots are made of.
     const label = name === 'base' && !palette.every(isSkinTone) ? 'Colour' : labelOf(name)
     return {

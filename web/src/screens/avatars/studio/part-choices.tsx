@@ -3,9 +3,9 @@ import { classNames } from '#lib/class-names.ts'
 import { useInView } from '#lib/in-view.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { type AvatarDraft, type Change, changed } from './avatar-draft.ts'
+import classes from './choices.module.css'
 import type { PartControl } from './controls.ts'
 import type { LoadedStyle } from './loaded-style.ts'
-import classes from './part-choices.module.css'
 import { Tile } from './tile.tsx'
 
 /** Parts that are small in the picture, so their previews are enlarged. */
@@ -60,7 +60,7 @@ export function PartChoices({ control, style, draft, chosen, onChange }: PartCho
     setAll(true)
   }
   return (
-    <fieldset ref={group} className={classes.group}>
+    <fieldset ref={group} className={classNames(classes.group, classes.lazy)}>
       <legend>{label}</legend>
       <div className={classNames(classes.tiles, close && classes.close)}>
         {shown.map(({ value, label: variantLabel }) => (

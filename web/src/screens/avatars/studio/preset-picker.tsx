@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useInView } from '#lib/in-view.ts'
+import { type AvatarDraft, presetSeeds, presetStyle } from './avatar-draft.ts'
+import classes from './choices.module.css'
 import { fetchStyle } from './fetch-style.ts'
+import { variantLabel } from './labels.ts'
 import type { LoadedStyle } from './loaded-style.ts'
-import { presetAvatars, presetStyle } from './preset-avatars.ts'
-import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'
 import type { Studio } from './use-studio.ts'
 
@@ -14,14 +15,8 @@ export function PresetPicker({ studio }: { studio: Studio }) {
     <fieldset className={classes.group}>
       <legend>Start from one of these</legend>
       <div className={classes.strip}>
-        {presetAvatars.map((preset) => (
-          <PresetTile
-            key={preset.config.seed}
-            preset={preset}
-            style={style}
-            checked={studio.draft.seed === preset.config.seed}
-            onChoose={() => void studio.edit(preset.config)}
-          />
+        {presetSeeds.map((seed) => (
+          <PresetTile key={seed} seed={seed} style={style} studio={studio} />
         ))}
       </div>
     </fieldset>
@@ -29,26 +24,34 @@ export function PresetPicker({ studio }: { studio: Studio }) {
 }
 
 interface PresetTileProps {
-  preset: (typeof presetAvatars)[number]
+  seed: string
   style: LoadedStyle | undefined
-  checked: boolean
-  onChoose: () => void
+  studio: Studio
 }
 
 /** One of them, drawn once it has been in view. */
-function PresetTile({ preset: { about, config }, style, checked, onChoose }: PresetTileProps) {
+function PresetTile({ seed, style, studio }: PresetTileProps) {
   const [tile, inView] = useInView<HTMLSpanElement>()
-  const [seen, setSeen] = useState(false)
-  if (inView && !seen) setSeen(true)
-  const picture = seen ? style?.draw(style.draftOf(config)) : undefined
+  const [draft, setDraft] = useState<AvatarDraft>()
+  if (inView && style && !draft) setDraft(style.randomAvatar(seed))
   return (
-    <span ref={tile} className={classes.ready}>
-      <Tile group="preset" label={about} checked={checked} picture={picture} onChoose={onChoose} />
+    <span ref={tile} className={classes.preset}>
+      <Tile
+        group="preset"
+        label={draft ? describe(draft) : 'Loading'}
+        checked={studio.draft.seed === seed}
+        picture={draft && style?.draw(draft)}
+        onChoose={() => style && draft && studio.show({ style, draft })}
+      />
     </span>
   )
 }
 
-/** The style of Glimmer's own avatars; undefined until loaded. */
+/** What tells a preset from the others: its hair and clothes. */
+const describe = ({ parts }: AvatarDraft) =>
+  ['top', 'clothes'].map((part) => variantLabel(part, parts[part] ?? 'none')).join(', ')
+
+/** The style of the presets; undefined until loaded. */
 function usePresetStyle() {
   const [style, setStyle] = useState<LoadedStyle>()
   useEffect(() => {

@@ -3,9 +3,8 @@ import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { rgbOf } from '#lib/contrast.ts'
 import { seedFrom } from '#lib/random.ts'
 import { type AvatarDraft, contrastsWithBackground } from './avatar-draft.ts'
-import type { ColourControl, Control, PartControl } from './controls.ts'
+import { type ColourControl, type Control, isFriendly, type PartControl } from './controls.ts'
 import { type DrawingStyle, resolvedOptions } from './drawing.ts'
-import { isFriendly } from './friendly-variants.ts'
 import { isSkinTone } from './palettes.ts'
 
 /** The parts that show a mood, and the variants that show a good one. */
@@ -32,7 +31,7 @@ const colourIn = (drawn: ResolvedOptions, name: string) => {
 const variedColours = ['skin', 'base', 'hair', 'background']
 
 /** The colours drawn at random: natural skin tones, and no near-white background. The user can choose any. */
-function likely(name: string, colours: readonly string[]): readonly string[] {
+function randomColours(name: string, colours: readonly string[]): readonly string[] {
   const fits = colours.filter((hex) => {
     if (name === 'skin') return isSkinTone(hex)
     return name !== 'background' || Math.min(...rgbOf(hex)) < 230
@@ -44,7 +43,7 @@ function likely(name: string, colours: readonly string[]): readonly string[] {
 function colourFor(style: DrawingStyle, { name, colours }: ColourControl, drawn: ResolvedOptions, seed: string) {
   const own = style.colors().get(name)?.values() ?? []
   const vary = own.length < 2 && variedColours.includes(name)
-  const palette = likely(name, vary ? colours.map(({ value }) => value) : own.map((hex) => hex.slice(0, 7)))
+  const palette = randomColours(name, vary ? colours.map(({ value }) => value) : own.map((hex) => hex.slice(0, 7)))
   const given = vary ? undefined : colourIn(drawn, name)
   return given !== undefined && palette.includes(given) ? given : pick(seed, name, palette)
 }
@@ -91,7 +90,7 @@ function withVisibleBackground(draft: AvatarDraft, controls: readonly Control[])
   const options = controls.flatMap((control) =>
     control.kind === 'colour' && control.name === 'background' ? control.colours.map(({ value }) => value) : [],
   )
-  const better = likely('background', options)
+  const better = randomColours('background', options)
     .map((background) => ({ ...draft, colours: { ...draft.colours, background } }))
     .filter((candidate) => contrastsWithBackground(candidate))
   return pick(draft.seed, 'background', better) ?? draft

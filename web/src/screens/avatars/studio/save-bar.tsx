@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { LockIcon } from '#platform/ui/tool-icons.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import { optionsOf } from './avatar-draft.ts'
-import classes from './save-bar.module.css'
+import classes from './studio.module.css'
 import type { Studio } from './use-studio.ts'
 
 interface SaveBarProps {

@@ -21,8 +21,8 @@ const draft: AvatarDraft = {
   colours: { skin: '#ae6a3d' },
 }
 
-describe('an avatar that was not saved', () => {
-  test('is there again after a reload, as the configuration it is drawn from', () => {
+describe('an unsaved avatar', () => {
+  test('is restored after a reload as its configuration', () => {
     const store = storage()
     storeAvatarDraft(store, 'maya', draft)
     expect(readAvatarDraft(store, 'maya')).toEqual({
@@ -31,7 +31,7 @@ describe('an avatar that was not saved', () => {
       options: { hairVariant: 'bun', hairProbability: 100, beardProbability: 0, skinColor: ['#ae6a3d'] },
     })
   })
-  test('is nobody else’s', () => {
+  test('is not restored for another user', () => {
     const store = storage()
     storeAvatarDraft(store, 'maya', draft)
     expect(readAvatarDraft(store, 'sam')).toBeUndefined()
@@ -43,10 +43,10 @@ describe('an avatar that was not saved', () => {
     expect(store.length).toBe(0)
   })
   test.each([
-    ['a style that is gone', { style: 'mona-lisa', seed: 's', options: '{}' }],
+    ['a removed style', { style: 'mona-lisa', seed: 's', options: '{}' }],
     ['half a configuration', { style: 'lorelei', seed: 's', options: '{"hair' }],
     ['nothing', {}],
-  ])('is not read from %s', (_, stored) => {
+  ])('is ignored if stored as %s', (_, stored) => {
     const store = storage()
     store.setItem('glimmer.draft.maya.avatar', JSON.stringify(stored))
     expect(readAvatarDraft(store, 'maya')).toBeUndefined()

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { useInView } from '#lib/in-view.ts'
 import { useSeesPlans } from '#member/upsell-pause.ts'
 import { useOnline } from '#platform/api/connection.ts'
+import classes from './choices.module.css'
 import { fetchStyle } from './fetch-style.ts'
-import classes from './style-picker.module.css'
 import { Tile } from './tile.tsx'
 
 interface StylePickerProps {

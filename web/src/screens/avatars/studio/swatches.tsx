@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { rafThrottle } from '#lib/raf-throttle.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { Change } from './avatar-draft.ts'
+import classes from './choices.module.css'
 import type { ColourControl } from './controls.ts'
-import classes from './swatches.module.css'
 
 interface SwatchesProps {
   control: ColourControl
@@ -18,9 +19,9 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
   const pick = useMemo(() => rafThrottle((to: string) => onChange({ colour: name, to })), [name, onChange])
   const other = chosen !== undefined && !colours.some(({ value }) => value === chosen)
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classNames(classes.group, classes.lazy)}>
       <legend>{label}</legend>
-      <div className={classes.row}>
+      <div className={classes.swatches}>
         {colours.map(({ value, label: colourName }) => (
           <label key={value} className={classes.swatch} title={colourName}>
             <input
@@ -29,7 +30,7 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
               checked={value === chosen}
               onChange={() => onChange({ colour: name, to: value })}
             />
-            <span style={{ backgroundColor: value }} />
+            <span className={classes.colour} style={{ backgroundColor: value }} />
             <VisuallyHidden>{colourName}</VisuallyHidden>
           </label>
         ))}
@@ -40,7 +41,7 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
           title="Another colour"
         >
           <input type="color" value={chosen ?? '#8c4dff'} onChange={(event) => pick(event.target.value)} />
-          <span style={other ? { backgroundColor: chosen } : undefined} />
+          <span className={classes.colour} style={other ? { backgroundColor: chosen } : undefined} />
           <VisuallyHidden>{label}: another colour</VisuallyHidden>
         </label>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './tile.module.css'
+import classes from './choices.module.css'
 
 interface TileProps {
   /** The name of its radio group. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { DiceIcon, RedoIcon, ResetIcon, UndoIcon } from '#platform/ui/tool-icons.tsx'
-import classes from './toolbar.module.css'
+import classes from './studio.module.css'
 import type { Studio } from './use-studio.ts'
 
 /** Undo, redo, a random avatar, and start over; undo and redo have keyboard shortcuts too. */

@@ -2,11 +2,9 @@ import type { AvatarConfig } from '@glimmer/contract'
 import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
 import { useCallback, useEffect, useState } from 'react'
 import { useDebouncedValue } from '#lib/debounced-value.ts'
-import { type AvatarDraft, type Change, changed } from './avatar-draft.ts'
+import { type AvatarDraft, type Change, changed, presetStyle } from './avatar-draft.ts'
 import { fetchStyle } from './fetch-style.ts'
-import { begin, type History, redo, step, undo } from './history.ts'
 import type { LoadedStyle } from './loaded-style.ts'
-import { presetAvatarFor } from './preset-avatars.ts'
 import { readAvatarDraft, storeAvatarDraft } from './stored-avatar-draft.ts'
 
 /** A draft and the style it is drawn in. */
@@ -14,35 +12,65 @@ export interface StudioState {
   style: LoadedStyle
   draft: AvatarDraft
 }
+/** Every state of the editor, the first one first, and which of them is shown. */
+export interface History {
+  states: readonly [StudioState, ...StudioState[]]
+  shown: number
+  /** The colour that the last step changed: dragging through colours is undone in one step. */
+  colour?: string | undefined
+}
+
+/** Adds a state after the one shown, and drops those that had been undone. */
+export function addState(
+  { states: [first, ...later], shown, colour: last }: History,
+  next: StudioState,
+  colour?: string,
+): History {
+  const isSameDrag = colour !== undefined && colour === last
+  const kept = later.slice(0, isSameDrag ? shown - 1 : shown)
+  return { states: [first, ...kept, next], shown: kept.length + 1, colour }
+}
+
 /** How long the draft must stay unchanged before anything but the large picture is redrawn. */
 const debounceMs = 180
 
 const newSeed = () => crypto.randomUUID()
 
 /** The editor's state and actions. `initial` is the user's starting point. */
-export function useStudio(person: string, initial: History<StudioState>) {
+export function useStudio(person: string, initial: History) {
   const [history, setHistory] = useState(initial)
-  const first = initial.past[0] ?? initial.present
+  const { states, shown } = history
+  const [first] = states
   const [failedStyle, setFailedStyle] = useState<AvatarStyleId>()
   const [loadingStyle, setLoadingStyle] = useState<AvatarStyleId>()
-  const { style, draft } = history.present
+  const { style, draft } = states[shown] ?? first
   const debounced = useDebouncedValue(draft, debounceMs)
   useEffect(() => {
     storeAvatarDraft(sessionStorage, person, debounced === first.draft ? undefined : debounced)
   }, [person, debounced, first])
 
   const change = useCallback((what: Change) => {
-    const kind = 'colour' in what ? what.colour : undefined
-    setHistory((all) => step(all, { ...all.present, draft: changed(all.present.draft, what) }, kind))
+    setHistory((all) => {
+      const now = all.states[all.shown] ?? all.states[0]
+      return addState(all, { ...now, draft: changed(now.draft, what) }, 'colour' in what ? what.colour : undefined)
+    })
   }, [])
-  const show = (state: StudioState) => setHistory((all) => step(all, state))
+  const show = (state: StudioState) => setHistory((all) => addState(all, state))
+  const move = (by: 1 | -1) =>
+    setHistory((all) => ({
+      ...all,
+      shown: Math.min(Math.max(all.shown + by, 0), all.states.length - 1),
+      colour: undefined,
+    }))
 
   const switchStyle = async (id: AvatarStyleId, draftIn: (style: LoadedStyle, now: AvatarDraft) => AvatarDraft) => {
     setLoadingStyle(id)
     setFailedStyle(undefined)
     try {
       const next = await fetchStyle(id)
-      setHistory((all) => step(all, { style: next, draft: draftIn(next, all.present.draft) }))
+      setHistory((all) =>
+        addState(all, { style: next, draft: draftIn(next, (all.states[all.shown] ?? all.states[0]).draft) }),
+      )
     } catch {
       setFailedStyle(id)
     }
@@ -56,6 +84,7 @@ export function useStudio(person: string, initial: History<StudioState>) {
     /** The seed of the first draft. */
     firstSeed: first.draft.seed,
     change,
+    show,
     chooseStyle: (id: AvatarStyleId) => switchStyle(id, inStyle),
     /** Opens a saved avatar again. */
     edit: (config: AvatarConfig) => switchStyle(config.style, (next) => next.draftOf(config)),
@@ -64,12 +93,12 @@ export function useStudio(person: string, initial: History<StudioState>) {
     failedStyle,
     randomise: () => show({ style, draft: style.randomAvatar(newSeed()) }),
     reset: () => show(first),
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
+    undo: () => move(-1),
+    redo: () => move(1),
     /** Removes the stored draft once the avatar is saved. */
     forgetDraft: () => storeAvatarDraft(sessionStorage, person, undefined),
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    canUndo: shown > 0,
+    canRedo: shown < states.length - 1,
   }
 }
 export type Studio = ReturnType<typeof useStudio>
@@ -83,29 +112,31 @@ function inStyle(style: LoadedStyle, draft: AvatarDraft): AvatarDraft {
   return { ...fresh, colours: { ...fresh.colours, ...Object.fromEntries(shared) } }
 }
 
-async function loadStoredState(person: string): Promise<StudioState | undefined> {
-  const config = readAvatarDraft(sessionStorage, person)
-  return config && loadState(config)
-}
-
 async function loadState(config: AvatarConfig): Promise<StudioState> {
   const style = await fetchStyle(config.style)
   return { style, draft: style.draftOf(config) }
 }
 
+/** The avatar of a user who has none: always the same for the same user. */
+async function firstAvatar(person: string): Promise<StudioState> {
+  const style = await fetchStyle(presetStyle)
+  return { style, draft: style.randomAvatar(person) }
+}
+
 /**
- * The history to start with: the user's current avatar, if it can be drawn here, else one of Glimmer's own; then, as a
- * step, the draft they left unsaved.
+ * The history to start with: the user's current avatar, if it can be drawn here, else a first one; then, as a step, the
+ * draft they left unsaved.
  */
 export async function loadInitialHistory(
   person: string,
-  worn: Promise<AvatarConfig | null | undefined>,
-): Promise<History<StudioState>> {
-  const [config, stored] = await Promise.all([
-    worn.catch(() => undefined),
-    loadStoredState(person).catch(() => undefined),
+  current: Promise<AvatarConfig | null | undefined>,
+): Promise<History> {
+  const stored = readAvatarDraft(sessionStorage, person)
+  const [config, unsaved] = await Promise.all([
+    current.catch(() => undefined),
+    stored && loadState(stored).catch(() => undefined),
   ])
-  const preset = () => loadState(presetAvatarFor(person))
-  const first = begin(config ? await loadState(config).catch(preset) : await preset())
-  return stored ? step(first, stored) : first
+  const preset = () => firstAvatar(person)
+  const first: History = { states: [config ? await loadState(config).catch(preset) : await preset()], shown: 0 }
+  return unsaved ? addState(first, unsaved) : first
 }

@@ -1,5 +1,5 @@
 import type { AvatarChoices, GenerateAvatar } from '@glimmer/contract'
-import type { AvatarStyleId } from '@glimmer/contract/avatar-styles'
+import { type AvatarStyleId, avatarChoices } from '@glimmer/contract/avatar-styles'
 
 /** How the user describes the avatar they want: in their own words, or by choices. Words take precedence. */
 export interface Description {
@@ -35,3 +35,35 @@ export function requestOf({ words, choices, style }: Description): GenerateAvata
   const asked = words.trim() === '' ? { choices } : { description: words.trim() }
   return { ...asked, ...(style && { style }) }
 }
+
+type Question = keyof typeof avatarChoices
+
+const legends: Readonly<Record<Question, string>> = {
+  subject: 'Who or what?',
+  feeling: 'What feeling?',
+  palette: 'Which colours?',
+  skin: 'Skin',
+  hair: 'Hair, or what covers it',
+  hairColor: 'Hair colour',
+  extras: 'Anything else? Up to four.',
+}
+
+const asLabel = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The questions and their answers, in the contract's order. */
+export const questions = (Object.keys(legends) as Question[]).map((name) => ({
+  name,
+  legend: legends[name],
+  answers: avatarChoices[name].map((value: string) => ({ value, label: asLabel(value) })),
+}))
+
+/** The styles offered with words: a few of each plan, so that the list stays short. */
+export const wordStyles: readonly AvatarStyleId[] = [
+  'avataaars',
+  'lorelei',
+  'pixel-art',
+  'open-peeps',
+  'adventurer',
+  'micah',
+  'notionists',
+]

@@ -1,6 +1,6 @@
 import type { AvatarProposal } from '@glimmer/contract'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './proposals.module.css'
+import classes from './words.module.css'
 
 interface ProposalsProps {
   proposals: readonly AvatarProposal[]
@@ -16,7 +16,7 @@ interface ProposalsProps {
 export function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: ProposalsProps) {
   return (
     <div className={classes.proposals}>
-      <fieldset className={classes.group}>
+      <fieldset className={classes.pick}>
         <legend>Pick one</legend>
         <div className={classes.row}>
           {proposals.map(({ _id, alt, imageUrl }, index) => (

@@ -11,9 +11,16 @@ import { Button } from '#platform/ui/button.tsx'
 import { ChoiceChips, type ChoiceChipsProps } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { SparkIcon } from '#platform/ui/tool-icons.tsx'
-import { type Description, emptyDescription, isEmpty, requestOf, toggleChoice } from './description.ts'
-import { questions, wordStyles } from './questions.ts'
-import classes from './words-form.module.css'
+import {
+  type Description,
+  emptyDescription,
+  isEmpty,
+  questions,
+  requestOf,
+  toggleChoice,
+  wordStyles,
+} from './description.ts'
+import classes from './words.module.css'
 
 const form = 'avatar-words'
 

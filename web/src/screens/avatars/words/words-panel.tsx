@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LimitReached, type SpentAllowance } from '#modules/plans/limit-reached.tsx'
 import { read } from '#platform/api/query.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import type { StagePicture } from '../studio/avatar-stage.tsx'
-import { Progress } from './progress.tsx'
 import { Proposals } from './proposals.tsx'
 import { useProposals } from './use-proposals.ts'
+import classes from './words.module.css'
 import { WordsForm } from './words-form.tsx'
-import classes from './words-panel.module.css'
 
 interface WordsPanelProps {
   saver: AvatarSaver
@@ -80,4 +81,37 @@ function useAllowance(): { left?: number; usedUp?: SpentAllowance } {
 const problemIn = (drawing: ReturnType<typeof useProposals>['drawing']) => {
   if (drawing.state === 'failed') return drawing.why
   return drawing.state === 'stopped' ? 'Stopped. Nothing was counted.' : undefined
+}
+
+/** After this time it says that it takes longer. */
+const slowMs = 4_000
+
+/** Three placeholders for the pictures, a progress message, and a button to stop. */
+function Progress({ onStop }: { onStop: () => void }) {
+  const slow = useSlow()
+  return (
+    <div className={classes.progress}>
+      <div className={classes.row}>
+        <Skeleton className={classes.placeholder} />
+        <Skeleton className={classes.placeholder} />
+        <Skeleton className={classes.placeholder} />
+      </div>
+      <progress aria-label="Drawing three options" />
+      <div className={classes.footer}>
+        <p role="status">{slow ? 'Still drawing. It can take up to a minute.' : 'Drawing three options…'}</p>
+        <Button variant="ghost" small onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useSlow() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow
 }
