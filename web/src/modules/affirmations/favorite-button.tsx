@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { IconButton } from '#platform/ui/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#platform/ui/icons.tsx'
-import classes from './favorite-button.module.css'
+import classes from './affirmations.module.css'
 import { useFavorite } from './use-favorite.ts'
 
 /** Adds the line to the favourites, or removes it. */

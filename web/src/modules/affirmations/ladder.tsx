@@ -2,7 +2,7 @@ import type { Level } from '@glimmer/contract'
 import { themeNames } from '@glimmer/contract/themes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { read } from '#platform/api/query.ts'
-import classes from './ladder.module.css'
+import classes from './affirmations.module.css'
 
 /** What the lines of each level do, in words, so that users never see a level as a number. */
 const levelWords: Record<Level, string> = {

@@ -1,6 +1,6 @@
 import type { Mood } from '@glimmer/contract'
 import { useId } from 'react'
-import classes from './mood-face.module.css'
+import classes from './affirmations.module.css'
 
 /** The names of the five moods. */
 export const moodNames: Record<Mood, string> = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { typeset } from '#lib/typeset.ts'
 import { read } from '#platform/api/query.ts'
-import classes from './slow-note.module.css'
+import classes from './affirmations.module.css'
 
 /** How long to wait before the note appears. */
 const slowMs = 4_000

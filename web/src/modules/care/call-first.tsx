@@ -1,4 +1,4 @@
-import classes from './call-first.module.css'
+import classes from './care.module.css'
 import { PhoneIcon } from './care-icons.tsx'
 import { useRegion } from './use-region.ts'
 
@@ -6,7 +6,7 @@ import { useRegion } from './use-region.ts'
 export function CallFirst() {
   const { name, action, note, href } = useRegion().listener
   return (
-    <a className={classes.call} href={href}>
+    <a className={classes.callFirstCall} href={href}>
       <PhoneIcon />
       <span>
         <b>Call {name}</b>

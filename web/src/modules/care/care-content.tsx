@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/button.tsx'
-import classes from './care-content.module.css'
+import classes from './care.module.css'
 import { HelpLines } from './help-lines.tsx'
 import { hideForToday } from './hide-for-today.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import { CallFirst } from './call-first.tsx'
-import classes from './heavy-day.module.css'
+import classes from './care.module.css'
 import { HelpLines } from './help-lines.tsx'
 
 export const heavyDayTitle = 'I’m sorry it’s a heavy day.'

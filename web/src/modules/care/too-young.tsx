@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useInstallation } from '#platform/api/installation.ts'
 import { Aside, PhoneNumbers, QuietPage } from '#platform/ui/quiet-page.tsx'
 import { PhoneIcon } from './care-icons.tsx'
-import classes from './help-lines.module.css'
+import classes from './care.module.css'
 import type { Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 

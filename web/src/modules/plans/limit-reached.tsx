@@ -6,7 +6,7 @@ import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
-import classes from './limit-reached.module.css'
+import classes from './plans.module.css'
 
 /** The fields of a refused request that describe the used-up allowance. */
 export type SpentAllowance = Pick<ProblemBody, 'feature' | 'limit' | 'resetsAt'>

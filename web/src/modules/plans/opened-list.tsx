@@ -1,7 +1,7 @@
 import type { Tier } from '@glimmer/contract/plans'
 import { Link } from '#lib/router/link.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
-import classes from './opened-list.module.css'
+import classes from './plans.module.css'
 import { usePlanOffer } from './plan-offer.ts'
 import { allowanceWords, namesOf, openedFrom } from './what-opens.ts'
 

@@ -2,7 +2,7 @@ import { features } from '@glimmer/contract/plans'
 import type { ReactNode } from 'react'
 import { formatMonthStart } from '#lib/format-date.ts'
 import { Meter } from '#platform/ui/meter.tsx'
-import classes from './usage.module.css'
+import classes from './plans.module.css'
 import { featureNames, WithUsage } from './usage.tsx'
 
 /**

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { read } from '#platform/api/query.ts'
 import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './usage.module.css'
+import classes from './plans.module.css'
 
 /** The label of each metered feature. */
 export const featureNames: Record<Feature, string> = {

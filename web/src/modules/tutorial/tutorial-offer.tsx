@@ -4,7 +4,7 @@ import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { openTutorial, useTutorial } from './tutorial.tsx'
-import classes from './tutorial-offer.module.css'
+import classes from './tutorial.module.css'
 
 /** Offers the tutorial to users who have neither started nor dismissed it. */
 export function TutorialOffer() {

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
-import classes from './bed-scene.module.css'
+import classes from './before-bed.module.css'
 
 const horizon = 430
 /**

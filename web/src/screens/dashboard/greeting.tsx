@@ -7,7 +7,7 @@ import { useHasResponse } from '#platform/api/after-first-response.ts'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './greeting.module.css'
+import classes from './dashboard.module.css'
 import { callName, greeting, longDate, welcomeBack } from './greeting-words.ts'
 
 interface GreetingProps {

@@ -1,6 +1,6 @@
 import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
-import classes from './library-links.module.css'
+import classes from './dashboard.module.css'
 
 /** Links to favourites, history and the bedtime screen. */
 export const LibraryLinks = () => (

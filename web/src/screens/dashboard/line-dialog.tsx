@@ -6,7 +6,7 @@ import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
 import { Player } from '#modules/listening/transport/player.tsx'
 import type { LazyPlayer } from '#modules/listening/transport/use-line-player.ts'
 import { ShareButton } from '#modules/share/share-button.tsx'
-import classes from './line-dialog.module.css'
+import classes from './dashboard.module.css'
 
 interface LineDialogProps {
   line: Affirmation

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './playback-error.module.css'
+import classes from './dashboard.module.css'
 import type { PlaybackErrorProps } from './playback-error-details.lazy.tsx'
 
 const SentenceAlone = ({ error, onRetry }: PlaybackErrorProps) => (

@@ -5,7 +5,7 @@ import { SpokenLine } from '#modules/listening/transport/spoken-line.tsx'
 import { ShareButton } from '#modules/share/share-button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
-import classes from './day-card.module.css'
+import classes from './garden.module.css'
 import { dayName } from './month-names.ts'
 
 /** The line of one day, to play, favourite and share. */
@@ -13,7 +13,7 @@ export function DayCard({ day, affirmation: line }: LitDay) {
   const favorite = useFavorite()
   return (
     <Card as="section" className={classes.card} aria-label={dayName(day)}>
-      <header className={classes.head}>
+      <header className={classes.dayCardHead}>
         <p>{dayName(day)}</p>
         {line?.response === 'true' && (
           <p className={classes.feltTrue}>

@@ -5,7 +5,7 @@ import { typeset } from '#lib/typeset.ts'
 import { readPages } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import classes from './felt-true.module.css'
+import classes from './garden.module.css'
 
 const pageSize = 4
 
@@ -16,10 +16,10 @@ export function FeltTrue() {
   )
   const items: FeltTruePage['items'] = data.pages.flatMap((page) => page.items)
   return (
-    <Card as="section" className={classes.card} aria-labelledby="felt-true">
+    <Card as="section" className={classes.feltTrueCard} aria-labelledby="felt-true">
       <h2 id="felt-true">What felt true</h2>
       {items.length === 0 && (
-        <p className={classes.none}>
+        <p className={classes.feltTrueNone}>
           Lines you answer with “Feels true” appear here, just for you, and their lights bloom.
         </p>
       )}

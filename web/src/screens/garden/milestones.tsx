@@ -7,7 +7,7 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { horizon, scenesOf } from './milestone-scenes.ts'
 import { milestoneTitle } from './milestone-title.ts'
-import classes from './milestones.module.css'
+import classes from './garden.module.css'
 import { ShareMilestone } from './share-milestone.tsx'
 
 /** The milestones (the first week and every thirty days): a few of their lines, to read again or share. */
@@ -19,7 +19,7 @@ export function Milestones() {
       <Reached key={`${one.kind} ${one.days}`} milestone={one} scene={scenes[place]} />
     ))
   return (
-    <Card as="section" className={classes.waiting} aria-labelledby="milestones">
+    <Card as="section" className={classes.milestonesWaiting} aria-labelledby="milestones">
       <h2 id="milestones">A postcard</h2>
       <p>It comes on your seventh day, whenever that is.</p>
     </Card>
@@ -35,13 +35,13 @@ function Reached({ milestone, scene }: ReachedProps) {
   const { kind, days, reachedOn, lines } = milestone
   const id = `${kind}-${days}`
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={classes.milestonesCard} aria-labelledby={id}>
       {scene && <Backdrop className={classes.scene} horizon={horizon} {...scene} />}
       <h2 id={id}>{milestoneTitle(milestone)}</h2>
       <p className={classes.when}>
         Your first {days} days, to {formatDay(`${reachedOn}T12:00:00`)}
       </p>
-      <ol className={classes.lines}>
+      <ol className={classes.milestonesLines}>
         {lines.map(({ day, affirmation }) => (
           <li key={day}>
             <time dateTime={day}>{formatShortDay(`${day}T12:00:00`)}</time>

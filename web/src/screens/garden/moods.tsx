@@ -10,7 +10,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { dayName } from './month-names.ts'
-import classes from './moods.module.css'
+import classes from './garden.module.css'
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
 const shownDays = 14
@@ -19,7 +19,7 @@ const shownDays = 14
 export function Moods() {
   const online = useOnline()
   return (
-    <Card as="section" className={classes.card} aria-labelledby="moods">
+    <Card as="section" className={classes.moodsCard} aria-labelledby="moods">
       <h2 id="moods">Moods</h2>
       {online ? <MoodHistory /> : <p className={classes.away}>We’ll show these when you’re back online.</p>}
     </Card>

@@ -7,7 +7,7 @@ import { HelpLines } from '#modules/care/help-lines.tsx'
 import { mayNeedHelp } from '#modules/care/may-need-help.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import classes from './critic-box.module.css'
+import classes from './how-lines-are-written.module.css'
 
 const maxLength = 280
 

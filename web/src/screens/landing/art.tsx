@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Scene } from '#platform/ui/scene.tsx'
-import classes from './art.module.css'
+import classes from './features.module.css'
 
 const petals = Array.from({ length: 12 }, (_, turn) => turn * 30)
 const rings = [

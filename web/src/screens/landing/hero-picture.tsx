@@ -2,7 +2,7 @@ import type { HeroImage } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 import { Scene } from '#platform/ui/scene.tsx'
-import classes from './hero-picture.module.css'
+import classes from './hero.module.css'
 
 type Photo = Extract<HeroImage, { kind: 'photo' }>
 
@@ -13,7 +13,7 @@ type Photo = Extract<HeroImage, { kind: 'photo' }>
 export function HeroPicture({ sun, horizon }: { sun: { x: number; y: number; radius: number }; horizon: number }) {
   const image = useHeroImage()
   if (image?.kind === 'photo') return <PhotoPicture photo={image} />
-  if (image) return <Scene className={classes.scene} seed={image.seed} horizon={horizon} sun={sun} shimmer />
+  if (image) return <Scene className={classes.heroPictureScene} seed={image.seed} horizon={horizon} sun={sun} shimmer />
   return null
 }
 

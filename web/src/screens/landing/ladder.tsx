@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import classes from './ladder.module.css'
+import classes from './features.module.css'
 
 /** The believability ladder to try before signing up: choosing a level shows a line of that level. */
 export function Ladder() {

@@ -4,7 +4,7 @@ import { useCare } from '#modules/care/care-provider.tsx'
 import { api } from '#platform/api/client.ts'
 import { toApiError } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './own-line.module.css'
+import classes from './library.module.css'
 
 /** How long typing must pause before advice is requested. */
 const restMs = 700

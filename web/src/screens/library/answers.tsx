@@ -2,7 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import { lineResponses } from '@glimmer/contract/lines'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
 import { Chip } from '#platform/ui/chip.tsx'
-import classes from './answers.module.css'
+import classes from './library.module.css'
 
 /** How a line feels; the answer can be given and changed at any time. */
 export function Answers({ line }: { line: Affirmation }) {

@@ -14,7 +14,7 @@ import { PencilIcon } from '#platform/ui/icons.tsx'
 import { BinIcon, PlusIcon } from '#platform/ui/tool-icons.tsx'
 import { Answers } from './answers.tsx'
 import { EditLine } from './edit-line.tsx'
-import classes from './line-dialog.module.css'
+import classes from './line-row.module.css'
 
 const AddDialog = onDemand(() => import('./collections/add-dialog.tsx').then((m) => m.AddDialog))
 
@@ -46,7 +46,7 @@ export function LineDialog({ line: known, onRemove, onClose }: LineDialogProps) 
             </SpokenLine>
             <p className={classes.why}>{line.description}</p>
             <Answers line={line} />
-            <div className={classes.actions}>
+            <div className={classes.lineDialogActions}>
               <Button variant="ghost" small onClick={() => setAdding(true)}>
                 <PlusIcon />
                 Add to a collection

@@ -4,7 +4,7 @@ import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useVoice } from '#modules/listening/sources/use-voice.ts'
 import { LineMenu } from './line-menu.tsx'
 import { LineRow } from './line-row.tsx'
-import classes from './lines.module.css'
+import classes from './library.module.css'
 import { LoadMore, type PagedRoute, usePagedLines } from './paged-lines.tsx'
 
 interface LinesProps {

@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/button.tsx'
-import lists from './lines.module.css'
+import lists from './library.module.css'
 
 interface NoMatchProps {
   /** The words that were searched for. */

@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { Advice, useAdvice } from './advice.tsx'
-import classes from './own-line.module.css'
+import classes from './library.module.css'
 
 const maxLength = 280
 const draftName = 'own-line'

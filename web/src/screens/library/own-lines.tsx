@@ -3,7 +3,7 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { Lines } from './lines.tsx'
 import { OwnLine } from './own-line.tsx'
-import classes from './own-lines.module.css'
+import classes from './library.module.css'
 
 interface OwnLinesProps {
   hidden: ReadonlySet<string>
@@ -16,7 +16,7 @@ export const OwnLines = (props: OwnLinesProps) => (
   // A new line appears below the form, where a toast at the bottom would cover its buttons.
   <div className={classes.own} data-toasts="top">
     <OwnLine />
-    <Section waiting={<Skeleton className={classes.waiting} />}>
+    <Section waiting={<Skeleton className={classes.ownLinesWaiting} />}>
       <Lines
         {...props}
         route="GET /affirmations"

@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { linesPerPage } from '#member/offline/list-queries.ts'
 import { readPages } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './paged-lines.module.css'
+import classes from './library.module.css'
 
 export type PagedRoute = 'GET /affirmations' | 'GET /users/favorites' | 'GET /users/history'
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { createPortal } from 'react-dom'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon } from '#platform/ui/icons.tsx'
-import classes from './row-menu.module.css'
+import classes from './line-row.module.css'
 
 interface MenuItem {
   name: string

@@ -8,7 +8,7 @@ import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import classes from './row-player.module.css'
+import classes from './line-row.module.css'
 
 const PlaybackFailure = optionalPart(
   () => import('#modules/listening/transport/playback-failure.tsx').then((m) => m.PlaybackFailure),

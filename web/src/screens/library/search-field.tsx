@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon } from '#platform/ui/icons.tsx'
 import { SearchIcon } from '#platform/ui/tool-icons.tsx'
-import classes from './search-field.module.css'
+import classes from './library.module.css'
 
 /** Empties the field and puts the focus into it. */
 export interface SearchHandle {

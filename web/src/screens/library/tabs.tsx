@@ -1,7 +1,7 @@
 import { Link } from '#lib/router/link.tsx'
 import { useScrollToCurrent } from './browse/scroll-to-current.ts'
 import { type Shelf, shelves } from './shelves.ts'
-import classes from './tabs.module.css'
+import classes from './library.module.css'
 
 /** The parts of the library. They are links, so that a reload or going back restores the same part. */
 export function Tabs({ shown }: { shown: Shelf }) {

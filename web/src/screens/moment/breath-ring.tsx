@@ -1,4 +1,4 @@
-import classes from './breath-ring.module.css'
+import classes from './steps.module.css'
 
 const radius = 110
 const circumference = 2 * Math.PI * radius

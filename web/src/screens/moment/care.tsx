@@ -4,7 +4,7 @@ import { CarryOnButtons } from '#modules/care/care-content.tsx'
 import { HeavyDay, heavyDayTitle } from '#modules/care/heavy-day.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
-import classes from './care.module.css'
+import classes from './moment.module.css'
 import { StepTitle } from './steps.tsx'
 
 interface CareProps {
@@ -31,7 +31,7 @@ export function Care({ line, onHear, onCarryOn }: CareProps) {
             </>
           )}
         </div>
-        <div className={classes.ways}>
+        <div className={classes.careWays}>
           {line && <IconButton variant="sun" label="Hear it" icon={<PlayIcon />} onClick={onHear} />}
           <CarryOnButtons variant="quiet" onCarryOn={onCarryOn} />
         </div>

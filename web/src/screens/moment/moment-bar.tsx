@@ -5,7 +5,7 @@ import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { CloseIcon, HelpIcon } from '#platform/ui/icons.tsx'
 import { SoundIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './moment-bar.module.css'
+import classes from './moment.module.css'
 import { type Step, stepNames, steps } from './steps.tsx'
 
 const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
@@ -28,7 +28,7 @@ export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }
           </li>
         ))}
       </ol>
-      <div className={classes.actions}>
+      <div className={classes.momentBarActions}>
         <IconButton variant="quiet" label="Sound" icon={<SoundIcon />} onClick={() => setMixing(true)} />
         <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
           <HelpIcon />

@@ -6,7 +6,7 @@ import { priceOf } from '#modules/plans/price.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Scene } from '#platform/ui/scene.tsx'
-import classes from './plan-card.module.css'
+import classes from './pricing.module.css'
 
 /** The same sun at three heights. */
 const looks = {
@@ -37,7 +37,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
       <Scene className={classes.scene} seed={23} horizon={650} sun={sun} stars={40} />
       {popular && <p className={classes.badge}>Most Popular</p>}
       <div className={classes.words}>
-        <header className={classes.head}>
+        <header className={classes.planCardHead}>
           <h2 id={`plan-${tier}`}>{name}</h2>
           <p className={classes.price}>
             <strong>{priceOf(pricePence)}</strong> {isPaid ? 'a month' : 'always'}

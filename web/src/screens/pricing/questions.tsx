@@ -2,7 +2,7 @@ import { product } from '@glimmer/contract/product'
 import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
-import classes from './questions.module.css'
+import classes from './pricing.module.css'
 
 /** The rules of the plans, as frequent questions. */
 const questions = [

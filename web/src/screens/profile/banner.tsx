@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { PencilIcon } from '#platform/ui/icons.tsx'
 import { fullName } from './about/names.ts'
-import classes from './banner.module.css'
+import classes from './profile.module.css'
 
 /** The user's name, joining date and plan; the picture links to the avatar editor. */
 export const Banner = ({ user }: { user: User }) => (

@@ -7,7 +7,7 @@ import { barInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import classes from './profile-section.module.css'
+import classes from './profile.module.css'
 
 interface ProfileSectionProps {
   /** The anchor of the section: `/profile#voice`. */

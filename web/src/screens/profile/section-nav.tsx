@@ -1,5 +1,5 @@
 import { useScrollSpy } from './scroll-spy.ts'
-import classes from './section-nav.module.css'
+import classes from './profile.module.css'
 
 /** Links to the sections of the page; the one being read is marked. */
 export function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {

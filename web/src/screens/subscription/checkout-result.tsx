@@ -4,7 +4,7 @@ import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import type { SceneProps } from '#platform/ui/scene.tsx'
-import classes from './checkout-result.module.css'
+import classes from './payments.module.css'
 
 interface CheckoutResultProps {
   title: string

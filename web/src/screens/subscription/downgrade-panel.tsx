@@ -2,7 +2,7 @@ import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-date.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './change-panel.module.css'
+import classes from './subscription.module.css'
 import { ChangeError, KeyInformation } from './order-terms.tsx'
 import type { PlanChange } from './use-plan-change.ts'
 

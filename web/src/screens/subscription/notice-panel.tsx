@@ -2,7 +2,7 @@ import type { Subscription } from '@glimmer/contract'
 import { useId } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { type Notice, noticeFor } from './notice-for.ts'
-import classes from './notice-panel.module.css'
+import classes from './subscription.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
 interface NoticePanelProps {
@@ -26,7 +26,7 @@ export function NoticePanel({ subscription, change }: NoticePanelProps) {
         <h3 id={id}>{notice.title}</h3>
         <p>{notice.words}</p>
       </div>
-      <div className={classes.actions}>
+      <div className={classes.noticePanelActions}>
         {notice.actions.map(({ label, to }, place) => (
           <Button
             key={to}

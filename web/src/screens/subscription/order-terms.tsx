@@ -1,7 +1,7 @@
 import type { ChangePreview } from '@glimmer/contract'
 import { immediateStart } from '@glimmer/contract/plans'
 import { type Ref, useId } from 'react'
-import classes from './order-terms.module.css'
+import classes from './subscription.module.css'
 import { keyInformation } from './quote.ts'
 
 interface ConsentProps {

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { priceOf } from '#modules/plans/price.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './change-panel.module.css'
+import classes from './subscription.module.css'
 import { ChangeError, Consent, KeyInformation } from './order-terms.tsx'
 import { buttonLabel, reason } from './quote.ts'
 import type { PlanChange } from './use-plan-change.ts'
@@ -41,7 +41,7 @@ export function PayPanel({ preview, subscription, change }: PayPanelProps) {
       <Button type="submit" wide disabled={!online} aria-disabled={change.busy || undefined}>
         {buttonLabel(preview)}
       </Button>
-      <p className={classes.terms}>
+      <p className={classes.changePanelTerms}>
         By paying you say that you are 18 or over, or have the bill payer’s permission. Or stay on{' '}
         {plans[subscription.tier].name}: nothing changes.
       </p>

@@ -6,7 +6,7 @@ import { priceOf } from '#modules/plans/price.ts'
 import { allowanceWords, inWords, whatOpens } from '#modules/plans/what-opens.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Option } from '#platform/ui/option.tsx'
-import classes from './plan-options.module.css'
+import classes from './subscription.module.css'
 
 interface PlanOptionsProps {
   subscription: Subscription

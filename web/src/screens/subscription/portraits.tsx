@@ -1,4 +1,4 @@
-import classes from './usage-picture.module.css'
+import classes from './current-plan.module.css'
 
 /** Hair, skin, top and background of five made-up people. */
 const people = [

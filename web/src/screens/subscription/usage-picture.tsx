@@ -1,7 +1,7 @@
 import type { Feature } from '@glimmer/contract/plans'
 import { useId } from 'react'
 import { Portraits } from './portraits.tsx'
-import classes from './usage-picture.module.css'
+import classes from './current-plan.module.css'
 
 interface AllowanceProps {
   used: number
@@ -12,7 +12,7 @@ interface AllowanceProps {
 export function UsagePicture({ feature, used, limit }: { feature: Feature; used: number; limit: number | null }) {
   const Picture = pictures[feature]
   return (
-    <svg className={classes.picture} viewBox="0 0 320 84" aria-hidden="true" focusable="false">
+    <svg className={classes.usagePicturePicture} viewBox="0 0 320 84" aria-hidden="true" focusable="false">
       {limit === null ? <Unlimited feature={feature} /> : <Picture used={used} limit={limit} />}
     </svg>
   )

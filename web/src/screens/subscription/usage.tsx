@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMonthStart } from '#lib/format-date.ts'
 import { featureNames, WithUsage } from '#modules/plans/usage.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import classes from './usage.module.css'
+import classes from './current-plan.module.css'
 import { UsagePicture } from './usage-picture.tsx'
 
 const done: Record<Feature, string> = { affirmations: 'written', speech: 'heard', avatars: 'drawn' }

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './values.module.css'
+import classes from '../affirmations.module.css'
 import { valueName } from './values.ts'
 
 const ValuesDialog = onDemand(() => import('./values-dialog.tsx').then((m) => m.ValuesDialog))

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
-import classes from './values.module.css'
+import classes from '../affirmations.module.css'
 import { maxReasonLength, maxValues, toggleValue, valueName } from './values.ts'
 import { useValuesDraft } from './values-draft.ts'
 

@@ -5,7 +5,7 @@ import { read } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { CheckIcon, PencilIcon } from '#platform/ui/icons.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
-import classes from './saved-row.module.css'
+import classes from '../avatars.module.css'
 import type { AvatarDelete } from './use-avatar-delete.ts'
 import type { AvatarSaver } from './use-avatar-saver.ts'
 

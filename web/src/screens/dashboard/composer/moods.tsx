@@ -2,7 +2,7 @@ import type { Mood } from '@glimmer/contract'
 import { moods } from '@glimmer/contract/lines'
 import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
 import { Question } from '#platform/ui/choices.tsx'
-import classes from './moods.module.css'
+import classes from './composer.module.css'
 
 interface MoodsProps {
   chosen: Mood | undefined

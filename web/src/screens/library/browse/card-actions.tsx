@@ -5,7 +5,7 @@ import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import classes from './card-actions.module.css'
+import classes from './browse.module.css'
 import { SaveLineButton } from './save-line-button.tsx'
 import { useOpenSaved } from './use-save-line.ts'
 

@@ -4,9 +4,9 @@ import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useVoice } from '#modules/listening/sources/use-voice.ts'
 import { LineMenu } from '../line-menu.tsx'
 import { LineRow } from '../line-row.tsx'
-import lists from '../lines.module.css'
+import lists from '../library.module.css'
 import { usePagedLines } from '../paged-lines.tsx'
-import classes from './latest-favorites.module.css'
+import classes from './browse.module.css'
 
 const shownLines = 3
 

@@ -1,7 +1,7 @@
 import type { LibraryLine } from '@glimmer/contract'
 import { IconButton } from '#platform/ui/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#platform/ui/icons.tsx'
-import classes from './save-line-button.module.css'
+import classes from './browse.module.css'
 import { useSaveLine } from './use-save-line.ts'
 
 /** Saves a line of the library among the favourites, or removes it. */

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts'
 import { typeset } from '#lib/typeset.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { CardActions } from './card-actions.tsx'
-import classes from './shelf-card.module.css'
+import classes from './browse.module.css'
 
 interface ShelfCardProps {
   line: LibraryLine

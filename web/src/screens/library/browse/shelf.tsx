@@ -6,7 +6,7 @@ import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
-import classes from './shelf.module.css'
+import classes from './browse.module.css'
 import { ShelfCard } from './shelf-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 

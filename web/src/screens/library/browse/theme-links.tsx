@@ -7,7 +7,7 @@ import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import chip from '#platform/ui/chip.module.css'
 import { useScrollToCurrent } from './scroll-to-current.ts'
-import classes from './theme-links.module.css'
+import classes from './browse.module.css'
 
 interface ThemeLinksProps {
   shown: Theme | undefined
@@ -19,7 +19,7 @@ export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const row = useScrollToCurrent(shown)
   return (
-    <div className={classes.place}>
+    <div className={classes.themeLinksPlace}>
       <nav ref={row} className={classes.themes} aria-label="Themes">
         {plans[tier].themes.map((theme) => (
           <Link

@@ -7,7 +7,7 @@ import { paths } from '#platform/paths.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
 import { ProfileSection } from '../profile-section.tsx'
-import classes from './names-form.module.css'
+import classes from '../settings.module.css'
 import { NamesForm } from './names-form.tsx'
 
 /** The user's names and email address. */

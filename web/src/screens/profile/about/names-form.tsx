@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
 import { type Name, names } from './names.ts'
-import classes from './names-form.module.css'
+import classes from '../settings.module.css'
 import { useNames } from './use-names.ts'
 
 const labels: Record<Name, { label: string; autoComplete: string; hint?: string }> = {

@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { ExportButton } from './export-button.tsx'
-import classes from './leaving.module.css'
+import classes from '../settings.module.css'
 import { OwnVoiceDownload } from './own-voice.tsx'
 import { useDeletion } from './use-deletion.ts'
 
@@ -34,7 +34,7 @@ export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated
           {busy && <progress aria-label="Your account is being deleted" />}
           {busy ? 'Deleting everything. This takes a moment.' : message}
         </p>
-        <div className={classes.actions}>
+        <div className={classes.leavingActions}>
           <Button variant="ghost" className={classes.danger} aria-disabled={busy} onClick={() => !busy && void begin()}>
             {status === 'failed' ? 'Try Again' : 'Delete everything'}
           </Button>

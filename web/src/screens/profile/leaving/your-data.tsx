@@ -6,7 +6,7 @@ import { BinIcon } from '#platform/ui/tool-icons.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
-import classes from './leaving.module.css'
+import classes from '../settings.module.css'
 import { OwnVoiceDownload } from './own-voice.tsx'
 
 /** Exporting everything stored about the user, and deleting the account. */

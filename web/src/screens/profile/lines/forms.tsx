@@ -2,7 +2,7 @@ import type { Form } from '@glimmer/contract'
 import { forms } from '@glimmer/contract/lines'
 import { formNames } from '#modules/affirmations/words.ts'
 import { Option } from '#platform/ui/option.tsx'
-import classes from './your-lines.module.css'
+import classes from './lines.module.css'
 
 interface FormsProps {
   firstName: string | null

@@ -1,6 +1,6 @@
 import type { Level } from '@glimmer/contract'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
-import classes from './starting-level.module.css'
+import classes from './lines.module.css'
 
 /** The level at which lines begin in every theme; the user's answers move it from there. */
 export const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) => (

@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/button.tsx'
 import { SelectField } from '#platform/ui/select-field.tsx'
-import classes from './your-lines.module.css'
+import classes from './lines.module.css'
 import { parseZone } from './zone-names.ts'
 
 /** The time zone of this device. */

@@ -12,7 +12,7 @@ import { Forms } from './forms.tsx'
 import { StartingLevel } from './starting-level.tsx'
 import { Themes } from './themes.tsx'
 import { TimeZone } from './time-zone.tsx'
-import classes from './your-lines.module.css'
+import classes from './lines.module.css'
 
 /** Settings for how the user's lines are chosen and written. */
 export function YourLines() {

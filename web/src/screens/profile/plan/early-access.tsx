@@ -2,7 +2,7 @@ import type { User } from '@glimmer/contract'
 import { usePreferences } from '#member/use-preferences.ts'
 import { Switch } from '#platform/ui/switch.tsx'
 import { SaveFailure } from '../profile-section.tsx'
-import classes from './your-plan.module.css'
+import classes from '../settings.module.css'
 
 /** The switch for early access, off by default. Its hint names what is currently being tried. */
 export function EarlyAccess({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection } from '../profile-section.tsx'
 import { EarlyAccess } from './early-access.tsx'
-import classes from './your-plan.module.css'
+import classes from '../settings.module.css'
 
 /** The plan in a sentence, this month's usage, and a link to change it. */
 export function YourPlan() {

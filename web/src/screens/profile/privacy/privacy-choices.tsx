@@ -7,7 +7,7 @@ import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'
 import { paths } from '#platform/paths.ts'
 import { Switch } from '#platform/ui/switch.tsx'
 import { ProfileSection } from '../profile-section.tsx'
-import classes from './privacy-choices.module.css'
+import classes from '../settings.module.css'
 import { SharedLinks } from './shared-links.tsx'
 import { StorageSwitch } from './storage-switch.tsx'
 

@@ -8,7 +8,7 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './privacy-choices.module.css'
+import classes from '../settings.module.css'
 
 /** The lines that anybody with their link can read, listed so that none is forgotten. */
 export function SharedLinks() {

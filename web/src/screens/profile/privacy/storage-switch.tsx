@@ -8,7 +8,7 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
-import classes from './privacy-choices.module.css'
+import classes from '../settings.module.css'
 
 const countOf = (userId: string) =>
   ownRecordings(userId)

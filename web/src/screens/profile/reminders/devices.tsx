@@ -3,7 +3,7 @@ import { formatDate } from '#lib/format-date.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './reminders.module.css'
+import classes from '../settings.module.css'
 
 interface DevicesProps {
   devices: Reminders['devices']

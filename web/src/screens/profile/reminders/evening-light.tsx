@@ -1,6 +1,6 @@
 import { Switch } from '#platform/ui/switch.tsx'
 import { SaveFailure } from '../profile-section.tsx'
-import classes from './reminders.module.css'
+import classes from '../settings.module.css'
 import { TimeField } from './schedule.tsx'
 import type { EveningChoice } from './use-evening-light.ts'
 

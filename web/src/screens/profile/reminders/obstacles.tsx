@@ -1,7 +1,7 @@
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './reminders.module.css'
+import classes from '../settings.module.css'
 import type { PushObstacle } from './this-device.ts'
 
 const explanations: Record<PushObstacle, string> = {

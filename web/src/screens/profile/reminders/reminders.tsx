@@ -9,7 +9,7 @@ import { LoadFailure, ProfileSection, SaveFailure } from '../profile-section.tsx
 import { Devices } from './devices.tsx'
 import { EveningLight } from './evening-light.tsx'
 import { ConfirmAddress, PushUnavailable } from './obstacles.tsx'
-import classes from './reminders.module.css'
+import classes from '../settings.module.css'
 import { Days, When } from './schedule.tsx'
 import { TryIt } from './try-it.tsx'
 import { useEveningLight } from './use-evening-light.ts'
@@ -33,7 +33,7 @@ function Loaded() {
   if (!error)
     return (
       <WhileLoading>
-        <Skeleton className={classes.waiting} />
+        <Skeleton className={classes.remindersWaiting} />
       </WhileLoading>
     )
   return <LoadFailure error={error} onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@ import type { ReminderSettings } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
 import { Chip } from '#platform/ui/chip.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import classes from './reminders.module.css'
+import classes from '../settings.module.css'
 
 interface ScheduleProps {
   settings: ReminderSettings

@@ -5,7 +5,7 @@ import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './reminders.module.css'
+import classes from '../settings.module.css'
 
 /** Sends a test reminder, or adds the reminder to the user's own calendar. */
 export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']; ready: boolean }) {
