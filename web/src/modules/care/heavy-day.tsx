@@ -1,7 +1,8 @@
 import { ChevronIcon } from '#platform/ui/icons.tsx'
-import { CallFirst } from './call-first.tsx'
 import classes from './care.module.css'
+import { PhoneIcon } from './care-icons.tsx'
 import { HelpLines } from './help-lines.tsx'
+import { useRegion } from './use-region.ts'
 
 export const heavyDayTitle = 'I’m sorry it’s a heavy day.'
 
@@ -19,3 +20,19 @@ export const HeavyDay = () => (
     </details>
   </div>
 )
+
+/** The first number to call: open to anybody, at any hour, about anything. */
+function CallFirst() {
+  const { name, action, note, href } = useRegion().listener
+  return (
+    <a className={classes.callFirstCall} href={href}>
+      <PhoneIcon />
+      <span>
+        <b>Call {name}</b>
+        <span>
+          {action.replace('Call ', '')}, {note.toLowerCase()}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,5 +1,5 @@
-import { MessageIcon, PhoneIcon } from './care-icons.tsx'
 import classes from './care.module.css'
+import { MessageIcon, PhoneIcon } from './care-icons.tsx'
 import { helpLinesOf, type Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 

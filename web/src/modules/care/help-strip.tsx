@@ -1,8 +1,8 @@
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'
 import { CloseIcon } from '#platform/ui/icons.tsx'
-import { type StripPlace, useCare } from './care-provider.tsx'
 import classes from './care.module.css'
+import { type StripPlace, useCare } from './care-provider.tsx'
 import { useRegion } from './use-region.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Tier } from '@glimmer/contract/plans'
 import { Link } from '#lib/router/link.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
-import classes from './plans.module.css'
 import { usePlanOffer } from './plan-offer.ts'
+import classes from './plans.module.css'
 import { allowanceWords, namesOf, openedFrom } from './what-opens.ts'
 
 interface OpenedListProps {

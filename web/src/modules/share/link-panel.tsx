@@ -1,4 +1,4 @@
-import type { Affirmation } from '@glimmer/contract'
+import type { Affirmation, LineLink } from '@glimmer/contract'
 import type { Scene } from '@glimmer/contract/themes'
 import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
@@ -6,7 +6,6 @@ import { useOnline } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { CopyIcon, LinkIcon, ShareIcon } from '#platform/ui/tool-icons.tsx'
-import { LinkField } from './link-field.tsx'
 import classes from './share-dialog.module.css'
 import { useLink } from './use-link.ts'
 
@@ -62,3 +61,14 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
     </section>
   )
 }
+
+/** A read-only field with the link, to copy by hand if the browser refuses to. */
+const LinkField = ({ link: { url } }: { link: LineLink }) => (
+  <input
+    className={classes.url}
+    aria-label="The link"
+    readOnly
+    value={url}
+    onFocus={({ currentTarget }) => currentTarget.select()}
+  />
+)

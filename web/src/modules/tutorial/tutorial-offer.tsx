@@ -3,8 +3,8 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { CloseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import { openTutorial, useTutorial } from './tutorial.tsx'
 import classes from './tutorial.module.css'
+import { openTutorial, useTutorial } from './tutorial.tsx'
 
 /** Offers the tutorial to users who have neither started nor dismissed it. */
 export function TutorialOffer() {

@@ -1,8 +1,10 @@
+import { tutorialFilms } from '@glimmer/contract/tutorial-film'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
 import { isDark } from '#platform/ui/is-dark.eager.ts'
-import { filmFor } from './film-for.ts'
+import dark from './captions/tutorial-onboarding.vtt?url'
+import light from './captions/tutorial-onboarding-light.vtt?url'
 
 /** The timeout of one request. */
 const timeoutMs = 30_000
@@ -83,3 +85,7 @@ export function useFilm() {
     },
   }
 }
+
+/** The tutorial film in the user's light or dark theme, and its captions. */
+const filmFor = (isDark: boolean) =>
+  isDark ? { id: tutorialFilms.dark, captions: dark } : { id: tutorialFilms.light, captions: light }

@@ -1,6 +1,6 @@
 import type { Avatar, User } from '@glimmer/contract'
 import { avatarStyles } from '@glimmer/contract/avatar-styles'
-import { Activity, lazy, type ReactNode, useEffect, useState } from 'react'
+import { Activity, type KeyboardEvent, lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { readDraft, saveDraft } from '#member/drafts.ts'
 import { useOnline } from '#platform/api/connection.ts'
@@ -14,7 +14,6 @@ import { AvatarStage, type StagePicture } from './studio/avatar-stage.tsx'
 import { BuildPanel, BuildWaiting } from './studio/build-panel.tsx'
 import { Toolbar } from './studio/toolbar.tsx'
 import { type History, useStudio } from './studio/use-studio.ts'
-import { Tabs } from './tabs.tsx'
 
 const WordsPanel = lazy(() => import('./words/words-panel.tsx').then((m) => ({ default: m.WordsPanel })))
 const PhotoPanel = lazy(() => import('./photo/photo-panel.tsx').then((m) => ({ default: m.PhotoPanel })))
@@ -107,6 +106,46 @@ const Offline = () => {
           <b>You’re offline.</b> You can keep building, and save when you’re back online.
         </p>
       )}
+    </div>
+  )
+}
+
+interface TabsProps<T extends string> {
+  label: string
+  tabs: readonly { value: T; label: string }[]
+  chosen: T
+  onChoose: (tab: T) => void
+}
+
+/** Tabs, one open at a time; the arrow keys move between them. */
+function Tabs<T extends string>({ label, tabs, chosen, onChoose }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const at = tabs.findIndex(({ value }) => value === chosen)
+    const next = tabs[(at + step + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.value)
+    list.current?.querySelector<HTMLElement>(`#tab-${next.value}`)?.focus()
+  }
+  return (
+    <div ref={list} className={classes.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ value, label: words }) => (
+        <button
+          key={value}
+          id={`tab-${value}`}
+          type="button"
+          role="tab"
+          aria-selected={value === chosen}
+          aria-controls="tab-panel"
+          tabIndex={value === chosen ? 0 : -1}
+          onClick={() => onChoose(value)}
+        >
+          {words}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatDuration } from '#lib/format-duration.ts'
 import type { Playlist } from '#modules/listening/playlist/playlist.ts'
 import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
@@ -8,7 +8,6 @@ import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { NextIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
 import { BedTitle } from './bed-title.tsx'
 import classes from './before-bed.module.css'
-import { useDim } from './use-dim.ts'
 
 const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
 
@@ -58,4 +57,29 @@ export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean 
       <div className={classes.dim} data-on={isDim || undefined} aria-hidden="true" />
     </div>
   )
+}
+
+/** How long the screen must stay untouched before it darkens. */
+const untouchedMs = 20_000
+const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
+
+/** Whether the screen is dark: 20 seconds after the last touch, if wanted. Any touch or key brings the light back. */
+function useDim(wanted: boolean): boolean {
+  const [isDim, setDim] = useState(false)
+  useEffect(() => {
+    if (!wanted) return setDim(false)
+    let timer: ReturnType<typeof setTimeout>
+    const wake = () => {
+      clearTimeout(timer)
+      setDim(false)
+      timer = setTimeout(() => setDim(true), untouchedMs)
+    }
+    wake()
+    for (const touch of touches) document.addEventListener(touch, wake)
+    return () => {
+      clearTimeout(timer)
+      for (const touch of touches) document.removeEventListener(touch, wake)
+    }
+  }, [wanted])
+  return isDim
 }

@@ -9,11 +9,11 @@ import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use
 import { useOnline } from '#platform/api/connection.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import { BedLines, OwnLines } from './bed-lines.tsx'
 import { BedSounds } from './bed-sounds.tsx'
-import { BedVoice } from './bed-voice.tsx'
 import classes from './before-bed.module.css'
 import { StartButton } from './start-button.tsx'
 import { type BedChoice, useBedLines } from './use-bed-lines.ts'
@@ -108,3 +108,26 @@ function useNight() {
       }),
   }
 }
+
+interface BedVoiceProps {
+  /** The name of the voice that says lines by day. */
+  name: string
+  isOwn: boolean
+  onOwn: (isOwn: boolean) => void
+}
+
+/** Chooses who speaks: the voice used by day, or the user's own recordings. */
+const BedVoice = ({ name, isOwn, onOwn }: BedVoiceProps) => (
+  <fieldset>
+    <legend>Voice</legend>
+    <div className={classes.choices}>
+      <Chip pressed={!isOwn} onClick={() => onOwn(false)}>
+        {name}
+      </Chip>
+      <Chip pressed={isOwn} onClick={() => onOwn(true)}>
+        <MicrophoneIcon />
+        My voice
+      </Chip>
+    </div>
+  </fieldset>
+)

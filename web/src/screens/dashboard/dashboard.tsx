@@ -1,6 +1,7 @@
 import type { Affirmation, Theme } from '@glimmer/contract'
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { hasDraft } from '#member/drafts.ts'
 import { isInFirstRun } from '#member/first-run.ts'
@@ -19,7 +20,6 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { PencilIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './dashboard.module.css'
-import { LibraryLinks } from './library-links.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineScene } from './line-scene.tsx'
 import { WeekLights } from './week-lights.tsx'
@@ -149,3 +149,12 @@ const scrollToTop = () => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: reduced ? 'auto' : 'smooth' })
 }
+
+/** Links to favourites, history and the bedtime screen. */
+const LibraryLinks = () => (
+  <nav className={classes.links} aria-label="Your lines">
+    <Link to={`${paths.library()}?show=favourites`}>Your favourites</Link>
+    <Link to={`${paths.library()}?show=history`}>History</Link>
+    <Link to={paths.beforeBed()}>Before bed</Link>
+  </nav>
+)

@@ -1,22 +1,26 @@
-import type { DaysShownUp } from '@glimmer/contract'
+import type { DaysShownUp, LitDay } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localDay } from '#lib/local-day.ts'
 import { daysOf, type Month, monthOf, monthsAfter } from '#lib/month.ts'
 import { Link } from '#lib/router/link.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { useFavorite } from '#modules/affirmations/use-favorite.ts'
+import { SpokenLine } from '#modules/listening/transport/spoken-line.tsx'
+import { ShareButton } from '#modules/share/share-button.tsx'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton } from '#platform/ui/button.tsx'
-import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { CheckIcon, ChevronIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { DayCard } from './day-card.tsx'
 import { FeltTrue } from './felt-true.tsx'
 import classes from './garden.module.css'
 import { GardenScene } from './garden-scene.tsx'
 import { Milestones } from './milestones.tsx'
-import { monthName } from './month-names.ts'
+import { dayName, monthName } from './month-names.ts'
 import { Moods } from './moods.tsx'
 
 /** The days the user came, one light each, and what came of them. It only grows. */
@@ -114,5 +118,32 @@ function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) 
       />
       {open ? <DayCard {...open} /> : <p className={classes.none}>No lights this month. The others are still here.</p>}
     </div>
+  )
+}
+
+/** The line of one day, to play, favourite and share. */
+function DayCard({ day, affirmation: line }: LitDay) {
+  const favorite = useFavorite()
+  return (
+    <Card as="section" className={classes.card} aria-label={dayName(day)}>
+      <header className={classes.dayCardHead}>
+        <p>{dayName(day)}</p>
+        {line?.response === 'true' && (
+          <p className={classes.feltTrue}>
+            <CheckIcon /> Felt true
+          </p>
+        )}
+      </header>
+      {line ? (
+        <SpokenLine key={line._id} line={line} heardByAvatar onFavorite={() => favorite(line)}>
+          <span className={classes.actions}>
+            <ShareButton line={line} />
+            <FavoriteButton line={line} />
+          </span>
+        </SpokenLine>
+      ) : (
+        <p>You deleted this day’s line. Its light stays.</p>
+      )}
+    </Card>
   )
 }

@@ -2,13 +2,15 @@ import type { Milestone } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay, formatShortDay } from '#lib/format-date.ts'
 import { typeset } from '#lib/typeset.ts'
+import { useSharePicture } from '#modules/share/use-share-picture.ts'
 import { read } from '#platform/api/query.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
+import { ShareIcon } from '#platform/ui/tool-icons.tsx'
+import classes from './garden.module.css'
 import { horizon, scenesOf } from './milestone-scenes.ts'
 import { milestoneTitle } from './milestone-title.ts'
-import classes from './garden.module.css'
-import { ShareMilestone } from './share-milestone.tsx'
 
 /** The milestones (the first week and every thirty days): a few of their lines, to read again or share. */
 export function Milestones() {
@@ -51,5 +53,20 @@ function Reached({ milestone, scene }: ReachedProps) {
       </ol>
       <ShareMilestone milestone={milestone} />
     </section>
+  )
+}
+
+/** Makes a picture of the milestone's lines on this device, to share or save. */
+function ShareMilestone({ milestone }: { milestone: Milestone }) {
+  const { busy, share } = useSharePicture(async (avatar) => {
+    const { shareLines } = await import('#modules/share/share-lines.ts')
+    const lines = milestone.lines.map(({ affirmation }) => affirmation)
+    return shareLines({ title: milestoneTitle(milestone), lines }, avatar)
+  }, 'We couldn’t make the picture here. Your lines are safe.')
+  return (
+    <Button variant="quiet" small aria-busy={busy} onClick={() => void share()}>
+      <ShareIcon />
+      Keep or share
+    </Button>
   )
 }

@@ -9,8 +9,8 @@ import { read } from '#platform/api/query.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import { dayName } from './month-names.ts'
 import classes from './garden.module.css'
+import { dayName } from './month-names.ts'
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
 const shownDays = 14

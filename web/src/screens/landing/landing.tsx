@@ -1,12 +1,15 @@
 import { plans } from '@glimmer/contract/plans'
+import { useState } from 'react'
 import { Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
+import { Chip } from '#platform/ui/chip.tsx'
 import { ClosingCall } from '#platform/ui/closing-call.tsx'
-import { Features } from './features.tsx'
+import { Bloom, MonthArc, ThreeScenes } from './art.tsx'
+import classes from './features.module.css'
 import { Hero } from './hero.tsx'
-import { Ladder } from './ladder.tsx'
 
 /** The landing page. Signed-in users are redirected to the dashboard. */
 export function Landing() {
@@ -26,5 +29,59 @@ export function Landing() {
         </LinkButton>
       </ClosingCall>
     </>
+  )
+}
+
+/** Three cards that say what the product does. */
+const Features = () => (
+  <section className={classes.features}>
+    <div className={classes.head}>
+      <h2>Words you can actually believe</h2>
+      <p>Glimmer starts with what you can believe today, one line at a time.</p>
+    </div>
+    <div className={classes.cards}>
+      <article className={classes.wide}>
+        <Bloom />
+        <div className={classes.words}>
+          <h3>AI-Generated Affirmations</h3>
+          <p>Say how today feels with a tap or two. You get a line for that, never a slogan.</p>
+        </div>
+      </article>
+      <article className={classes.narrow}>
+        <ThreeScenes />
+        <div className={classes.words}>
+          <h3>Personalized Experience</h3>
+          <p>Your themes, your own way of putting things, a voice you like, and a scene for each theme.</p>
+        </div>
+      </article>
+      <article className={classes.full}>
+        <div className={classes.words}>
+          <h3>Daily Wellbeing</h3>
+          <p>One line each morning, at your own pace. Miss a day and nothing is lost.</p>
+        </div>
+        <MonthArc />
+      </article>
+    </div>
+  </section>
+)
+
+/** The believability ladder to try before signing up: choosing a level shows a line of that level. */
+function Ladder() {
+  const [chosen, setChosen] = useState<(typeof levelExamples)[number]>(levelExamples[1])
+  return (
+    <section className={classes.ladder} aria-labelledby="ladder">
+      <h2 id="ladder">How bold should it be?</h2>
+      <p className={classes.line} aria-live="polite">
+        {chosen.line}
+      </p>
+      <fieldset className={classes.levels}>
+        <legend>From gentle to bold</legend>
+        {levelExamples.map((each) => (
+          <Chip key={each.name} pressed={each === chosen} onClick={() => setChosen(each)}>
+            {each.name}
+          </Chip>
+        ))}
+      </fieldset>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useRef, useState } from 'react'
 import { useSearchParams } from '#lib/router/address.ts'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { OfflineLines } from '#modules/affirmations/offline-lines.tsx'
@@ -11,10 +12,10 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
+import { useScrollToCurrent } from './browse/scroll-to-current.ts'
 import classes from './library.module.css'
 import { SearchField, type SearchHandle } from './search-field.tsx'
 import { type Shelf, shelfIn, shelves } from './shelves.ts'
-import { Tabs } from './tabs.tsx'
 
 const parts = {
   browse: () => import('./browse/browse.tsx').then((m) => ({ default: m.Browse })),
@@ -130,4 +131,23 @@ function useOpened(shown: Shelf) {
   const close = () => setOpened(undefined)
   if (opened && opened.on !== shown) close()
   return { opened: opened?.line, open, close }
+}
+
+/** The parts of the library. They are links, so that a reload or going back restores the same part. */
+function Tabs({ shown }: { shown: Shelf }) {
+  const row = useScrollToCurrent(shown)
+  return (
+    <nav ref={row} className={classes.tabs} aria-label="Parts of the library">
+      {shelves.map(({ name, label }) => (
+        <Link
+          key={name}
+          className={classes.tab}
+          to={name === 'browse' ? '?' : `?show=${name}`}
+          aria-current={name === shown ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
 }

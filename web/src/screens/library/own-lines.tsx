@@ -1,9 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
+import classes from './library.module.css'
 import { Lines } from './lines.tsx'
 import { OwnLine } from './own-line.tsx'
-import classes from './library.module.css'
 
 interface OwnLinesProps {
   hidden: ReadonlySet<string>

@@ -4,8 +4,8 @@ import { typeset } from '#lib/typeset.ts'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './steps.module.css'
 import moment from './moment.module.css'
+import classes from './steps.module.css'
 import { StepTitle } from './steps.tsx'
 
 interface AnswerProps {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
 import { useMoodOfToday } from '#modules/moods/use-moods.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './steps.module.css'
 import moment from './moment.module.css'
+import classes from './steps.module.css'
 import { StepTitle } from './steps.tsx'
 
 /**

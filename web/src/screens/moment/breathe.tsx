@@ -1,14 +1,14 @@
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
 import { type Breath, breathAt, sessions, usualBreaths } from './breath.ts'
 import { BreathRing } from './breath-ring.tsx'
-import classes from './steps.module.css'
 import moment from './moment.module.css'
+import classes from './steps.module.css'
 import { StepTitle } from './steps.tsx'
-import { useSession } from './use-session.ts'
 
 const breathNumbers = Array.from({ length: usualBreaths }, (_, index) => index + 1)
 
@@ -80,4 +80,25 @@ export function Breathe({ onDone }: { onDone: () => void }) {
       </footer>
     </>
   )
+}
+
+const key = 'glimmer.breaths'
+
+/** The number of breaths last chosen on this device; the default if none was, or if storage is refused. */
+function chosenBefore(): number {
+  const stored = Number(readItem(key))
+  return sessions.find(({ breaths }) => breaths === stored)?.breaths ?? usualBreaths
+}
+
+/**
+ * The number of breaths of a session, and a function to choose another: it applies at once, and next time
+ * unless storage is refused.
+ */
+function useSession() {
+  const [breaths, setBreaths] = useState(chosenBefore)
+  const choose = (chosen: number) => {
+    setBreaths(chosen)
+    writeItem(key, String(chosen))
+  }
+  return [breaths, choose] as const
 }

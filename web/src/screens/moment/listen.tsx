@@ -15,8 +15,8 @@ import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './steps.module.css'
 import moment from './moment.module.css'
+import classes from './steps.module.css'
 
 const SayAloud = lazy(() => import('#modules/listening/own-voice/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 

@@ -1,13 +1,18 @@
 import type { Affirmation, Mood } from '@glimmer/contract'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTyping } from '#lib/is-typing.ts'
 import { useNavigate } from '#lib/router/address.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
 import { lowestMoodAsksForCare } from '#modules/care/hide-for-today.ts'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
+import { read, useWrite } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ToastRegion } from '#platform/ui/toast-region.tsx'
 import { Answer } from './answer.tsx'
@@ -15,13 +20,10 @@ import { Arrive } from './arrive.tsx'
 import { Breathe } from './breathe.tsx'
 import { Care } from './care.tsx'
 import { Close } from './close.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { Listen } from './listen.tsx'
 import classes from './moment.module.css'
 import { MomentBar } from './moment-bar.tsx'
 import { type Step, stepFrom } from './steps.tsx'
-import { useArrowKeys } from './use-arrow-keys.ts'
-import { useMomentLine } from './use-moment-line.ts'
 
 /** One calm full-screen minute: arrive, breathe, hear today's line, say how it feels, and it ends. */
 export function Moment() {
@@ -119,4 +121,65 @@ function Steps({ step, goTo, onLeave }: StepsProps) {
       {step === 'close' && <Close onLeave={onLeave} onAgain={() => again()} />}
     </>
   )
+}
+
+/** Confirms that Escape should end the whole moment, since it is easily pressed to close something smaller. */
+function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null)
+  // The dialog opens with the focus on its Close button; staying is the answer to a key pressed by accident.
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <Dialog title="Leave the moment?" onClose={onStay}>
+      <p>It starts from the beginning next time.</p>
+      <div className={classes.ways}>
+        <Button ref={stay} onClick={onStay}>
+          Stay
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Left and right arrow keys go back and forward, unless the focus is in a text field. */
+function useArrowKeys(onNext: () => void, onBack: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (event.key === 'ArrowRight') onNext()
+    else if (event.key === 'ArrowLeft') onBack()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/**
+ * The line of the moment: today's, until the mood or an answer asks for another. If the other is unavailable, today's
+ * stays.
+ */
+function useMomentLine() {
+  const client = useQueryClient()
+  const { data: today } = useSuspenseQuery(read('GET /affirmations/today'))
+  const [id, setId] = useState<string>()
+  const one = (wanted: string) => read('GET /affirmations/{id}', { params: { id: wanted } })
+  const { data: other } = useQuery({ ...one(id ?? today._id), enabled: id !== undefined })
+  const show = (line: Affirmation) => {
+    client.setQueryData(one(line._id).queryKey, line)
+    setId(line._id)
+  }
+  const choose = useWrite('POST /affirmations/today', { onSuccess: show })
+  return {
+    line: (id && other) || today,
+    show,
+    chooseFor: (mood: Mood) => choose.mutate({ body: { mood } }),
+    /** The line chosen for the mood; undefined until then. */
+    gentle: choose.data,
+    isChoosing: choose.isPending,
+  }
 }

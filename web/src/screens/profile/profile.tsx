@@ -1,12 +1,21 @@
+import type { User } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
+import { useQuery } from '@tanstack/react-query'
+import { formatMonth } from '#lib/format-date.ts'
+import { Link } from '#lib/router/link.tsx'
 import type { KnownUser } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
+import { useSeesPlans } from '#member/upsell-pause.ts'
+import { UserPicture } from '#member/user-picture.tsx'
 import { openTutorial } from '#modules/tutorial/tutorial.tsx'
+import { read } from '#platform/api/query.ts'
+import { paths } from '#platform/paths.ts'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { PlayIcon } from '#platform/ui/icons.tsx'
+import { PencilIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { AboutYou } from './about/about-you.tsx'
-import { Banner } from './banner.tsx'
-import { GardenLine } from './garden-line.tsx'
+import { fullName } from './about/names.ts'
 import { YourData } from './leaving/your-data.tsx'
 import { YourLines } from './lines/your-lines.tsx'
 import { YourPlan } from './plan/your-plan.tsx'
@@ -74,3 +83,36 @@ const WatchTutorial = () => (
     </Button>
   </p>
 )
+
+/** The user's name, joining date and plan; the picture links to the avatar editor. */
+const Banner = ({ user }: { user: User }) => (
+  <header className={classes.banner}>
+    <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
+    <Link className={classes.avatar} to={paths.profileAvatar()} aria-label="Change your avatar">
+      <span className={classes.picture}>
+        <UserPicture user={user} />
+      </span>
+      <span className={classes.pencil}>
+        <PencilIcon />
+      </span>
+    </Link>
+    <div className={classes.words}>
+      <h1>{fullName(user)}</h1>
+      <p>
+        Joined {formatMonth(user.createdAt)}
+        {useSeesPlans() && ` · ${plans[user.subscription.tier].name} plan`}
+      </p>
+    </div>
+  </header>
+)
+
+/** On how many days the user came, and the way to the garden that shows them. */
+function GardenLine() {
+  const { data } = useQuery(read('GET /users/days'))
+  return (
+    <p className={classes.garden}>
+      <Link to={paths.garden()}>See your garden</Link>
+      {data && data.days > 0 && <span> · {data.days === 1 ? '1 day' : `${data.days} days`} with Glimmer</span>}
+    </p>
+  )
+}

@@ -7,11 +7,11 @@ import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import classes from './subscription.module.css'
 import { CancelPanel, DowngradePanel } from './downgrade-panel.tsx'
 import { ChangeError } from './order-terms.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { isOrder } from './quote.ts'
+import classes from './subscription.module.css'
 import { checkoutMessage, type PlanChange } from './use-plan-change.ts'
 
 interface ChangePanelProps {

@@ -2,8 +2,8 @@ import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-date.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './subscription.module.css'
 import { ChangeError, KeyInformation } from './order-terms.tsx'
+import classes from './subscription.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
 interface DowngradePanelProps {

@@ -1,8 +1,8 @@
 import type { ChangePreview } from '@glimmer/contract'
 import { immediateStart } from '@glimmer/contract/plans'
 import { type Ref, useId } from 'react'
-import classes from './subscription.module.css'
 import { keyInformation } from './quote.ts'
+import classes from './subscription.module.css'
 
 interface ConsentProps {
   /** True if the order was submitted without consent. */

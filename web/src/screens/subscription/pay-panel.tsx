@@ -4,9 +4,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { priceOf } from '#modules/plans/price.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './subscription.module.css'
 import { ChangeError, Consent, KeyInformation } from './order-terms.tsx'
 import { buttonLabel, reason } from './quote.ts'
+import classes from './subscription.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
 interface PayPanelProps {

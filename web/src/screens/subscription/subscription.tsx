@@ -1,5 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { reauthenticatedMessage, useReauthenticatedFor } from '#member/reauthenticate.ts'
@@ -7,6 +8,7 @@ import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { OpenedList } from '#modules/plans/opened-list.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
+import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -20,7 +22,6 @@ import { PlanOptions } from './plan-options.tsx'
 import classes from './subscription.module.css'
 import { Usage } from './usage.tsx'
 import { usePlanChange } from './use-plan-change.ts'
-import { useSubscription } from './use-subscription.ts'
 
 /** The user's plan: its status, usage, what comes next, and every way to change or cancel it. */
 export const SubscriptionScreen = () => (
@@ -134,4 +135,20 @@ function useUpsell({ tier }: Subscription) {
   const showUpsell = useShowUpsell()
   const [asked, setAsked] = useState(false)
   return [showUpsell || asked || tier !== 'free', () => setAsked(true)] as const
+}
+
+/** How often the subscription is refetched while a payment is pending. */
+const pollMs = 3_000
+
+const isWaiting = (subscription?: Subscription) =>
+  subscription !== undefined && (subscription.pendingTier !== null || subscription.status === 'incomplete')
+
+/** The subscription as the server knows it; refetched when the window regains focus, and while a payment is pending. */
+function useSubscription(): Subscription {
+  const { data } = useSuspenseQuery({
+    ...read('GET /subscriptions/current'),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => isWaiting(state.data) && pollMs,
+  })
+  return data
 }

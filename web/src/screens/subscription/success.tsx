@@ -14,8 +14,8 @@ import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import classes from './payments.module.css'
 import { CheckoutResult, SeeMyPlan } from './checkout-result.tsx'
+import classes from './payments.module.css'
 
 const notVerified = 'Failed to verify subscription'
 

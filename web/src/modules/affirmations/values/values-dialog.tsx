@@ -9,8 +9,7 @@ import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import classes from '../affirmations.module.css'
-import { maxReasonLength, maxValues, toggleValue, valueName } from './values.ts'
-import { useValuesDraft } from './values-draft.ts'
+import { maxReasonLength, maxValues, toggleValue, useValuesDraft, valueName } from './values.ts'
 
 interface ValuesDialogProps {
   values: readonly ChosenValue[]

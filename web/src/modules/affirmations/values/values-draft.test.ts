@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromDraft, toDraft } from './values-draft.ts'
+import { fromDraft, toDraft } from './values.ts'
 
 test('values and their reasons come back as they were chosen, in their order', () => {
   const chosen = [

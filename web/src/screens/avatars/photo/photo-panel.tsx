@@ -10,9 +10,8 @@ import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import type { StagePicture } from '../studio/avatar-stage.tsx'
 import { firstCrop } from './crop.ts'
 import { CropBox } from './crop-box.tsx'
-import { cropDataUrl, cropToBlob } from './crop-image.ts'
+import { cropDataUrl, cropToBlob, readPhoto } from './crop-image.ts'
 import classes from './photo.module.css'
-import { readPhoto } from './read-photo.ts'
 import { type Cropping, fromDraft, toDraft } from './stored-crop.ts'
 
 interface PhotoPanelProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusal } from './read-photo.ts'
+import { refusal } from './crop-image.ts'
 
 describe('a chosen file', () => {
   test('is accepted up to 5 MB', () => {

@@ -1,4 +1,4 @@
-import type { GenerateAvatar } from '@glimmer/contract'
+import type { AvatarProposal, GenerateAvatar } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LimitReached, type SpentAllowance } from '#modules/plans/limit-reached.tsx'
@@ -8,7 +8,6 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import type { StagePicture } from '../studio/avatar-stage.tsx'
-import { Proposals } from './proposals.tsx'
 import { useProposals } from './use-proposals.ts'
 import classes from './words.module.css'
 import { WordsForm } from './words-form.tsx'
@@ -114,4 +113,45 @@ function useSlow() {
     return () => clearTimeout(timer)
   }, [])
   return slow
+}
+
+interface ProposalsProps {
+  proposals: readonly AvatarProposal[]
+  chosen: number
+  saving: boolean
+  onChoose: (index: number) => void
+  onAgain: () => void
+  /** `use` also makes it the current avatar. */
+  onSave: (use: boolean) => void
+}
+
+/** Three pictures, one of which can be saved. */
+function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: ProposalsProps) {
+  return (
+    <div className={classes.proposals}>
+      <fieldset className={classes.pick}>
+        <legend>Pick one</legend>
+        <div className={classes.row}>
+          {proposals.map(({ _id, alt, imageUrl }, index) => (
+            <label key={_id} className={classes.proposal} title={alt}>
+              <input type="radio" name="proposal" checked={index === chosen} onChange={() => onChoose(index)} />
+              <img src={imageUrl} alt={alt} width={256} height={256} />
+              <span>Option {index + 1}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={classes.actions}>
+        <Button variant="plain" onClick={onAgain}>
+          Draw again
+        </Button>
+        <Button variant="ghost" aria-disabled={saving} onClick={() => onSave(false)}>
+          Save for later
+        </Button>
+        <Button aria-disabled={saving} onClick={() => onSave(true)}>
+          Use option {chosen + 1}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,10 +1,12 @@
-import { forms, situations, values } from '@glimmer/contract/lines'
+import type { Mood } from '@glimmer/contract'
+import { forms, moods, situations, values } from '@glimmer/contract/lines'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { useWriter } from '#modules/affirmations/use-writer.ts'
@@ -14,11 +16,10 @@ import { MoreThemes } from '#modules/plans/more-themes.tsx'
 import { read } from '#platform/api/query.ts'
 import { dialogInset } from '#platform/ui/bottom-inset.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { Choices } from '#platform/ui/choices.tsx'
+import { Choices, Question } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import classes from './composer.module.css'
 import { costOf, maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
-import { Moods } from './moods.tsx'
 import { useNoteHint } from './note-hint.ts'
 import type { Compose } from './use-compose.ts'
 
@@ -137,3 +138,28 @@ function Actions({ writing, problem, label, cost }: ActionsProps) {
     </footer>
   )
 }
+
+interface MoodsProps {
+  chosen: Mood | undefined
+  onToggle: (mood: Mood) => void
+}
+
+/** Asks how today is: five faces, of which none has to be chosen. */
+const Moods = ({ chosen, onToggle }: MoodsProps) => (
+  <Question legend="How is today so far?" hint="Choose the closest, or none. Nothing is scored.">
+    <div className={classes.faces}>
+      {moods.map((mood) => (
+        <button
+          key={mood}
+          type="button"
+          className={classes.face}
+          aria-pressed={mood === chosen}
+          onClick={() => onToggle(mood)}
+        >
+          <MoodFace mood={mood} />
+          {moodNames[mood]}
+        </button>
+      ))}
+    </div>
+  </Question>
+)

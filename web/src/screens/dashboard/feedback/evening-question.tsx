@@ -7,8 +7,7 @@ import { generalMessage, readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { Answers } from './answers.tsx'
-import { Tomorrow } from './tomorrow.tsx'
-import { TomorrowsTheme } from './tomorrows-theme.tsx'
+import { Tomorrow, TomorrowsTheme } from './tomorrow.tsx'
 
 /** The possible answers in words: the same three as by day, said of a line that was carried for a day. */
 const eveningWords: Record<LineResponse, { name: string }> = {

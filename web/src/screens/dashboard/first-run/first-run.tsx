@@ -1,15 +1,17 @@
-import type { User } from '@glimmer/contract'
+import type { Theme, User } from '@glimmer/contract'
 import { type FirstRunStep, firstRunSteps } from '@glimmer/contract/lines'
-import { useEffect, useRef } from 'react'
+import { plans } from '@glimmer/contract/plans'
+import { themeNames } from '@glimmer/contract/themes'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
+import { ChoiceChips } from '#platform/ui/choices.tsx'
+import { Field } from '#platform/ui/field.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { Beside } from '../line-card.tsx'
-import { ChooseThemes } from './choose-themes.tsx'
 import { ChooseVoice } from './choose-voice.tsx'
 import classes from './first-run.module.css'
 import { HowLinesSpeak } from './how-lines-speak.tsx'
-import { NameQuestion } from './name-question.tsx'
-import { openStep, useFirstRun } from './use-first-run.ts'
+import { type FirstRunAnswers, openStep, useFirstRun } from './use-first-run.ts'
 
 interface FirstRunProps extends Pick<Beside, 'hear' | 'isPlaying'> {
   user: User
@@ -63,5 +65,61 @@ function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { ste
         </Button>
       )}
     </section>
+  )
+}
+
+/** Asks what lines should be about. */
+function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers }) {
+  // Another device may choose meanwhile, so only a choice made here is sent.
+  const [own, setOwn] = useState<readonly Theme[]>()
+  const chosen = own ?? user.preferences.themes
+  const open = plans[user.subscription.tier].themes
+  const goOn = () => answers.answer(own && { themes: [...own] })
+  const toggle = (theme: Theme) => setOwn(open.filter((each) => chosen.includes(each) !== (each === theme)))
+  return (
+    <div className={classes.question}>
+      <fieldset>
+        <legend>What would help?</legend>
+        <p>Choose any. You can change this later.</p>
+        <ChoiceChips
+          choices={open.map((value) => ({ value, label: themeNames[value] }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </fieldset>
+      <Button wide aria-disabled={answers.isPending} onClick={goOn}>
+        Continue
+      </Button>
+    </div>
+  )
+}
+
+const maxLength = 60
+
+/** Asks for the user's first name. */
+function NameQuestion({ answers }: { answers: FirstRunAnswers }) {
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answers.isPending) return
+    if (name.trim()) void answers.answerName(name.trim())
+    else answers.skip()
+  }
+  return (
+    <form className={classes.question} onSubmit={submit}>
+      <h2>What shall we call you?</h2>
+      <p>For the greeting, and now and then in a line.</p>
+      <Field
+        label="Your name"
+        hint="Any name you like. You can change it in Settings."
+        autoComplete="given-name"
+        maxLength={maxLength}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" wide aria-disabled={answers.isPending}>
+        Continue
+      </Button>
+    </form>
   )
 }

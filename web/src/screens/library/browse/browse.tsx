@@ -1,13 +1,24 @@
 import type { Affirmation } from '@glimmer/contract'
+import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
+import { type Theme, themes } from '@glimmer/contract/themes'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { useSearchParams } from '#lib/router/address.ts'
+import { Link } from '#lib/router/link.tsx'
+import { useAccount } from '#member/account-context.tsx'
+import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
+import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
+import lists from '../library.module.css'
+import { LineMenu } from '../line-menu.tsx'
+import { LineRow } from '../line-row.tsx'
+import { usePagedLines } from '../paged-lines.tsx'
 import classes from './browse.module.css'
 import { Found } from './found.tsx'
-import { LatestFavorites } from './latest-favorites.tsx'
 import { Shelf } from './shelf.tsx'
 import { ThemeLinks } from './theme-links.tsx'
-import { useShownTheme } from './use-shown-theme.ts'
 
 interface BrowseProps {
   /** The words to search for; if empty, the shelf is shown by theme. */
@@ -45,4 +56,63 @@ export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProp
       </Section>
     </div>
   )
+}
+
+const shownLines = 3
+
+interface LatestFavoritesProps {
+  hidden: ReadonlySet<string>
+  onPick: (line: Affirmation) => void
+  onRemove: (line: Affirmation) => void
+}
+
+/**
+ * The latest favourites, and a link to all of them. Renders nothing if there are none: the heart buttons above show how
+ * to add one.
+ */
+function LatestFavorites({ hidden, onPick, onRemove }: LatestFavoritesProps) {
+  const { lines } = usePagedLines('GET /users/favorites', hidden)
+  const voice = useVoice()
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="latest-favourites">
+      <header className={classes.head}>
+        <h3 id="latest-favourites">Favourites</h3>
+        <Link to="?show=favourites">See all</Link>
+      </header>
+      <ul className={lists.rows} aria-label="Your latest favourites">
+        {lines.slice(0, shownLines).map((line) => (
+          <LineRow key={line._id} line={line} voice={voice} onPick={onPick}>
+            <FavoriteButton line={line} quiet />
+            <LineMenu line={line} onRemove={onRemove} />
+          </LineRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ShownTheme {
+  /** Undefined until the theme of today's line is known. */
+  theme: Theme | undefined
+  isTodays: boolean
+  /** The plan that opens the theme in the URL, if the user's plan does not. */
+  lockedBy: { theme: Theme; tier: Tier } | undefined
+}
+
+/** The theme being browsed: the one in the URL, else that of today's line, as far as the plan includes them. */
+function useShownTheme(): ShownTheme {
+  const tier = useAccount().user?.subscription.tier ?? 'free'
+  const named = useSearchParams()[0].get('theme')
+  const asked = themes.find((theme) => theme === named)
+  const open = plans[tier].themes
+  const { data: today, isPending } = useQuery(read('GET /affirmations/today'))
+  const todays = open.find((theme) => today?.themes.includes(theme))
+  const askedOpen = open.find((theme) => theme === asked)
+  const theme = askedOpen ?? (isPending ? undefined : (todays ?? open[0]))
+  return {
+    theme,
+    isTodays: theme !== undefined && theme === todays,
+    lockedBy: asked && !askedOpen ? { theme: asked, tier: tierForTheme(asked) } : undefined,
+  }
 }

@@ -6,8 +6,8 @@ import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import chip from '#platform/ui/chip.module.css'
-import { useScrollToCurrent } from './scroll-to-current.ts'
 import classes from './browse.module.css'
+import { useScrollToCurrent } from './scroll-to-current.ts'
 
 interface ThemeLinksProps {
   shown: Theme | undefined

@@ -10,7 +10,6 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 import { ChevronIcon, CloseIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import classes from './collections.module.css'
-import { moveItem } from './move-item.ts'
 import { NameForm } from './name-form.tsx'
 
 interface CollectionDialogProps {
@@ -110,4 +109,10 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
       ))}
     </ol>
   )
+}
+
+/** Returns a copy of the list with one item moved to another index. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  const [item] = list.slice(from, from + 1)
+  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item)
 }

@@ -1,23 +1,25 @@
-import type { Affirmation, GenerateSet, Pack, Theme } from '@glimmer/contract'
+import type { Affirmation, AffirmationSet, GenerateSet, Pack, Theme } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toggleLimited } from '#lib/toggle-limited.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
+import { countGenerated } from '#modules/affirmations/count-generated.ts'
 import { SlowNote } from '#modules/affirmations/slow-note.tsx'
 import { themeChoices } from '#modules/affirmations/theme-choices.ts'
 import { useWriter } from '#modules/affirmations/use-writer.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
-import { read } from '#platform/api/query.ts'
+import { formMessage } from '#platform/api/errors.ts'
+import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
+import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { SetLines } from './set-lines.tsx'
 import { costWords, setTitle } from './set-words.ts'
 import classes from './sets.module.css'
-import { useSet } from './use-set.ts'
 
 /** The API accepts this many. */
 const maxThemes = 5
@@ -111,4 +113,30 @@ function Ask({ pack, cost, writing, problem, send }: AskProps) {
       </Button>
     </div>
   )
+}
+
+/** Has a set written, and reports the result. */
+function useSet() {
+  const client = useQueryClient()
+  const [keys] = useState(idempotencyKeys)
+  const [set, setSet] = useState<AffirmationSet>()
+  const write = useWrite('POST /affirmations/set', {
+    onSuccess: (written) => {
+      keys.renew()
+      for (const { affirmation } of written.lines)
+        client.setQueryData(read('GET /affirmations/{id}', { params: { id: affirmation._id } }).queryKey, affirmation)
+      countGenerated(written.lines.map(({ affirmation }) => affirmation))
+      setSet(written)
+    },
+  })
+  const { error } = write
+  return {
+    set,
+    writing: write.isPending,
+    problem: error && error.code !== 'allowance_spent' ? formMessage(error) : undefined,
+    spent: error?.code === 'allowance_spent' ? error.problem : undefined,
+    send(body: GenerateSet) {
+      if (!write.isPending) write.mutate({ body, idempotencyKey: keys.keyFor(body) })
+    },
+  }
 }

@@ -5,8 +5,8 @@ import { SampleButton, useSpokenName } from '#modules/listening/sources/voice-sa
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
-import { type Name, names } from './names.ts'
 import classes from '../settings.module.css'
+import { type Name, names } from './names.ts'
 import { useNames } from './use-names.ts'
 
 const labels: Record<Name, { label: string; autoComplete: string; hint?: string }> = {

@@ -2,8 +2,8 @@ import { reauthenticatedMessage } from '#member/reauthenticate.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
-import { sizeOf } from './archive.ts'
 import classes from '../settings.module.css'
+import { sizeOf } from './archive.ts'
 import { type Export, useExport } from './use-export.ts'
 
 /** Starts, stops and retries the export, and shows its progress. */

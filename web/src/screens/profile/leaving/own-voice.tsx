@@ -4,8 +4,8 @@ import { useAccount } from '#member/account-context.tsx'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
-import { archiveName, ownVoiceArchive } from './archive.ts'
 import classes from '../settings.module.css'
+import { archiveName, ownVoiceArchive } from './archive.ts'
 
 /** Downloads the user's own recordings stored in this browser. Renders nothing if there are none. */
 export function OwnVoiceDownload() {

@@ -4,9 +4,9 @@ import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
 import { ProfileSection } from '../profile-section.tsx'
+import classes from '../settings.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
-import classes from '../settings.module.css'
 import { OwnVoiceDownload } from './own-voice.tsx'
 
 /** Exporting everything stored about the user, and deleting the account. */

@@ -1,7 +1,8 @@
-import type { User } from '@glimmer/contract'
+import type { Level, User } from '@glimmer/contract'
 import { useAccount } from '#member/account-context.tsx'
 import { usePreferences } from '#member/use-preferences.ts'
 import { Ladder } from '#modules/affirmations/ladder.tsx'
+import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { MyValues } from '#modules/affirmations/values/my-values.tsx'
 import { useCare } from '#modules/care/care-provider.tsx'
 import { HelpStrip } from '#modules/care/help-strip.tsx'
@@ -9,10 +10,9 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { ProfileSection, SaveFailure } from '../profile-section.tsx'
 import { Forms } from './forms.tsx'
-import { StartingLevel } from './starting-level.tsx'
+import classes from './lines.module.css'
 import { Themes } from './themes.tsx'
 import { TimeZone } from './time-zone.tsx'
-import classes from './lines.module.css'
 
 /** Settings for how the user's lines are chosen and written. */
 export function YourLines() {
@@ -59,3 +59,27 @@ function WhatMatters() {
     </>
   )
 }
+
+/** The level at which lines begin in every theme; the user's answers move it from there. */
+const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) => (
+  <fieldset>
+    <legend>How bold they are</legend>
+    <p className={classes.hint}>
+      From gentle to bold. Your answers change this. Choose a step to set every theme to it.
+    </p>
+    <div className={classes.ladder}>
+      {levelExamples.map(({ level, name, line }) => (
+        <label key={level} className={classes.level}>
+          <input type="radio" name="level" value={level} checked={level === chosen} onChange={() => onChoose(level)} />
+          <span className={classes.step} aria-hidden="true">
+            <i className={classes[`step${level}`]} />
+          </span>
+          <span className={classes.words}>
+            <b>{name}</b>
+            <span>{line}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,13 +1,14 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { useAccount } from '#member/account-context.tsx'
+import { usePreferences } from '#member/use-preferences.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { UsageMeters } from '#modules/plans/usage-meters.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { ProfileSection } from '../profile-section.tsx'
-import { EarlyAccess } from './early-access.tsx'
+import { Switch } from '#platform/ui/switch.tsx'
+import { ProfileSection, SaveFailure } from '../profile-section.tsx'
 import classes from '../settings.module.css'
 
 /** The plan in a sentence, this month's usage, and a link to change it. */
@@ -46,5 +47,21 @@ function PlanSummary({ subscription: { tier, status } }: Pick<User, 'subscriptio
         {statusSentences[status]}
       </span>
     </p>
+  )
+}
+
+/** The switch for early access, off by default. Its hint names what is currently being tried. */
+function EarlyAccess({ user }: { user: User }) {
+  const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'try-new')
+  return (
+    <div className={classes.earlyAccess}>
+      <Switch
+        label="Show me what you’re trying"
+        hint="Now: with evening light on, choose the theme of tomorrow’s line."
+        on={preferences.tryNew === true}
+        onPress={(tryNew) => choose({ tryNew })}
+      />
+      {failure && <SaveFailure message={failure} onRetry={retry} />}
+    </div>
   )
 }

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { Mixer } from '#modules/listening/ambience/mixer.tsx'
 import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
 import { PlaybackSettingsFields } from '#modules/listening/sources/playback-settings-fields.tsx'
 import { read } from '#platform/api/query.ts'
+import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#platform/ui/button.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
+import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import { LoadFailure, ProfileSection } from '../profile-section.tsx'
-import { MyVoice } from './my-voice.tsx'
 import classes from './voice.module.css'
 import { VoiceChoices } from './voice-choices.tsx'
 
@@ -35,6 +40,29 @@ function Sounds() {
       <h3>On this device</h3>
       <Mixer>They start when you move them, and dip when the voice speaks.</Mixer>
       <PlaybackSettingsFields />
+    </div>
+  )
+}
+
+const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))
+
+/** A button to record lines in the user's own voice, and a link to where they are played. */
+function MyVoice() {
+  const [isRecording, setRecording] = useState(false)
+  return (
+    <div className={classes.part}>
+      <h3>My voice</h3>
+      <p className={classes.hint}>
+        Record three lines, and hear them <Link to={paths.beforeBed()}>before bed</Link>. They stay on this device
+        unless you say otherwise.
+      </p>
+      <p>
+        <Button variant="ghost" small onClick={() => setRecording(true)}>
+          <MicrophoneIcon />
+          Record three lines
+        </Button>
+      </p>
+      {isRecording && <RecordThree onClose={() => setRecording(false)} />}
     </div>
   )
 }
