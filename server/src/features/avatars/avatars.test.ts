@@ -47,7 +47,7 @@ describe('a vector avatar', () => {
     expect(limit).toBe(50)
   })
 
-  test('can be looked at without a token, as WebP and as a drawing that can run nothing', async () => {
+  test('is served without a token, as WebP and as an SVG without scripts', async () => {
     const { body } = await save(await aMember(glimmer))
     const picture = await look(body.imageUrl)
     expect(picture.status).toBe(200)
@@ -61,13 +61,13 @@ describe('a vector avatar', () => {
     expect(await drawing.text()).toMatch(/^<svg /)
   })
 
-  test('never holds markup its caller sent', async () => {
+  test('contains no markup from the request', async () => {
     const seed = '"/><script>alert(1)</script>'
     const { body } = await save(await aMember(glimmer), { ...aFace, seed })
     expect(await (await look(body.svgUrl ?? '')).text()).not.toContain('alert')
   })
 
-  test('is made of pictures nobody can guess', async () => {
+  test('has unguessable image addresses', async () => {
     const { body } = await save(await aMember(glimmer))
     expect(body.imageUrl).toMatch(/^\/api\/avatars\/images\/[0-9a-f]{40}\.webp$/)
     const key = '0'.repeat(40)
@@ -76,7 +76,7 @@ describe('a vector avatar', () => {
     expect((await look(`/api/avatars/images/${key}.webp`)).status).toBe(404)
   })
 
-  test('says what is known of it, with the credit its style asks for', async () => {
+  test('has metadata with the style’s credit', async () => {
     const maya = await aMember(glimmer, { tier: 'premium' })
     const { body } = await save(maya, { style: 'micah', seed: 'm', options: {} })
     const metadata = (await maya.call('GET /avatars/{id}/metadata', { params: { id: body._id } })).body
@@ -91,7 +91,7 @@ describe('a vector avatar', () => {
   })
 })
 
-describe('a configuration that is not right', () => {
+describe('an invalid configuration', () => {
   const wrong: [string, unknown, string][] = [
     ['an unknown style', { ...aFace, style: 'mona-lisa' }, 'avatarConfig.style'],
     ['a style the product does not offer', { ...aFace, style: 'initials' }, 'avatarConfig.style'],
@@ -112,7 +112,7 @@ describe('a configuration that is not right', () => {
     ['a size of its own', { ...aFace, options: { size: 400 } }, 'avatarConfig.options.size'],
     ['a nested option', { ...aFace, options: { topVariant: { bun: 1 } } }, 'avatarConfig.options.topVariant'],
   ]
-  test.each(wrong)('names what is wrong: %s', async (_, avatarConfig, path) => {
+  test.each(wrong)('is refused with the field’s name: %s', async (_, avatarConfig, path) => {
     const maya = await aMember(glimmer)
     const { status, problem } = await maya.send('POST', '/avatars/save-svg', {
       body: JSON.stringify({ avatarConfig }),
@@ -141,7 +141,7 @@ describe('the styles', () => {
 })
 
 describe('the current avatar', () => {
-  test('shows in the profile at once, by id and picture', async () => {
+  test('appears in the profile by id and picture', async () => {
     const maya = await aMember(glimmer)
     const { body: face } = await save(maya)
     expect(await profile(maya)).toMatchObject({ avatar: null, imagePath: null })
@@ -151,7 +151,7 @@ describe('the current avatar', () => {
     expect((await saved(maya)).items[0]?.isCurrent).toBe(true)
   })
 
-  test('can be chosen by its place in the list, and by a profile update', async () => {
+  test('is set by its index in the list, and by a profile update', async () => {
     const maya = await aMember(glimmer)
     const older = (await save(maya)).body
     later(1000)
@@ -164,7 +164,7 @@ describe('the current avatar', () => {
     expect((await maya.call('POST /users/avatar/set-current', { body: { avatarIndex: 2 } })).status).toBe(404)
   })
 
-  test('can be saved and put on in one call', async () => {
+  test('is saved and set in one call', async () => {
     const maya = await aMember(glimmer)
     const { status, body } = await maya.call('POST /users/avatar/save', {
       body: { avatarData: { avatarConfig: aFace } },
@@ -174,12 +174,12 @@ describe('the current avatar', () => {
     expect(body).toMatchObject({ avatar: item?._id, imagePath: item?.imageUrl })
   })
 
-  test('needs either a proposal or a configuration to be saved', async () => {
+  test('is refused without a proposal or configuration', async () => {
     const { call } = await aMember(glimmer)
     expect((await call('POST /users/avatar/save', { body: { avatarData: {} } })).status).toBe(400)
   })
 
-  test('is taken off when it is deleted, and its pictures are gone', async () => {
+  test('is unset and its images deleted when it is deleted', async () => {
     const maya = await aMember(glimmer)
     const { body: face } = await save(maya)
     await maya.call('POST /avatars/{id}/set-current', { params: { id: face._id } })
@@ -191,7 +191,7 @@ describe('the current avatar', () => {
   })
 })
 
-test("another person's avatar cannot be read, worn, deleted or saved", async () => {
+test("returns 404 for another user's avatar", async () => {
   const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
   const { _id: id } = (await save(maya)).body
   const answers = await Promise.all([
@@ -205,7 +205,7 @@ test("another person's avatar cannot be read, worn, deleted or saved", async () 
   expect((await saved(maya)).items).toHaveLength(1)
 })
 
-test('there is room for fifty, and the fifty-first is refused with a sentence, even when two come at once', async () => {
+test('refuses the fifty-first avatar, even for concurrent requests', async () => {
   const maya = await aMember(glimmer)
   const { _id: id } = (await save(maya)).body
   await glimmer.app.database.db.execute(sql`
@@ -227,7 +227,7 @@ test('there is room for fifty, and the fifty-first is refused with a sentence, e
   expect((await save(maya)).status).toBe(201)
 })
 
-test('a deletion the store of pictures cannot carry out is not done by half, and can be asked for again', async () => {
+test('keeps an avatar whose images cannot be deleted, for another try', async () => {
   const maya = await aMember(glimmer)
   const { _id: id, imageUrl } = (await save(maya)).body
   await maya.call('POST /avatars/{id}/set-current', { params: { id } })
@@ -240,7 +240,7 @@ test('a deletion the store of pictures cannot carry out is not done by half, and
   expect((await look(imageUrl)).status).toBe(404)
 })
 
-test('a draft nobody saves is forgotten after a day; what is saved stays', async () => {
+test('deletes unsaved drafts after a day', async () => {
   const maya = await aMember(glimmer)
   const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
@@ -252,7 +252,7 @@ test('a draft nobody saves is forgotten after a day; what is saved stays', async
   expect(gone.status).toBe(404)
 })
 
-test('everything of a person can be forgotten, bytes included', async () => {
+test('deletes all avatars and images of an account', async () => {
   const maya = await aMember(glimmer)
   const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
@@ -263,6 +263,6 @@ test('everything of a person can be forgotten, bytes included', async () => {
   expect((await saved(maya)).items).toEqual([])
 })
 
-test('nobody without a token can list anything', async () => {
+test('returns 401 without a token', async () => {
   expect((await caller(glimmer).call('GET /avatars/saved')).status).toBe(401)
 })

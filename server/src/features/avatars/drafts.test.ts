@@ -32,7 +32,7 @@ async function aCollector(copies: number, saved: boolean): Promise<Person> {
   return maya
 }
 
-test('a picture that finds no room leaves nothing behind', async () => {
+test('stores nothing when the limit is reached', async () => {
   const maya = await aCollector(savedAvatarsLimit - 1, true)
   const svg = await maya.call('POST /avatars/save-svg', { body: picture })
   const worn = await maya.call('POST /users/avatar/save', { body: { avatarData: picture } })
@@ -47,7 +47,7 @@ test('a picture that finds no room leaves nothing behind', async () => {
   expect(await draftsOf(maya)).toEqual([])
 })
 
-test('pictures saved at the same moment for the last position leave no drafts either', async () => {
+test('leaves no drafts after concurrent saves at the limit', async () => {
   const maya = await aCollector(savedAvatarsLimit - 2, true)
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => maya.call('POST /avatars/save-svg', { body: picture })),
@@ -56,7 +56,7 @@ test('pictures saved at the same moment for the last position leave no drafts ei
   expect(await draftsOf(maya)).toEqual([])
 })
 
-test('of proposals nobody saves, ninety are kept: the oldest make room for new ones', async () => {
+test('keeps the latest ninety unsaved proposals', async () => {
   const maya = await aCollector(100, false)
   const before = await draftsOf(maya)
   await makeRoom(glimmer.app, { id: maya.id, tier: 'pro', age: 'adult' })

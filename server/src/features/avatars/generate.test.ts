@@ -23,8 +23,8 @@ const generate = ({ call }: Person, body: GenerateAvatar, idempotencyKey?: strin
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.avatars.used
 const words = { description: 'a calm woman with braids and glasses in forest colours' }
 
-describe('having avatars proposed', () => {
-  test('answers three pictures to choose from, and costs one of the month', async () => {
+describe('POST /avatars/generate', () => {
+  test('returns three proposals and charges one avatar', async () => {
     const maya = await aMember(glimmer)
     const { status, body } = await generate(maya, words)
     expect(status).toBe(201)
@@ -39,7 +39,7 @@ describe('having avatars proposed', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('leaves nothing among the saved until one is saved, and saving it twice is saving it once', async () => {
+  test('saves a proposal once, only on request', async () => {
     const maya = await aMember(glimmer)
     const { proposals } = (await generate(maya, words)).body
     expect((await maya.call('GET /avatars/saved')).body.items).toEqual([])
@@ -51,7 +51,7 @@ describe('having avatars proposed', () => {
     expect((await maya.call('GET /avatars/saved')).body.items).toHaveLength(1)
   })
 
-  test('leaves what was proposed last to come back to, until one of it is saved', async () => {
+  test('keeps the latest proposals readable until one is saved', async () => {
     const maya = await aMember(glimmer)
     const last = async ({ call }: Person) => (await call('GET /avatars/proposals')).body
     expect(await last(maya)).toEqual({ proposals: [], fallback: false })
@@ -64,7 +64,7 @@ describe('having avatars proposed', () => {
     expect((await last(maya)).proposals).toEqual([])
   })
 
-  test('takes choices instead of words', async () => {
+  test('draws from choices', async () => {
     const maya = await aMember(glimmer)
     const { body } = await generate(maya, {
       choices: { hair: 'hijab', feeling: 'happy', palette: 'rose' },
@@ -74,7 +74,7 @@ describe('having avatars proposed', () => {
       expect(config).toMatchObject({ style: 'avataaars', options: { topVariant: 'hijab', eyesVariant: 'happy' } })
   })
 
-  test('under one key is done once and answers the same, however often it is asked', async () => {
+  test('returns the same proposals for the same idempotency key', async () => {
     const maya = await aMember(glimmer)
     const answers = await Promise.all([1, 2, 3].map(() => generate(maya, words, 'one-key')))
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
@@ -83,7 +83,7 @@ describe('having avatars proposed', () => {
     expect(other.problem.code).toBe('idempotency_mismatch')
   })
 
-  test('stops at two on the free plan', async () => {
+  test('returns 402 after two on the free plan', async () => {
     const maya = await aMember(glimmer)
     await generate(maya, words)
     await generate(maya, words)
@@ -92,7 +92,7 @@ describe('having avatars proposed', () => {
     expect(problem).toMatchObject({ code: 'allowance_spent', feature: 'avatars', limit: 2, used: 2 })
   })
 
-  test('keeps to the styles of the plan', async () => {
+  test('refuses a style of a higher plan', async () => {
     const maya = await aMember(glimmer)
     const { problem } = await generate(maya, { ...words, style: 'planets' })
     expect(problem).toMatchObject({ code: 'style_locked', tier: 'pro' })
@@ -111,7 +111,7 @@ describe('having avatars proposed', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test.each(['a naked man', 'Taylor Swift', 'a smiling nazi'])('refuses kindly, and free: %s', async (description) => {
+  test.each(['a naked man', 'Taylor Swift', 'a smiling nazi'])('refuses without charge: %s', async (description) => {
     const maya = await aMember(glimmer)
     const { status, problem } = await generate(maya, { description })
     expect({ status, code: problem.code }).toEqual({ status: 422, code: 'description_refused' })
@@ -119,13 +119,13 @@ describe('having avatars proposed', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('puts care before pictures', async () => {
+  test('returns care_first for a description of self-harm', async () => {
     const maya = await aMember(glimmer)
     const { problem } = await generate(maya, { description: 'someone who wants to kill myself' })
     expect(problem.code).toBe('care_first')
   })
 
-  test('neither logs nor stores the words', async () => {
+  test('neither logs nor stores the description', async () => {
     const maya = await aMember(glimmer)
     await generate(maya, { description: 'a calm zanzibarquartz fox' })
     expect(glimmer.logged()).not.toContain('zanzibarquartz')
@@ -137,8 +137,8 @@ describe('having avatars proposed', () => {
   })
 })
 
-describe('with an image service', () => {
-  test('its pictures are stored as ours: square WebP of 512', async () => {
+describe('POST /avatars/generate with an image service', () => {
+  test('stores its pictures as WebP of 512 by 512', async () => {
     const maya = await aMember(remote)
     const { body } = await generate(maya, words)
     expect(body).toMatchObject({ fallback: false })
@@ -153,7 +153,7 @@ describe('with an image service', () => {
     ['fails', failsWith(500)],
     ['sends two of three', sends(2)],
     ['sends what is no picture', sends(3, Buffer.from('<svg onload="alert(1)"/>'))],
-  ])('that %s, the built-in artist draws instead, says so, and nothing is charged', async (_, behaviour) => {
+  ])('that %s falls back to the built-in artist without charge', async (_, behaviour) => {
     service.behave(behaviour)
     const maya = await aMember(remote)
     const { status, body } = await generate(maya, words, 'a-key')
@@ -165,7 +165,7 @@ describe('with an image service', () => {
     expect(remote.logged()).not.toContain('braids')
   })
 
-  test('that will not draw it, nobody else does', async () => {
+  test('that refuses does not fall back', async () => {
     service.behave(failsWith(400, 'moderation_blocked'))
     const maya = await aMember(remote)
     const { problem } = await generate(maya, words)
@@ -173,7 +173,7 @@ describe('with an image service', () => {
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('that is slow can be left, and nothing is charged', async () => {
+  test('charges nothing for an aborted request', async () => {
     service.behave(staysSilent)
     const maya = await aMember(remote)
     const leaving = new AbortController()

@@ -52,8 +52,8 @@ function aBomb(side: number) {
   ])
 }
 
-describe('a picture of my own', () => {
-  test.each(['png', 'jpeg', 'webp', 'avif'] as const)('can be a %s, and becomes a square WebP', async (format) => {
+describe('POST /avatars/upload', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)('converts %s to a square WebP', async (format) => {
     const maya = await aMember(glimmer)
     const { status, body } = await upload(maya, await twoTone(900, 600).toFormat(format).toBuffer(), `image/${format}`)
     expect(status).toBe(201)
@@ -63,13 +63,13 @@ describe('a picture of my own', () => {
     expect((await maya.call('GET /avatars/saved')).body.items).toHaveLength(1)
   })
 
-  test('is not charged', async () => {
+  test('charges nothing', async () => {
     const maya = await aMember(glimmer)
     await upload(maya, await aPng())
     expect((await maya.call('GET /users/usage')).body.avatars.used).toBe(0)
   })
 
-  test('loses where and with what it was taken', async () => {
+  test('removes location and camera metadata', async () => {
     const maya = await aMember(glimmer)
     const exif = { IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
     const { body } = await upload(maya, await twoTone(600, 600).withExif(exif).jpeg().toBuffer(), 'image/jpeg')
@@ -78,7 +78,7 @@ describe('a picture of my own', () => {
     expect(bytes.includes('SecretCam')).toBe(false)
   })
 
-  test('stands upright, as the camera meant it', async () => {
+  test('applies the EXIF orientation', async () => {
     const turned = await twoTone(600, 600).jpeg().withMetadata({ orientation: 3 }).toBuffer()
     const { body } = await upload(await aMember(glimmer), turned, 'image/jpeg')
     const [red, green] = await sharp(await look(urlOf(body)))
@@ -89,20 +89,20 @@ describe('a picture of my own', () => {
     expect(green).toBeGreaterThan(180)
   })
 
-  test('keeps nothing of what was hidden behind its pixels', async () => {
+  test('removes data appended to the image', async () => {
     const polyglot = Buffer.concat([await aPng(), Buffer.from('<script>alert(1)</script>PK\x03\x04')])
     const { status, body } = await upload(await aMember(glimmer), polyglot)
     expect(status).toBe(201)
     expect((await look(urlOf(body))).includes('alert')).toBe(false)
   })
 
-  test('is taken for what it is, not for what it is called', async () => {
+  test('detects the type from the bytes', async () => {
     const jpeg = await twoTone(600, 600).jpeg().toBuffer()
     expect((await upload(await aMember(glimmer), jpeg, 'image/png')).status).toBe(201)
   })
 })
 
-describe('a file that is no picture', () => {
+describe('an invalid upload', () => {
   const png = '\x89PNG\r\n\x1a\n'
   const wrong: [string, () => Promise<Buffer> | Buffer][] = [
     ['words called a picture', () => Buffer.from('hello')],
@@ -120,7 +120,7 @@ describe('a file that is no picture', () => {
     ['20,000 pixels a side', () => aBomb(20_000)],
     ['a bomb within the sides', () => aBomb(7900)],
   ]
-  test.each(wrong)('is refused with a sentence: %s', async (_, make) => {
+  test.each(wrong)('is refused with a message: %s', async (_, make) => {
     const maya = await aMember(glimmer)
     const { status, problem } = await upload(maya, new Uint8Array(await make()))
     expect({ status, code: problem.code }).toEqual({ status: 422, code: 'image_refused' })
@@ -128,7 +128,7 @@ describe('a file that is no picture', () => {
     expect((await maya.call('GET /avatars/saved')).body.items).toEqual([])
   })
 
-  test('that is too large is 413', async () => {
+  test('returns 413 if too large', async () => {
     const { status, problem } = await upload(await aMember(glimmer), new Uint8Array(5_000_001))
     expect({ status, code: problem.code }).toEqual({ status: 413, code: 'too_large' })
   })
@@ -142,13 +142,13 @@ describe('a file that is no picture', () => {
     },
   )
 
-  test('that is empty, or not there, is 400', async () => {
+  test('returns 400 if empty or missing', async () => {
     const maya = await aMember(glimmer)
     expect((await upload(maya, new Uint8Array())).status).toBe(400)
     expect((await maya.send('POST', '/avatars/upload')).status).toBe(400)
   })
 
-  test('sent where JSON belongs is still 415', async () => {
+  test('returns 415 at a JSON route', async () => {
     const maya = await aMember(glimmer)
     const { status } = await maya.send('POST', '/avatars/save-svg', {
       body: new Uint8Array(await aPng()),

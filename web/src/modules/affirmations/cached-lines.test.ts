@@ -6,7 +6,7 @@ const line = (_id: string) => ({ _id, text: 'I can begin.', isFavorite: false })
 const page = { items: [line('a'), line('b')], nextCursor: null }
 const favorite = (one: Affirmation) => ({ ...one, isFavorite: true })
 
-test('a line is changed wherever it is cached, and the others stay', () => {
+test('changes a line in every cached list', () => {
   expect(changeLine(line('a'), 'a', favorite).isFavorite).toBe(true)
   expect(changeLine(line('b'), 'a', favorite).isFavorite).toBe(false)
   expect(changeLine(page, 'b', favorite).items.map((one) => one.isFavorite)).toEqual([false, true])
@@ -14,17 +14,17 @@ test('a line is changed wherever it is cached, and the others stay', () => {
   expect(pages.pages.map(({ items }) => items[0]?.isFavorite)).toEqual([true, true])
 })
 
-test('a line can be taken out of the lists', () => {
+test('removes a line from cached lists', () => {
   expect(changeLine(page, 'a', () => undefined).items).toEqual([line('b')])
 })
 
-test('other answers pass through untouched', () => {
+test('leaves other cached responses unchanged', () => {
   const usage = { period: { start: '', resetsAt: '' } }
   expect(changeLine(usage, 'a', favorite)).toBe(usage)
   expect(changeLine(undefined, 'a', favorite)).toBeUndefined()
 })
 
-test('a new favourite stands first among the favourites, once', () => {
+test('puts a new favourite first, once', () => {
   const favourites = { pages: [page], pageParams: [] }
   const added = addFavorite(favourites, favorite(line('c')))
   expect(added.pages[0]?.items.map(({ _id }) => _id)).toEqual(['c', 'a', 'b'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { themeChoices } from './theme-choices.ts'
 
-test('locked themes stay in sight under the name of the plan that opens them', () => {
+test('lists locked themes with the plan that includes them', () => {
   const free = themeChoices('free', true)
   expect(free).toHaveLength(12)
   expect(free.find(({ value }) => value === 'calm')).toEqual({ value: 'calm', label: 'Calm' })
@@ -9,10 +9,10 @@ test('locked themes stay in sight under the name of the plan that opens them', (
   expect(free.find(({ value }) => value === 'fresh-start')?.lockedBy).toBe('Pro')
 })
 
-test('nothing is locked on the highest plan', () => {
+test('locks nothing on the highest plan', () => {
   expect(themeChoices('pro', true).filter(({ lockedBy }) => lockedBy)).toEqual([])
 })
 
-test('on a hard day only what is open is shown', () => {
+test('hides locked themes on a hard day', () => {
   expect(themeChoices('free', false).map(({ value }) => value)).toHaveLength(7)
 })

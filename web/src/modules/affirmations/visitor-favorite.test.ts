@@ -11,18 +11,18 @@ function storage(inside?: string) {
 }
 const line = { text: 'I am someone who lets the day end.', theme: 'sleep' } as const
 
-test('a stored line is taken once', () => {
+test('returns a stored line once', () => {
   const device = storage()
   expect(storeVisitorFavorite(line, device)).toBe(true)
   expect(takeVisitorFavorite(device)).toEqual(line)
   expect(takeVisitorFavorite(device)).toBeUndefined()
 })
 
-test.each(['nonsense', '{"text":1}', '[]', 'null'])('what is not a line (%s) is ignored', (inside) =>
+test.each(['nonsense', '{"text":1}', '[]', 'null'])('ignores an invalid value: %s', (inside) =>
   expect(takeVisitorFavorite(storage(inside))).toBeUndefined(),
 )
 
-test('a browser that refuses storage is reported', () => {
+test('reports that storage is refused', () => {
   const refusing = {
     setItem: () => {
       throw new Error('refused')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hideForToday, isHiddenToday } from './hide-for-today.ts'
 
-test('people to talk to stay hidden for the rest of the day, and no longer', () => {
+test('stays hidden until the end of the day', () => {
   const values = new Map<string, string>()
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,

@@ -4,31 +4,31 @@ import { daysSince, helpLinesOf, regions, reviewMaxDays } from './resources.ts'
 const all = Object.values(regions)
 
 describe('the help numbers', () => {
-  test('were read again within the last 180 days where they were read at all: call up each one, correct it, and move reviewedOn', () => {
+  test('were reviewed within 180 days: check each number and update reviewedOn', () => {
     const reviews = all.flatMap(({ reviewedOn }) => reviewedOn ?? [])
     expect(Math.max(...reviews.map((date) => daysSince(date, new Date())))).toBeLessThanOrEqual(reviewMaxDays)
     expect(regions.GB.reviewedOn).toBeDefined()
   })
 
-  test('count as too old on the 181st day', () => {
+  test('are outdated on the 181st day', () => {
     const reviewed = Date.parse('2026-11-20')
     expect(daysSince('2026-11-20', new Date(reviewed + 180 * 86_400_000))).toBe(180)
     expect(daysSince('2026-11-20', new Date(reviewed + 181 * 86_400_000))).toBeGreaterThan(reviewMaxDays)
   })
 
-  test('dial or text the number that is shown', () => {
+  test('link to the displayed number', () => {
     for (const { action, href } of all.flatMap(helpLinesOf)) {
       const digits = (text: string) => text.replace(/\D/g, '')
       expect(digits(href)).toBe(digits(action))
     }
   })
 
-  test('begin with the emergency number of each region', () => {
+  test('start with the region’s emergency number', () => {
     const firsts = Object.entries(regions).map(([code, region]) => [code, helpLinesOf(region)[0]?.action])
     expect(Object.fromEntries(firsts)).toEqual({ GB: 'Call 999', IE: 'Call 112', US: 'Call 911' })
   })
 
-  test('are those of the United Kingdom', () => {
+  test('include those of the United Kingdom', () => {
     expect(helpLinesOf(regions.GB).map(({ action }) => action)).toEqual([
       'Call 999',
       'Call 111',

@@ -11,7 +11,7 @@ const aStore = () => {
 }
 const hour = 3_600_000
 
-test('a device remembers for a day that somebody was too young, and nothing but when that ends', () => {
+test('stores only when the block ends, for a day', () => {
   const store = aStore()
   expect(isTooYoungBlocked(0, store)).toBe(false)
   blockTooYoung(0, store)
@@ -19,7 +19,7 @@ test('a device remembers for a day that somebody was too young, and nothing but 
   expect([...store.kept]).toEqual([['glimmer.not-yet', String(24 * hour)]])
 })
 
-test('where storage is refused nobody is taken for too young', () => {
+test('does not block without storage', () => {
   const refuse = () => {
     throw new Error('refused')
   }

@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { api } from '#platform/api/client.ts'
 
-const known = observable<PlanOffer | undefined>(undefined)
+const offer = observable<PlanOffer | undefined>(undefined)
 let asking = false
 
 /** Requests the offer once a page load; after a failure, the next component that needs it retries. */
 function ask() {
   if (asking) return
   asking = true
-  api('GET /plans').then(known.set, () => {
+  api('GET /plans').then(offer.set, () => {
     asking = false
   })
 }
@@ -18,5 +18,5 @@ function ask() {
 /** The plans on offer at this installation; undefined until loaded, and on prerendered pages. */
 export function usePlanOffer(): PlanOffer | undefined {
   useEffect(ask, [])
-  return useSyncExternalStore(known.subscribe, known.get, () => undefined)
+  return useSyncExternalStore(offer.subscribe, offer.get, () => undefined)
 }

@@ -9,8 +9,8 @@ const [across, gap] = [1.9, 0.53]
  * may lack CORS headers and make the first fetch fail; it is then fetched again, bypassing the cache.
  */
 async function fetchPicture(path: string): Promise<Blob> {
-  const found = await fetch(path).catch(() => fetch(path, { cache: 'reload' }))
-  return found.blob()
+  const response = await fetch(path).catch(() => fetch(path, { cache: 'reload' }))
+  return response.blob()
 }
 
 /** The user's avatar, ready to paint; undefined if there is none or it cannot be fetched. */

@@ -11,13 +11,13 @@ const notCopied = 'Your browser wouldn’t copy it. You can copy it from the fie
 /** The link of a line and its actions. Creating, copying and sending it gives its page the given scene. */
 export function useLink(id: string, scene: Scene) {
   const call = { params: { id } }
-  const asked = read('GET /affirmations/{id}/link', call)
+  const query = read('GET /affirmations/{id}/link', call)
   const client = useQueryClient()
   const toast = useToast()
-  const { data, isError } = useQuery(asked)
+  const { data, isError } = useQuery(query)
   const share = useWrite('POST /affirmations/{id}/link')
   const revoke = useWrite('DELETE /affirmations/{id}/link')
-  const show = (link: LineLink | null) => client.setQueryData(asked.queryKey, { link })
+  const show = (link: LineLink | null) => client.setQueryData(query.queryKey, { link })
 
   /** Creates the link, or updates its scene. Undefined if that failed. */
   async function make(): Promise<LineLink | undefined> {

@@ -33,7 +33,7 @@ const toTheEnd = [
   'complete',
 ]
 
-test('each part of the film is reported once, in order, however often it is watched', async () => {
+test('reports each milestone once, in order', async () => {
   const passed: number[] = []
   const report = reportWatching((milestone) => passed.push(milestone))
   report.played()
@@ -46,7 +46,7 @@ test('each part of the film is reported once, in order, however often it is watc
   expect(passed).toEqual([25, 50, 75, 100])
 })
 
-test('who skips to the end has passed everything', async () => {
+test('reports all milestones after skipping to the end', async () => {
   const report = reportWatching()
   report.played()
   report.at(1)
@@ -54,7 +54,7 @@ test('who skips to the end has passed everything', async () => {
   expect(requests).toEqual(toTheEnd)
 })
 
-test('closing before the end dismisses it', async () => {
+test('reports a dismissal when closed before the end', async () => {
   const report = reportWatching()
   report.played()
   report.at(0.4)
@@ -63,7 +63,7 @@ test('closing before the end dismisses it', async () => {
   expect(requests).toEqual(['start', 'progress {"percentage":25}', 'dismiss'])
 })
 
-test('a server that fails disturbs nothing, and still gets the rest', async () => {
+test('reports later milestones after a failed request', async () => {
   status = 503
   const report = reportWatching()
   report.played()

@@ -15,12 +15,12 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const [report] = useState(() =>
     reportWatching((percentage) => track({ name: 'tutorial_milestone', properties: { percentage } })),
   )
-  const shown = useRef(false)
+  const hasPlayed = useRef(false)
   useEffect(() => {
-    if (film.phase === 'ready') shown.current = true
+    if (film.phase === 'ready') hasPlayed.current = true
   }, [film.phase])
   const close = () => {
-    if (shown.current) report.closed()
+    if (hasPlayed.current) report.closed()
     onClose()
   }
   return (

@@ -34,15 +34,15 @@ afterEach(() => {
 
 const load = (signal = new AbortController().signal) => loadFilm('tutorial-onboarding', signal)
 
-describe('fetching the film', () => {
-  test('hands it over when it comes', async () => {
+describe('loading the film', () => {
+  test('returns the film', async () => {
     answers = [serve]
     const loaded = await load()
     expect(loaded.ok && (await loaded.film.text())).toBe('a film')
     expect(asked).toEqual([0])
   })
 
-  test('is tried three times more, after 1, 2 and 3 seconds', async () => {
+  test('retries three times, after 1, 2 and 3 seconds', async () => {
     answers = [refuse(503)]
     const loading = load()
     await vi.runAllTimersAsync()
@@ -50,7 +50,7 @@ describe('fetching the film', () => {
     expect(asked).toEqual([0, 1_000, 3_000, 6_000])
   })
 
-  test('needs no further try once one succeeds', async () => {
+  test('stops retrying after a success', async () => {
     answers = [refuse(500), refuse(404), serve]
     const loading = load()
     await vi.runAllTimersAsync()
@@ -58,7 +58,7 @@ describe('fetching the film', () => {
     expect(asked).toEqual([0, 1_000, 3_000])
   })
 
-  test('is not tried again after a 401, and the client hears of it', async () => {
+  test('does not retry after a 401, and signs out', async () => {
     answers = [refuse(401)]
     const loading = load()
     await vi.runAllTimersAsync()
@@ -67,7 +67,7 @@ describe('fetching the film', () => {
     expect([asked.length, refusals]).toEqual([1, 1])
   })
 
-  test('is given up on after 30 seconds, and tried again', async () => {
+  test('times out after 30 seconds and retries', async () => {
     answers = [stayQuiet, serve]
     const loading = load()
     await vi.runAllTimersAsync()
@@ -75,7 +75,7 @@ describe('fetching the film', () => {
     expect(asked).toEqual([0, 31_000])
   })
 
-  test('asks for nothing more once the dialog is closed', async () => {
+  test('sends no request after the dialog is closed', async () => {
     answers = [refuse(503)]
     const leaving = new AbortController()
     const loading = load(leaving.signal)

@@ -16,19 +16,19 @@ interface StartButtonProps extends Pick<BedLinesState, 'choice' | 'picked' | 'fi
 /** Has the five lines written and then plays them. The press unlocks the sound, so that they can begin by themselves. */
 function useWriteFirst({ choice, five, onBegin }: Pick<StartButtonProps, 'choice' | 'five' | 'onBegin'>) {
   // Held while the lines are being written.
-  const held = useRef<UnlockedOutlet>(undefined)
-  useEffect(() => () => held.current?.close(), [])
+  const unlocked = useRef<UnlockedOutlet>(undefined)
+  useEffect(() => () => unlocked.current?.close(), [])
   return () => {
     if (five.isWriting) return
     const outlet = unlockedOutlet()
-    held.current = outlet
+    unlocked.current = outlet
     five.write(
       (lines) => {
-        held.current = undefined
+        unlocked.current = undefined
         onBegin({ ...choice, lines }, outlet)
       },
       () => {
-        held.current = undefined
+        unlocked.current = undefined
         outlet.close()
       },
     )

@@ -11,13 +11,13 @@ test.each([
   [0, 'Hello'],
 ])('at %i o’clock Glimmer says %s', (hour, words) => expect(greeting(hour)).toBe(words))
 
-test('a person is called by the first name, else the username, and never "User"', () => {
+test('greets by first name, else by username, never as "User"', () => {
   expect(callName({ firstName: 'Maya', username: 'maya92' })).toBe('Maya')
   expect(callName({ firstName: null, username: 'maya92' })).toBe('maya92')
   expect(callName({ firstName: null, username: 'User' })).toBeUndefined()
 })
 
-test('the day is written without a comma', () => {
+test('writes the day without a comma', () => {
   expect(longDate(new Date(2026, 10, 20, 9))).toBe('Friday 20 November')
 })
 
@@ -27,7 +27,7 @@ test.each([
   [12, '12 days with Glimmer'],
 ])('after %i days it says %s', (days, words) => expect(daysWords({ days })).toBe(words))
 
-test('a day away is no matter, and who was away for longer is welcomed without a count', () => {
+test('welcomes back after several days, without a count', () => {
   expect(welcomeBack({ awayFor: 1 })).toBeUndefined()
   expect(welcomeBack({ awayFor: 2 })).toBe('Welcome back. Everything’s here.')
 })
@@ -38,7 +38,7 @@ test.each([
   [7, 'Seven lights this week'],
 ])('%i of seven days say %s', (count, words) => expect(lightsWords(count)).toBe(words))
 
-test('the week ends on the day itself, across the turn of a month too', () => {
+test('ends the week on the given day, across months', () => {
   const week = weekUntil('2026-12-02')
   expect(week.map(({ day }) => day)).toEqual([
     '2026-11-26',

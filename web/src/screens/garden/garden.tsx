@@ -75,7 +75,7 @@ function Months({ first }: DaysShownUp & { first: string }) {
   const now = new Date()
   const thisMonth = monthOf(localDay(now))
   const [month, setMonth] = useState(thisMonth)
-  const go = (by: number) => setMonth((shown) => monthsAfter(shown, by))
+  const go = (by: number) => setMonth((current) => monthsAfter(current, by))
   return (
     <>
       <nav className={classes.months} aria-label="Months">

@@ -8,7 +8,7 @@ const milestone = (days: number, ...themes: Theme[]) => ({
   lines: themes.map((theme) => ({ day: '2026-11-01', affirmation: { themes: [theme] } })) as Milestone['lines'],
 })
 
-test('no two milestones have the same picture, even where all their lines are about one thing', () => {
+test('gives each milestone its own picture, even if all lines share a theme', () => {
   const scenes = scenesOf([milestone(60, 'sleep'), milestone(30, 'sleep', 'calm'), milestone(7, 'sleep')])
   expect(scenes.map(({ theme }) => theme).slice(1)).toEqual(['calm', 'sleep'])
   expect(new Set(scenes.map(({ theme }) => theme)).size).toBe(3)
@@ -16,11 +16,11 @@ test('no two milestones have the same picture, even where all their lines are ab
   expect(new Set(scenes.map(({ sun }) => Math.round(sun.x))).size).toBe(3)
 })
 
-test('a picture stays as it is when another milestone is reached', () => {
+test('keeps a milestone’s picture when another is reached', () => {
   const week = milestone(7, 'focus')
   expect(scenesOf([milestone(30, 'focus'), week])[1]).toEqual(scenesOf([week])[0])
 })
 
-test('lines that were deleted leave a picture all the same', () => {
+test('gives a picture to a milestone whose lines were deleted', () => {
   expect(scenesOf([milestone(7)])[0]?.theme).toBeDefined()
 })

@@ -17,12 +17,12 @@ export const horizon = 680
  * them are taken, as for somebody with a single theme, another one.
  */
 export function scenesOf(milestones: readonly Pick<Milestone, 'kind' | 'days' | 'lines'>[]): MilestoneScene[] {
-  const taken = new Set<Theme>()
+  const usedThemes = new Set<Theme>()
   // The oldest first: its picture stays as it is when another milestone is reached.
   const scenes = milestones.toReversed().map(({ kind, days, lines }) => {
-    const own = lines.flatMap(({ affirmation }) => affirmation.themes)
-    const theme = [...own, ...allThemes].find((one) => !taken.has(one)) ?? own[0]
-    if (theme) taken.add(theme)
+    const lineThemes = lines.flatMap(({ affirmation }) => affirmation.themes)
+    const theme = [...lineThemes, ...allThemes].find((one) => !usedThemes.has(one)) ?? lineThemes[0]
+    if (theme) usedThemes.add(theme)
     const seed = `${kind}-${days}`
     const random = randomFrom(seedFrom(seed))
     const radius = 82 + random() * 26

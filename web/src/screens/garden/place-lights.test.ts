@@ -5,7 +5,7 @@ import { farShore, placeLights, water } from './place-lights.ts'
 const { from } = daysOf('2026-10')
 const month = Array.from({ length: 31 }, (_, day) => from.slice(0, 8) + String(day + 1).padStart(2, '0'))
 
-test('a whole month has room, in the order the days came, above the water and inside the scene', () => {
+test('places a month of lights in order, above the water and inside the scene', () => {
   const places = placeLights(month)
   expect(places).toHaveLength(31)
   expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b))
@@ -16,14 +16,14 @@ test('a whole month has room, in the order the days came, above the water and in
   }
 })
 
-test('a light stays where it is when another comes, and days away leave no gap', () => {
+test('keeps a light’s place when another is added, without gaps for missed days', () => {
   const [first, second] = placeLights(month.slice(0, 2))
   expect(placeLights(month.slice(0, 9)).slice(0, 2)).toEqual([first, second])
   const [, afterAWhile] = placeLights([month[0] ?? '', month[20] ?? ''])
   expect(afterAWhile?.x).toBe(second?.x)
 })
 
-test('however many days came before, the far shore stays a row of lights', () => {
+test('limits the far shore to one row of lights', () => {
   expect(farShore(0)).toBe('')
   expect(farShore(3).match(/M/g)).toHaveLength(3)
   expect(farShore(4000).match(/M/g)).toHaveLength(120)

@@ -56,9 +56,9 @@ export const leavesOf = (places: readonly Place[]): string =>
 export function farShore(count: number): string {
   const most = 120
   const random = randomFrom(count)
-  const shown = Math.min(count, most)
-  return Array.from({ length: shown }, (_, at) => {
-    const x = 4 + ((at + 0.5) / shown) * 92
+  const visible = Math.min(count, most)
+  return Array.from({ length: visible }, (_, at) => {
+    const x = 4 + ((at + 0.5) / visible) * 92
     return `M${x.toFixed(1)} ${(70 + random() * 6).toFixed(1)}h0`
   }).join('')
 }

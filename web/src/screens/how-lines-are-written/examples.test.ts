@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { withoutSense } from './examples.ts'
 
-test('the critic lets a line through that means nothing, as the page says', () => {
+test('the critic accepts the meaningless example line', () => {
   expect(review(withoutSense.refused)).toEqual({ from: 1, faults: [] })
   expect(review(withoutSense.instead)).toEqual({ from: 1, faults: [] })
 })
 
-test.each(levelExamples)('the example of step $level passes on its step', ({ level, line }) => {
+test.each(levelExamples)('the critic accepts the example of step $level', ({ level, line }) => {
   expect(review(line).from ?? 6).toBeLessThanOrEqual(level)
 })

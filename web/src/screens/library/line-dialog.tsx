@@ -26,8 +26,8 @@ interface LineDialogProps {
 }
 
 /** One of the user's lines: to play, answer, favourite, share, add to a collection, edit or delete. */
-export function LineDialog({ line: known, onRemove, onClose }: LineDialogProps) {
-  const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
+export function LineDialog({ line: cached, onRemove, onClose }: LineDialogProps) {
+  const { data: line = cached } = useQuery(read('GET /affirmations/{id}', { params: { id: cached._id } }))
   const favorite = useFavorite()
   const [editing, setEditing] = useState(false)
   const [adding, setAdding] = useState(false)

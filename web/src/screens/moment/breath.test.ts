@@ -13,7 +13,7 @@ test.each([
   expect(breathAt(ms, usualBreaths)).toMatchObject(expected),
 )
 
-test('a longer session goes on where the usual one ends, and is over after its last breath', () => {
+test('adds breaths to a longer session and ends after the last', () => {
   expect(breathAt(30_000, 12)).toMatchObject({ breath: 4, phase: 'in', done: false })
   expect(breathAt(120_000, 12)).toMatchObject({ breath: 12, done: true })
 })

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useAccount } from '#member/account-context.tsx'
-import { OpenedList } from '#modules/plans/opened-list.tsx'
+import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { usePlanOffer } from '#modules/plans/plan-offer.ts'
 import { priceOf } from '#modules/plans/price.ts'
 import { paths } from '#platform/paths.ts'
@@ -48,7 +48,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
         </LinkButton>
         <p className={classes.terms}>{isPaid ? termsOf(pricePence, trialDays) : 'No card needed.'}</p>
         <h3>{opens}</h3>
-        <OpenedList tier={tier} />
+        <PlanFeatureList tier={tier} />
       </div>
     </article>
   )

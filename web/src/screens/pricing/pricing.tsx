@@ -1,6 +1,6 @@
 import { plans, tiers } from '@glimmer/contract/plans'
 import { useIsUnderAge } from '#member/under-age.ts'
-import { OpenedList } from '#modules/plans/opened-list.tsx'
+import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { usePlanOffer } from '#modules/plans/plan-offer.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
@@ -46,7 +46,7 @@ function SharedPlan() {
         </p>
       </header>
       <div className={classes.shared}>
-        <OpenedList tier={tier} from="free" />
+        <PlanFeatureList tier={tier} from="free" />
       </div>
     </div>
   )

@@ -21,9 +21,9 @@ const readingArea = { rootMargin: '-8% 0px -62% 0px' }
 /** The id of the section being read: the first of `ids` that is in the upper part of the window. */
 function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
-  const known = ids.join(' ')
+  const idList = ids.join(' ')
   useEffect(() => {
-    const order = known.split(' ')
+    const order = idList.split(' ')
     const inView = new Set<string>()
     const observer = new IntersectionObserver((changes) => {
       for (const { target, isIntersecting } of changes) {
@@ -38,6 +38,6 @@ function useScrollSpy(ids: readonly string[]): string | undefined {
       if (section) observer.observe(section)
     }
     return () => observer.disconnect()
-  }, [known])
+  }, [idList])
   return current
 }

@@ -20,26 +20,26 @@ export function SharedLine() {
 }
 
 function AtAddress({ token, prerendered }: { token: string; prerendered: Found | undefined }) {
-  const { found, tryAgain } = useLine(token, prerendered)
-  if (found === undefined) return <Loading />
-  if (found === 'gone') return <Gone />
-  if (found === 'failed') return <Failed onRetry={tryAgain} />
-  return <SpokenPage token={token} line={found} />
+  const { result, tryAgain } = useLine(token, prerendered)
+  if (result === undefined) return <Loading />
+  if (result === 'gone') return <Gone />
+  if (result === 'failed') return <Failed onRetry={tryAgain} />
+  return <SpokenPage token={token} line={result} />
 }
 
 /** The line the page was rendered with; after navigation within the app it is fetched. */
 function useLine(token: string, prerendered: Found | undefined) {
-  const [found, setFound] = useState<Found | 'failed' | undefined>(prerendered)
+  const [result, setResult] = useState<Found | 'failed' | undefined>(prerendered)
   useEffect(() => {
-    if (found !== undefined) return
+    if (result !== undefined) return
     const left = new AbortController()
     const fail = (thrown: unknown) => {
-      if (!left.signal.aborted) setFound(toApiError(thrown).status === 404 ? 'gone' : 'failed')
+      if (!left.signal.aborted) setResult(toApiError(thrown).status === 404 ? 'gone' : 'failed')
     }
-    api('GET /lines/{token}', { params: { token }, signal: left.signal }).then((line) => setFound(toShown(line)), fail)
+    api('GET /lines/{token}', { params: { token }, signal: left.signal }).then((line) => setResult(toShown(line)), fail)
     return () => left.abort()
-  }, [token, found])
-  return { found, tryAgain: () => setFound(undefined) }
+  }, [token, result])
+  return { result, tryAgain: () => setResult(undefined) }
 }
 
 /** The link was turned off, or never existed; the page does not reveal which. */

@@ -53,13 +53,13 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
 
 /** The text, its words lighting up as they are said. Screen readers get it whole, and once. */
 function Words({ line: { text, scene, length }, state: { source, word } }: { line: ShownLine; state: PlaybackState }) {
-  const shown = typeset(text)
+  const words = typeset(text)
   const place = { className: classes.line, 'data-line': scene, 'data-length': length }
-  if (!source || word < 0) return <p {...place}>{shown}</p>
-  const { before, current, after } = splitAtWord(shown, source.words, word)
+  if (!source || word < 0) return <p {...place}>{words}</p>
+  const { before, current, after } = splitAtWord(words, source.words, word)
   return (
     <p {...place}>
-      <VisuallyHidden>{shown}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <span aria-hidden="true">
         {before}
         <mark>{current}</mark>

@@ -2,7 +2,7 @@ import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { OpenedList } from '#modules/plans/opened-list.tsx'
+import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
@@ -74,7 +74,7 @@ const Choice = (props: ChoiceProps) =>
 const PlanContents = ({ tier, showUpsell }: { tier: Tier; showUpsell: boolean }) => (
   <>
     <h3>What’s in {plans[tier].name}</h3>
-    <OpenedList tier={tier} from="free" leads />
+    <PlanFeatureList tier={tier} from="free" linked />
     {showUpsell && (
       <p className={classes.words}>
         Choose another plan to see exactly what it would cost. Just looking won’t change anything.

@@ -15,7 +15,7 @@ interface DowngradePanelProps {
 /** A change without a payment now: a smaller plan from the next period, or one already scheduled. */
 export function DowngradePanel({ preview, subscription, change }: DowngradePanelProps) {
   const { name } = plans[preview.tier]
-  const own = plans[subscription.tier].name
+  const currentPlan = plans[subscription.tier].name
   const day = formatDay(preview.takesEffectAt)
   if (preview.change !== 'downgrade' || subscription.scheduledTier === preview.tier)
     return (
@@ -23,9 +23,9 @@ export function DowngradePanel({ preview, subscription, change }: DowngradePanel
         <h3>
           You move to {name} on {day}
         </h3>
-        <p className={classes.words}>Until then you have all of {own}. Changed your mind? It costs nothing.</p>
+        <p className={classes.words}>Until then you have all of {currentPlan}. Changed your mind? It costs nothing.</p>
         <Button variant="ghost" aria-disabled={change.busy} onClick={change.resume}>
-          Stay on {own}
+          Stay on {currentPlan}
         </Button>
       </>
     )
@@ -38,7 +38,7 @@ export function DowngradePanel({ preview, subscription, change }: DowngradePanel
         Due now <b>£0</b>
       </p>
       <p className={classes.words}>
-        You have all of {own} until then. Nothing you made is lost, and you can undo this before then.
+        You have all of {currentPlan} until then. Nothing you made is lost, and you can undo this before then.
       </p>
       <KeyInformation preview={preview} />
       <ChangeError message={change.error} />

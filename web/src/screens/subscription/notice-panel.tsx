@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { useId } from 'react'
 import { Button } from '#platform/ui/button.tsx'
-import { type Notice, noticeFor } from './notice-for.ts'
+import { type Notice, planNotice } from './plan-notice.ts'
 import classes from './subscription.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
@@ -13,7 +13,7 @@ interface NoticePanelProps {
 /** What needs attention or is about to change, above everything else, with what the user can do about it. */
 export function NoticePanel({ subscription, change }: NoticePanelProps) {
   const id = useId()
-  const notice = noticeFor(subscription)
+  const notice = planNotice(subscription)
   if (!notice) return null
   const handlers: Record<Notice['actions'][number]['to'], () => void> = {
     pay: () => subscription.payUrl && change.pay(subscription.payUrl),

@@ -2,8 +2,8 @@ import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
 import { formatDay } from '#lib/format-date.ts'
+import { allowanceWords, inWords, planFeatures } from '#modules/plans/plan-features.ts'
 import { priceOf } from '#modules/plans/price.ts'
-import { allowanceWords, inWords, whatOpens } from '#modules/plans/what-opens.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Option } from '#platform/ui/option.tsx'
 import classes from './subscription.module.css'
@@ -62,12 +62,13 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
 
 /** The text under a plan's name: what it means for this user. */
 export function planNote(tier: Tier, subscription: Subscription): string {
-  const { tier: own, status, currentPeriodEnd, scheduledTier, scheduledAt, pendingTier } = subscription
+  const { tier: currentTier, status, currentPeriodEnd, scheduledTier, scheduledAt, pendingTier } = subscription
   const ends = status === 'canceled'
-  if (tier === own) return ends && currentPeriodEnd ? `Yours until ${formatDay(currentPeriodEnd)}.` : 'Your plan today.'
+  if (tier === currentTier)
+    return ends && currentPeriodEnd ? `Yours until ${formatDay(currentPeriodEnd)}.` : 'Your plan today.'
   if (tier === pendingTier) return 'Waiting for its payment.'
   if (tier === scheduledTier && scheduledAt) return `Begins on ${formatDay(scheduledAt)}.`
-  if (tiers.indexOf(tier) > tiers.indexOf(own)) return contentsOf(tier, subscription)
+  if (tiers.indexOf(tier) > tiers.indexOf(currentTier)) return contentsOf(tier, subscription)
   const from = currentPeriodEnd ? `From ${formatDay(currentPeriodEnd)}. ` : ''
   return `${from}Nothing you made is lost.`
 }
@@ -77,5 +78,5 @@ const named = 3
 
 function contentsOf(tier: Tier, { trialAvailable, trialDays }: Subscription): string {
   const trial = trialAvailable && trialDays > 0 ? [`${trialDays} days free first`] : []
-  return `${[...trial, ...whatOpens(tier).slice(0, named).map(inWords), allowanceWords(tier)].join('. ')}.`
+  return `${[...trial, ...planFeatures(tier).slice(0, named).map(inWords), allowanceWords(tier)].join('. ')}.`
 }

@@ -2,7 +2,7 @@ import type { ChangePreview } from '@glimmer/contract'
 import { immediateStart } from '@glimmer/contract/plans'
 import { describe, expect, test } from 'vitest'
 import { buttonLabel, keyInformation, orderOf, reason } from './quote.ts'
-import { aSubscription } from './testing/a-subscription.ts'
+import { createSubscription } from './testing/create-subscription.ts'
 
 const now = '2026-11-20T12:00:00.000Z'
 const subscribe: ChangePreview = {
@@ -26,10 +26,10 @@ const upgrade: ChangePreview = {
   nextPaymentAt: '2026-12-12T12:00:00.000Z',
   prorationDate: now,
 }
-const premium = aSubscription({ tier: 'premium', currentPeriodEnd: upgrade.nextPaymentAt })
+const premium = createSubscription({ tier: 'premium', currentPeriodEnd: upgrade.nextPaymentAt })
 
-describe('before paying', () => {
-  test('the key information is complete: price, next payment, renewal, how to leave, changing one’s mind', () => {
+describe('the quote of a change', () => {
+  test('lists price, next payment, renewal, cancellation and withdrawal', () => {
     expect(keyInformation(subscribe)).toEqual([
       ['Price', '£4.99 a month, including VAT'],
       ['Next payment', '£4.99 on 20 December'],
@@ -39,28 +39,28 @@ describe('before paying', () => {
     ])
   })
 
-  test('the button says that it is an order, and the exact amount', () => {
+  test('labels the button as an order with the exact amount', () => {
     expect(buttonLabel(subscribe)).toBe('Subscribe and pay £4.99')
     expect(buttonLabel(upgrade)).toBe('Upgrade and pay £3.67')
   })
 
-  test('a trial says when the first payment is, on the button too', () => {
+  test('states the first payment of a trial, on the button too', () => {
     expect(keyInformation(trial)).toContainEqual(['First payment', '£4.99 on 27 November'])
     expect(keyInformation(trial)).toContainEqual([
       'Change your mind',
       '14 days from today, and another 14 from your first payment. Write to us and you’ll pay only for the days you had.',
     ])
     expect(buttonLabel(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
-    expect(reason(trial, aSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel first.')
+    expect(reason(trial, createSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel first.')
   })
 
-  test('an upgrade says what the amount is for', () => {
+  test('says what the amount of an upgrade covers', () => {
     expect(reason(upgrade, premium)).toBe(
       'The difference for the 22 days left until 12 December. What you’ve used this month still counts.',
     )
   })
 
-  test('an upgrade within a trial costs nothing yet', () => {
+  test('charges nothing for an upgrade within a trial', () => {
     const within = { ...upgrade, dueNowPence: 0 }
     expect(reason(within, { ...premium, status: 'trialing' })).toContain(
       'Your free trial carries on. After that, £9.99 a month.',
@@ -68,14 +68,14 @@ describe('before paying', () => {
     expect(buttonLabel(within)).toBe('Upgrade and pay £9.99 from 12 Dec')
   })
 
-  test('a downgrade is no order: nothing is paid, so nothing is said of changing one’s mind', () => {
+  test('leaves out withdrawal for a downgrade, which costs nothing', () => {
     expect(keyInformation({ ...subscribe, change: 'downgrade', dueNowPence: 0 }).map(([term]) => term)).not.toContain(
       'Change your mind',
     )
   })
 })
 
-test('an order carries the version of the consent that was read, and the time its amount was worked out for', () => {
+test('sends the consent’s version and the time of the quote with an order', () => {
   expect(orderOf(upgrade)).toEqual({
     tier: 'pro',
     consent: { textVersion: immediateStart.version },
@@ -83,7 +83,7 @@ test('an order carries the version of the consent that was read, and the time it
   })
 })
 
-test('a change that charges nothing carries no consent: none was asked for', () => {
+test('sends no consent with a free change', () => {
   expect(orderOf({ ...upgrade, tier: 'premium', change: 'downgrade', prorationDate: null })).toEqual({
     tier: 'premium',
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf, statusSummary } from './status-summary.ts'
-import { aSubscription } from './testing/a-subscription.ts'
+import { createSubscription } from './testing/create-subscription.ts'
 
-const premium = aSubscription({ tier: 'premium', currentPeriodEnd: '2026-12-12T12:00:00.000Z' })
+const premium = createSubscription({ tier: 'premium', currentPeriodEnd: '2026-12-12T12:00:00.000Z' })
 
 describe('the status of a plan', () => {
-  test('is said in plain words, for every state', () => {
-    const words = (changes: Parameters<typeof aSubscription>[0]) => statusSummary({ ...premium, ...changes }).words
+  test('has a sentence for every state', () => {
+    const words = (changes: Parameters<typeof createSubscription>[0]) => statusSummary({ ...premium, ...changes }).words
     expect(words({})).toBe('Active')
     expect(words({ status: 'trialing' })).toBe('Free trial')
     expect(words({ status: 'canceled' })).toBe('Cancelled')
@@ -17,12 +17,12 @@ describe('the status of a plan', () => {
 })
 
 describe('the facts of a plan', () => {
-  test('begin with the next payment: how much, and when', () => {
+  test('start with the amount and date of the next payment', () => {
     expect(factsOf(premium)[0]).toEqual(['Next payment', '£4.99 on 12 December'])
   })
 
-  test('never announce a payment that will not be taken', () => {
-    expect(factsOf(aSubscription())[0]).toEqual(['Next payment', 'None'])
+  test('announce no payment that will not happen', () => {
+    expect(factsOf(createSubscription())[0]).toEqual(['Next payment', 'None'])
     expect(factsOf({ ...premium, status: 'canceled' })).toEqual([
       ['Next payment', 'None'],
       ['Premium until', '12 December'],
@@ -30,14 +30,14 @@ describe('the facts of a plan', () => {
     ])
   })
 
-  test('say when a trial ends and what the first payment is', () => {
+  test('state the end of a trial and the first payment', () => {
     expect(factsOf({ ...premium, status: 'trialing' }).slice(0, 2)).toEqual([
       ['First payment', '£4.99 on 12 December'],
       ['Free until', '12 December'],
     ])
   })
 
-  test('speak of the smaller plan, and its price, when a downgrade waits', () => {
+  test('state the plan and price of a scheduled downgrade', () => {
     const moving = { ...premium, tier: 'pro', scheduledTier: 'premium', scheduledAt: premium.currentPeriodEnd } as const
     expect(factsOf(moving).slice(0, 2)).toEqual([
       ['Next payment', '£4.99 on 12 December'],
@@ -46,14 +46,16 @@ describe('the facts of a plan', () => {
   })
 
   test('offer nothing on a hard day', () => {
-    expect(factsOf(aSubscription({ trialAvailable: true, trialDays: 7 }), false).flat()).not.toContain('Free trial')
+    expect(factsOf(createSubscription({ trialAvailable: true, trialDays: 7 }), false).flat()).not.toContain(
+      'Free trial',
+    )
   })
 
-  test('offer a trial only to somebody who may still have one', () => {
-    expect(factsOf(aSubscription({ trialAvailable: true, trialDays: 7 }))).toContainEqual([
+  test('offer a trial only if it is available', () => {
+    expect(factsOf(createSubscription({ trialAvailable: true, trialDays: 7 }))).toContainEqual([
       'Free trial',
       '7 days, once',
     ])
-    expect(factsOf(aSubscription({ trialAvailable: false, trialDays: 7 })).flat()).not.toContain('Free trial')
+    expect(factsOf(createSubscription({ trialAvailable: false, trialDays: 7 })).flat()).not.toContain('Free trial')
   })
 })

@@ -6,7 +6,7 @@ import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { reauthenticatedMessage, useReauthenticatedFor } from '#member/reauthenticate.ts'
 import { useIsUnderAge } from '#member/under-age.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
-import { OpenedList } from '#modules/plans/opened-list.tsx'
+import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { read } from '#platform/api/query.ts'
 import { Section } from '#platform/boundaries/section.tsx'
@@ -74,7 +74,7 @@ function SharedPlan() {
       </p>
       <Usage waiting={<Skeleton className={classes.usageWaiting} />} />
       <div className={classes.shared}>
-        <OpenedList tier={tier} from="free" leads />
+        <PlanFeatureList tier={tier} from="free" linked />
       </div>
     </>
   )
@@ -133,8 +133,8 @@ function Plan() {
 /** During an upsell pause, plans are shown only on request, or if the user has a paid plan. */
 function useUpsell({ tier }: Subscription) {
   const showUpsell = useShowUpsell()
-  const [asked, setAsked] = useState(false)
-  return [showUpsell || asked || tier !== 'free', () => setAsked(true)] as const
+  const [requested, setRequested] = useState(false)
+  return [showUpsell || requested || tier !== 'free', () => setRequested(true)] as const
 }
 
 /** How often the subscription is refetched while a payment is pending. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { formatDay } from '#lib/format-date.ts'
 import { useSearchParams } from '#lib/router/address.ts'
 import { Navigate } from '#lib/router/link.tsx'
-import { OpenedList } from '#modules/plans/opened-list.tsx'
+import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { priceOf } from '#modules/plans/price.ts'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
@@ -91,7 +91,7 @@ function Verified({ subscription }: { subscription: Subscription }) {
 const OpenNow = ({ tier }: { tier: Tier }) => (
   <section className={classes.open} aria-labelledby="open-now">
     <h2 id="open-now">Open now</h2>
-    <OpenedList tier={tier} from="premium" leads />
+    <PlanFeatureList tier={tier} from="premium" linked />
   </section>
 )
 

@@ -9,7 +9,7 @@ import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
 import { BirthQuestion } from './birth-question.tsx'
-import { useTellAge } from './use-tell-age.ts'
+import { useSubmitAge } from './use-submit-age.ts'
 
 /**
  * Asks every user once for their month and year of birth, before anything else, and reads the answer back before it is
@@ -18,7 +18,7 @@ import { useTellAge } from './use-tell-age.ts'
 export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
-  const tell = useTellAge('POST /users/age')
+  const tell = useSubmitAge('POST /users/age')
   const [wasTooYoung] = useState(() => isTooYoungBlocked())
   if (tell.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
 import { BirthForm, monthNames } from './birth-form.tsx'
-import type { TellsAge } from './use-tell-age.ts'
+import type { AgeSubmission } from './use-submit-age.ts'
 
 interface BirthQuestionProps {
   title: string
   lead: string
-  tell: TellsAge
+  tell: AgeSubmission
   /** Shown below the question. */
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function BirthQuestion({ title, lead, tell, children }: BirthQuestionProp
   )
 }
 
-const ReadBack = ({ birth, tell, onChange }: { birth: TellAge; tell: TellsAge; onChange: () => void }) => (
+const ReadBack = ({ birth, tell, onChange }: { birth: TellAge; tell: AgeSubmission; onChange: () => void }) => (
   <QuietPage title={`${monthNames[birth.month - 1]} ${birth.year}. Is that right?`} takesFocus>
     {tell.problem && <p role="alert">{tell.problem}</p>}
     <QuietPageActions>

@@ -4,12 +4,12 @@ import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
 import { QuietPageFooter } from '#platform/ui/quiet-page.tsx'
 import { BirthQuestion } from './birth-question.tsx'
-import { useTellAge } from './use-tell-age.ts'
+import { useSubmitAge } from './use-submit-age.ts'
 
 /** Corrects the date of birth: to younger at once; to older only through support. */
 export function CorrectAge() {
   const { user } = useAccount()
-  const tell = useTellAge('PUT /users/age')
+  const tell = useSubmitAge('PUT /users/age')
   const [before] = useState(user?.age)
   if (!tell.busy && user?.age === null) return <Navigate to={paths.age()} replace />
   // The age object is replaced once the answer is saved.

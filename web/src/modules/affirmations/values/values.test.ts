@@ -4,13 +4,13 @@ import { mineFirst, toggleValue } from './values.ts'
 
 const five = values.slice(0, 5).map((value) => ({ value, reason: '' }))
 
-test('a value is added and removed, five at most', () => {
+test('toggles values, at most five', () => {
   expect(toggleValue([], 'rest')).toEqual([{ value: 'rest', reason: '' }])
   expect(toggleValue([{ value: 'rest', reason: 'Sundays' }], 'rest')).toEqual([])
   expect(toggleValue(five, 'rest')).toBe(five)
 })
 
-test('what a person chose stands first where a line is asked for', () => {
+test('lists chosen values first', () => {
   const list = mineFirst(values, [
     { value: 'rest', reason: '' },
     { value: 'care', reason: '' },

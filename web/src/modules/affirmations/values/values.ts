@@ -11,14 +11,14 @@ export const maxReasonLength = 280
 
 /** Adds or removes a value; adding a sixth has no effect. */
 export function toggleValue(chosen: readonly ChosenValue[], value: Value): readonly ChosenValue[] {
-  const known = chosen.find((one) => one.value === value)
-  return toggleLimited(chosen, known ?? { value, reason: '' }, maxValues)
+  const existing = chosen.find((one) => one.value === value)
+  return toggleLimited(chosen, existing ?? { value, reason: '' }, maxValues)
 }
 
 /** All values, the user's own first, in the order they chose them. */
 export function mineFirst(all: readonly Value[], mine: readonly ChosenValue[]): Value[] {
-  const own = mine.map(({ value }) => value)
-  return [...own, ...all.filter((value) => !own.includes(value))]
+  const chosenValues = mine.map(({ value }) => value)
+  return [...chosenValues, ...all.filter((value) => !chosenValues.includes(value))]
 }
 
 /** "kindness" becomes "Kindness"; every value is a single word. */

@@ -31,6 +31,9 @@ export function inUse(style: DrawingStyle, draft: AvatarDraft): ReadonlySet<stri
   const { seed, options } = recipeOf(draft)
   const everything = Object.fromEntries(Object.keys(draft.parts).map((name) => [`${name}Probability`, 100]))
   const withAll = Object.keys(resolvedOptions(style, { seed, options: { ...options, ...everything } }))
-  const shown = Object.keys(resolvedOptions(style, { seed, options }))
-  return new Set([...withAll.filter((key) => key.endsWith('Variant')), ...shown.filter((key) => key.endsWith('Color'))])
+  const visible = Object.keys(resolvedOptions(style, { seed, options }))
+  return new Set([
+    ...withAll.filter((key) => key.endsWith('Variant')),
+    ...visible.filter((key) => key.endsWith('Color')),
+  ])
 }

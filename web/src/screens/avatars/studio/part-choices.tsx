@@ -53,7 +53,7 @@ export function PartChoices({ control, style, draft, chosen, onChange }: PartCho
   if (inView && previewed !== draft) setPreviewed(draft)
   const options = optional ? [{ value: null, label: 'None' }, ...variants] : variants
   const close = closeUps.has(name)
-  const shown = all ? options : firstFew(options, chosen, close ? firstCount.close : firstCount.whole)
+  const visible = all ? options : firstFew(options, chosen, close ? firstCount.close : firstCount.whole)
   const showAll = () => {
     // The button disappears, so the focus is moved to the chosen variant.
     group.current?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -63,7 +63,7 @@ export function PartChoices({ control, style, draft, chosen, onChange }: PartCho
     <fieldset ref={group} className={classNames(classes.group, classes.lazy)}>
       <legend>{label}</legend>
       <div className={classNames(classes.tiles, close && classes.close)}>
-        {shown.map(({ value, label: variantLabel }) => (
+        {visible.map(({ value, label: variantLabel }) => (
           <PartTile
             key={value}
             part={name}
@@ -77,7 +77,7 @@ export function PartChoices({ control, style, draft, chosen, onChange }: PartCho
           />
         ))}
       </div>
-      {options.length > shown.length && (
+      {options.length > visible.length && (
         <Button variant="plain" small className={classes.more} onClick={showAll}>
           Show all {options.length}
         </Button>

@@ -15,20 +15,20 @@ export interface StudioState {
 /** Every state of the editor, the first one first, and which of them is shown. */
 export interface History {
   states: readonly [StudioState, ...StudioState[]]
-  shown: number
+  position: number
   /** The colour that the last step changed: dragging through colours is undone in one step. */
   colour?: string | undefined
 }
 
 /** Adds a state after the one shown, and drops those that had been undone. */
 export function addState(
-  { states: [first, ...later], shown, colour: last }: History,
+  { states: [first, ...later], position, colour: last }: History,
   next: StudioState,
   colour?: string,
 ): History {
   const isSameDrag = colour !== undefined && colour === last
-  const kept = later.slice(0, isSameDrag ? shown - 1 : shown)
-  return { states: [first, ...kept, next], shown: kept.length + 1, colour }
+  const kept = later.slice(0, isSameDrag ? position - 1 : position)
+  return { states: [first, ...kept, next], position: kept.length + 1, colour }
 }
 
 /** How long the draft must stay unchanged before anything but the large picture is redrawn. */
@@ -39,11 +39,11 @@ const newSeed = () => crypto.randomUUID()
 /** The editor's state and actions. `initial` is the user's starting point. */
 export function useStudio(person: string, initial: History) {
   const [history, setHistory] = useState(initial)
-  const { states, shown } = history
+  const { states, position } = history
   const [first] = states
   const [failedStyle, setFailedStyle] = useState<AvatarStyleId>()
   const [loadingStyle, setLoadingStyle] = useState<AvatarStyleId>()
-  const { style, draft } = states[shown] ?? first
+  const { style, draft } = states[position] ?? first
   const debounced = useDebouncedValue(draft, debounceMs)
   useEffect(() => {
     storeAvatarDraft(sessionStorage, person, debounced === first.draft ? undefined : debounced)
@@ -51,7 +51,7 @@ export function useStudio(person: string, initial: History) {
 
   const change = useCallback((what: Change) => {
     setHistory((all) => {
-      const now = all.states[all.shown] ?? all.states[0]
+      const now = all.states[all.position] ?? all.states[0]
       return addState(all, { ...now, draft: changed(now.draft, what) }, 'colour' in what ? what.colour : undefined)
     })
   }, [])
@@ -59,7 +59,7 @@ export function useStudio(person: string, initial: History) {
   const move = (by: 1 | -1) =>
     setHistory((all) => ({
       ...all,
-      shown: Math.min(Math.max(all.shown + by, 0), all.states.length - 1),
+      position: Math.min(Math.max(all.position + by, 0), all.states.length - 1),
       colour: undefined,
     }))
 
@@ -69,7 +69,7 @@ export function useStudio(person: string, initial: History) {
     try {
       const next = await fetchStyle(id)
       setHistory((all) =>
-        addState(all, { style: next, draft: draftIn(next, (all.states[all.shown] ?? all.states[0]).draft) }),
+        addState(all, { style: next, draft: draftIn(next, (all.states[all.position] ?? all.states[0]).draft) }),
       )
     } catch {
       setFailedStyle(id)
@@ -97,8 +97,8 @@ export function useStudio(person: string, initial: History) {
     redo: () => move(1),
     /** Removes the stored draft once the avatar is saved. */
     forgetDraft: () => storeAvatarDraft(sessionStorage, person, undefined),
-    canUndo: shown > 0,
-    canRedo: shown < states.length - 1,
+    canUndo: position > 0,
+    canRedo: position < states.length - 1,
   }
 }
 export type Studio = ReturnType<typeof useStudio>
@@ -137,6 +137,6 @@ export async function loadInitialHistory(
     stored && loadState(stored).catch(() => undefined),
   ])
   const preset = () => firstAvatar(person)
-  const first: History = { states: [config ? await loadState(config).catch(preset) : await preset()], shown: 0 }
+  const first: History = { states: [config ? await loadState(config).catch(preset) : await preset()], position: 0 }
   return unsaved ? addState(first, unsaved) : first
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costOf, emptyDraft, requestOf, restoreDraft, startingThemes, toggleTheme, toStoredDraft } from './draft.ts'
 
-test('themes are chosen and taken back, five at most', () => {
+test('toggles themes, at most five', () => {
   const one = toggleTheme(emptyDraft([]), 'calm')
   expect(one.themes).toEqual(['calm'])
   expect(toggleTheme(one, 'calm').themes).toEqual([])
@@ -10,7 +10,7 @@ test('themes are chosen and taken back, five at most', () => {
   expect(toggleTheme(five, 'motivation')).toBe(five)
 })
 
-test('only what was chosen is sent', () => {
+test('sends only chosen values', () => {
   expect(requestOf({ themes: ['calm'], note: '  ' })).toEqual({ themes: ['calm'] })
   expect(requestOf({ themes: ['calm'], mood: 'low', note: ' a long day ' })).toEqual({
     themes: ['calm'],
@@ -24,7 +24,7 @@ test('only what was chosen is sent', () => {
   })
 })
 
-test('a note is stored with its choices and without the mood; choices alone are not stored', () => {
+test('stores a note with its choices but without the mood', () => {
   const draft = {
     themes: ['calm', 'focus'],
     mood: 'low',
@@ -46,7 +46,7 @@ test('a note is stored with its choices and without the mood; choices alone are 
   expect(restoreDraft({ note: 'my exam', themes: 'calm doom' }, []).themes).toEqual(['calm'])
 })
 
-test('begins with the user’s own themes, otherwise today’s, and never with one the plan does not include', () => {
+test('starts with the user’s themes, else today’s, if the plan includes them', () => {
   expect(startingThemes(['sleep'], ['calm'], 'free')).toEqual(['sleep'])
   expect(startingThemes([], ['calm'], 'free')).toEqual(['calm'])
   expect(startingThemes(['body-peace'], ['calm'], 'free')).toEqual(['calm'])
@@ -54,7 +54,7 @@ test('begins with the user’s own themes, otherwise today’s, and never with o
   expect(startingThemes([], [], 'free')).toEqual([])
 })
 
-test('what a line uses is told by what is left, and not at all on plans without a limit', () => {
+test('states how many lines are left, except on unlimited plans', () => {
   const draft = emptyDraft(['calm'])
   expect(costOf(draft, undefined)).toBeUndefined()
   expect(costOf(draft, 7)).toBe('Uses one of your 7 left this month.')

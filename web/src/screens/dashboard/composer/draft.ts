@@ -28,8 +28,10 @@ export const emptyDraft = (themes: readonly Theme[]): Draft => ({ themes: themes
  * be had at once.
  */
 export function startingThemes(mine: readonly Theme[], todays: readonly Theme[], tier: Tier): readonly Theme[] {
-  const [own, day] = [mine, todays].map((some) => some.filter((theme) => plans[tier].themes.includes(theme)))
-  return (own?.length ? own : day) ?? []
+  const [usersThemes, todaysThemes] = [mine, todays].map((some) =>
+    some.filter((theme) => plans[tier].themes.includes(theme)),
+  )
+  return (usersThemes?.length ? usersThemes : todaysThemes) ?? []
 }
 
 /** What the line uses of the month's allowance, of which `left` lines are left; undefined on plans without a limit. */
@@ -66,9 +68,9 @@ export const toStoredDraft = ({
 /** Restores a stored draft, without choices that no longer exist; an empty draft if there is none. */
 export function restoreDraft(stored: Readonly<Record<string, string>>, themes: readonly Theme[]): Draft {
   if (!stored.note) return emptyDraft(themes)
-  const known = stored.themes?.split(' ') ?? []
+  const storedThemes = stored.themes?.split(' ') ?? []
   return {
-    ...emptyDraft(allThemes.filter((theme) => known.includes(theme))),
+    ...emptyDraft(allThemes.filter((theme) => storedThemes.includes(theme))),
     note: stored.note.slice(0, maxNoteLength),
     situation: situations.find((one) => one === stored.situation),
     value: values.find((one) => one === stored.value),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteHint } from './note-hint.ts'
 
-test('what becomes of a note is said by where it goes, and before that is known nothing is promised that may be untrue', () => {
+test('says where a note is sent, and promises nothing until that is loaded', () => {
   expect(noteHint([{ purpose: 'mail', host: 'mail.example' }])).toMatch(/help us choose a line.*on our server/)
   expect(noteHint([{ purpose: 'lines', host: 'models.example' }])).toMatch(/^Sent to models\.example /)
   expect(noteHint(undefined)).not.toMatch(/server|sent/i)

@@ -24,10 +24,10 @@ interface AnswersProps {
 /** A question about the line, and its three answers; the answer can be changed at any time. */
 export function Answers({ question, words, status, children, pressed, busy, onAnswer, card, after }: AnswersProps) {
   const id = useId()
-  const own = useRef<HTMLElement>(null)
-  useAnswerKeys(card, own, onAnswer)
+  const section = useRef<HTMLElement>(null)
+  useAnswerKeys(card, section, onAnswer)
   return (
-    <section ref={own} className={classes.feedback} aria-labelledby={id} aria-busy={busy}>
+    <section ref={section} className={classes.feedback} aria-labelledby={id} aria-busy={busy}>
       <div className={classes.question}>
         <h2 id={id}>{question}</h2>
         <p role="status">{status}</p>
@@ -56,7 +56,7 @@ export function Answers({ question, words, status, children, pressed, busy, onAn
 /** 1, 2 and 3 answer while the focus is in the card or here: single-key shortcuts must not work elsewhere. */
 function useAnswerKeys(
   card: RefObject<HTMLElement | null>,
-  own: RefObject<HTMLElement | null>,
+  section: RefObject<HTMLElement | null>,
   onAnswer: (response: LineResponse) => void,
 ) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -64,11 +64,11 @@ function useAnswerKeys(
     if (response && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)) onAnswer(response)
   })
   useEffect(() => {
-    const elements = [card.current, own.current].flatMap((element) => element ?? [])
+    const elements = [card.current, section.current].flatMap((element) => element ?? [])
     const listen = (event: KeyboardEvent) => press(event)
     for (const element of elements) element.addEventListener('keydown', listen)
     return () => {
       for (const element of elements) element.removeEventListener('keydown', listen)
     }
-  }, [card, own])
+  }, [card, section])
 }

@@ -20,12 +20,12 @@ interface TomorrowProps {
 /** Asks what tomorrow's line should be like. */
 export function Tomorrow({ choice, isNew, onChoose }: TomorrowProps) {
   const id = useId()
-  const own = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isNew) own.current?.scrollIntoView({ block: 'nearest' })
+    if (isNew) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   return (
-    <section ref={own} aria-labelledby={id} data-grows>
+    <section ref={section} aria-labelledby={id} data-grows>
       <h3 id={id} className={classes.tomorrow}>
         And tomorrow?
       </h3>

@@ -28,7 +28,7 @@ const finalWords = ({ code, status }: ApiError) =>
  */
 export function useReplacement(line: Affirmation, isToday: boolean, onOther: (line: Affirmation) => void): Replacement {
   const client = useQueryClient()
-  const [asked, setAsked] = useState<LineResponse>()
+  const [requested, setRequested] = useState<LineResponse>()
   const onSuccess = (other: Affirmation) => {
     const today = read('GET /affirmations/today').queryKey
     const { day } = (isToday && client.getQueryData(today)) || {}
@@ -37,9 +37,9 @@ export function useReplacement(line: Affirmation, isToday: boolean, onOther: (li
   }
   const another = useWrite('POST /affirmations/{id}/another', { onSuccess })
   const gentler = useWrite('POST /affirmations/{id}/gentler', { onSuccess })
-  const write = asked === 'too-much' ? gentler : another
+  const write = requested === 'too-much' ? gentler : another
   const replace = (response: LineResponse) => {
-    setAsked(response)
+    setRequested(response)
     if (response === 'not-quite') another.mutate({ params: { id: line._id } })
     if (response === 'too-much') gentler.mutate({ params: { id: line._id } })
   }
@@ -51,7 +51,7 @@ export function useReplacement(line: Affirmation, isToday: boolean, onOther: (li
       : write.error
         ? (final ?? 'We couldn’t find another line just now.')
         : undefined,
-    retry: write.error && !final && asked ? () => replace(asked) : undefined,
+    retry: write.error && !final && requested ? () => replace(requested) : undefined,
     replace,
   }
 }

@@ -28,11 +28,11 @@ export function FirstRun({ user, ...rest }: FirstRunProps) {
 function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { step: FirstRunStep }) {
   const answers = useFirstRun(user, step, onDone)
   const card = useRef<HTMLElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
     // Not on mount, since the line comes first.
-    if (shown.current !== step) card.current?.focus({ preventScroll: true })
-    shown.current = step
+    if (lastStep.current !== step) card.current?.focus({ preventScroll: true })
+    lastStep.current = step
   }, [step])
   const at = firstRunSteps.indexOf(step)
   return (
@@ -71,11 +71,11 @@ function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { ste
 /** Asks what lines should be about. */
 function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers }) {
   // Another device may choose meanwhile, so only a choice made here is sent.
-  const [own, setOwn] = useState<readonly Theme[]>()
-  const chosen = own ?? user.preferences.themes
+  const [edited, setEdited] = useState<readonly Theme[]>()
+  const chosen = edited ?? user.preferences.themes
   const open = plans[user.subscription.tier].themes
-  const goOn = () => answers.answer(own && { themes: [...own] })
-  const toggle = (theme: Theme) => setOwn(open.filter((each) => chosen.includes(each) !== (each === theme)))
+  const next = () => answers.answer(edited && { themes: [...edited] })
+  const toggle = (theme: Theme) => setEdited(open.filter((each) => chosen.includes(each) !== (each === theme)))
   return (
     <div className={classes.question}>
       <fieldset>
@@ -87,7 +87,7 @@ function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers 
           onToggle={toggle}
         />
       </fieldset>
-      <Button wide aria-disabled={answers.isPending} onClick={goOn}>
+      <Button wide aria-disabled={answers.isPending} onClick={next}>
         Continue
       </Button>
     </div>

@@ -7,20 +7,20 @@ const person = (firstRun: 'name' | 'lines' | 'done' | undefined, firstName: stri
   preferences: { ...preferences, themes: [], ...(firstRun && { firstRun }) },
 })
 
-test('the questions come one after the other, and end', () => {
+test('asks the questions in order, then ends', () => {
   expect(stepAfter('name')).toBe('themes')
   expect(stepAfter('themes')).toBe('lines')
   expect(stepAfter('lines')).toBe('voice')
   expect(stepAfter('voice')).toBe('done')
 })
 
-test('it goes on where it was left, and asks nobody for a name that is known', () => {
+test('resumes at the unanswered question and skips a known name', () => {
   expect(openStep(person('name'))).toBe('name')
   expect(openStep(person('name', 'Maya'))).toBe('themes')
   expect(openStep(person('lines', 'Maya'))).toBe('lines')
 })
 
-test('who has been through it, or was here before there was one, is asked nothing', () => {
+test('asks nothing of users who finished or who joined earlier', () => {
   expect(openStep(person('done'))).toBeUndefined()
   expect(openStep(person(undefined))).toBeUndefined()
 })

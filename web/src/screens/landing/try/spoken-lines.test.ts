@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenLines } from './spoken-lines.ts'
 
-test.each(spokenLines)('every word of "$text" has its cue, one after the other', ({ text, words }) => {
+test.each(spokenLines)('has a cue for every word of "$text", in order', ({ text, words }) => {
   expect(words.map(({ charStart, charEnd }) => text.slice(charStart, charEnd))).toEqual(text.match(/[\w’]+/g))
   const starts = words.map(({ startMs }) => startMs)
   expect(starts.every(Number.isFinite)).toBe(true)

@@ -16,7 +16,7 @@ import { LineMenu } from '../line-menu.tsx'
 import { LineRow } from '../line-row.tsx'
 import { usePagedLines } from '../paged-lines.tsx'
 import classes from './browse.module.css'
-import { Found } from './found.tsx'
+import { SearchResults } from './search-results.tsx'
 import { Shelf } from './shelf.tsx'
 import { ThemeLinks } from './theme-links.tsx'
 
@@ -37,7 +37,7 @@ export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProp
     <div className={classes.browse}>
       {sought ? (
         <Section waiting={<Skeleton className={classes.shelfWaiting} />}>
-          <Found q={sought} onClear={onClear} onPick={onPick} />
+          <SearchResults q={sought} onClear={onClear} onPick={onPick} />
         </Section>
       ) : (
         <>
@@ -104,15 +104,15 @@ interface ShownTheme {
 function useShownTheme(): ShownTheme {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const named = useSearchParams()[0].get('theme')
-  const asked = themes.find((theme) => theme === named)
+  const requestedTheme = themes.find((theme) => theme === named)
   const open = plans[tier].themes
   const { data: today, isPending } = useQuery(read('GET /affirmations/today'))
   const todays = open.find((theme) => today?.themes.includes(theme))
-  const askedOpen = open.find((theme) => theme === asked)
-  const theme = askedOpen ?? (isPending ? undefined : (todays ?? open[0]))
+  const openTheme = open.find((theme) => theme === requestedTheme)
+  const theme = openTheme ?? (isPending ? undefined : (todays ?? open[0]))
   return {
     theme,
     isTodays: theme !== undefined && theme === todays,
-    lockedBy: asked && !askedOpen ? { theme: asked, tier: tierForTheme(asked) } : undefined,
+    lockedBy: requestedTheme && !openTheme ? { theme: requestedTheme, tier: tierForTheme(requestedTheme) } : undefined,
   }
 }

@@ -28,7 +28,7 @@ interface ShelfProps {
 /** The lines of a theme side by side: swipe, or use the arrow keys or the buttons. */
 export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
   const { data, hasNextPage, fetchNextPage } = useSuspenseInfiniteQuery(readPages('GET /library', { theme }))
-  const { data: known } = useQuery(read('GET /library/themes'))
+  const { data: themes } = useQuery(read('GET /library/themes'))
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
   const { list, place, go, scrolling } = useCarousel(lines.length)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
     if (hasNextPage && place + cardsAhead >= lines.length) void fetchNextPage({ cancelRefetch: false })
   }, [hasNextPage, place, lines.length, fetchNextPage])
   const isWhole = useAfterFirstRender()
-  const all = known?.items.find((one) => one.theme === theme)?.lines ?? lines.length
+  const all = themes?.items.find((one) => one.theme === theme)?.lines ?? lines.length
   // The current card between its neighbours; at either end, beside the two next to it.
   const firstInView = Math.max(0, Math.min(place - 1, lines.length - inView))
   return (

@@ -27,14 +27,14 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
   const begin = useWrite('POST /collections', {
     onError: (error) => toast({ message: readerMessage(error) }),
   })
-  const shown = data.items.filter(({ _id }) => !hidden.has(_id))
-  const open = shown.find(({ _id }) => _id === opened)
+  const visible = data.items.filter(({ _id }) => !hidden.has(_id))
+  const open = visible.find(({ _id }) => _id === opened)
   return (
     <>
-      {shown.length === 0 && <p className={classes.empty}>Group lines you like: for Mondays, for the train.</p>}
-      {shown.length > 0 && (
+      {visible.length === 0 && <p className={classes.empty}>Group lines you like: for Mondays, for the train.</p>}
+      {visible.length > 0 && (
         <ul className={classes.rows} aria-label="Collections">
-          {shown.map((collection) => (
+          {visible.map((collection) => (
             <li key={collection._id} className={classes.row}>
               <button type="button" className={classes.text} onClick={() => setOpened(collection._id)}>
                 {collection.name}

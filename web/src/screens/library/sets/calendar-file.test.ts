@@ -16,7 +16,7 @@ function parse(file: string): Map<string, string[]> {
   return read
 }
 
-test('a calendar reads the line, the time, and an alarm', () => {
+test('writes a calendar event with the line, the time and an alarm', () => {
   const read = parse(calendarFile({ ...event, at: new Date('2026-12-01T09:30:00+01:00') }, now))
   expect(read.get('DTSTART')).toEqual(['20261201T083000Z'])
   expect(read.get('DTSTAMP')).toEqual(['20261121T120000Z'])
@@ -28,7 +28,7 @@ test('a calendar reads the line, the time, and an alarm', () => {
   expect(read.get('END')).toEqual(['VALARM', 'VEVENT', 'VCALENDAR'])
 })
 
-test('whatever the line says, it comes back whole, in lines no longer than 75 octets', () => {
+test('folds any text into lines of at most 75 octets without loss', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (given) => {
       const text = given.replaceAll(/[\r\n]/g, ' ')
@@ -39,7 +39,7 @@ test('whatever the line says, it comes back whole, in lines no longer than 75 oc
   )
 })
 
-test('a line break cannot begin a line of the file', () => {
+test('escapes line breaks', () => {
   const read = parse(calendarFile({ ...event, text: 'One\r\nATTACH:https://elsewhere.example' }, now))
   expect(read.has('ATTACH')).toBe(false)
   expect(read.get('DESCRIPTION')?.[0]).toBe('One\nATTACH:https://elsewhere.example')

@@ -22,10 +22,10 @@ const octets = (text: string) => new TextEncoder().encode(text).length
 /** RFC 5545, 3.1: lines are at most 75 octets; the rest continues after a space, and no character is split. */
 function fold(line: string): string {
   const lines = ['']
-  for (const letter of line) {
+  for (const character of line) {
     const last = lines.length - 1
-    if (octets(`${lines[last]}${letter}`) > maxLineOctets) lines.push(` ${letter}`)
-    else lines[last] += letter
+    if (octets(`${lines[last]}${character}`) > maxLineOctets) lines.push(` ${character}`)
+    else lines[last] += character
   }
   return lines.join('\r\n')
 }

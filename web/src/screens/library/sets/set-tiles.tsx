@@ -24,7 +24,7 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
   const [opened, setOpened] = useState<Pack | 'any'>()
   const isOpen = plans[tier].packs
   const tried = useTriedPacks()
-  const shown = packs.filter((pack) => isOpen || (tried && !tried.includes(pack)))
+  const visible = packs.filter((pack) => isOpen || (tried && !tried.includes(pack)))
   return (
     <>
       <ul className={classes.tiles} aria-label="Sets of five">
@@ -34,7 +34,7 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
             <span>On the themes you choose</span>
           </button>
         </li>
-        {shown.map((pack) => (
+        {visible.map((pack) => (
           <li key={pack}>
             <button type="button" className={classes.tile} onClick={() => setOpened(pack)}>
               <b>{packNames[pack]}</b>

@@ -4,22 +4,22 @@ import { draftOf, explainFailure, fullName, remainingDraft, savedNames } from '.
 
 const saved = savedNames({ firstName: 'Maya', saidAs: null, lastName: null, username: 'maya' })
 
-describe('what was typed', () => {
-  test('is only what differs from what is saved', () => {
+describe('unsaved changes of the names', () => {
+  test('contain only what differs from the saved names', () => {
     expect(draftOf(saved, saved)).toEqual({})
     expect(draftOf(saved, { ...saved, lastName: 'Okafor' })).toEqual({ lastName: 'Okafor' })
     expect(draftOf(saved, { ...saved, firstName: '' })).toEqual({ firstName: '' })
   })
 
-  test('goes once it was sent, and stays when it was typed on meanwhile', () => {
+  test('are cleared after saving unless edited meanwhile', () => {
     const sent = { firstName: 'May', lastName: 'Okafor' }
     expect(remainingDraft(sent, sent)).toEqual({})
     expect(remainingDraft({ ...sent, firstName: 'Maya-Li' }, sent)).toEqual({ firstName: 'Maya-Li' })
   })
 })
 
-describe('a refusal', () => {
-  test('is said under the field it is about, in the words of the contract', () => {
+describe('an error when saving names', () => {
+  test('is shown under its field, in the words of the contract', () => {
     const refused = new ApiError(400, {
       code: 'invalid_input',
       message: 'Something in that request was not right.',
@@ -28,17 +28,17 @@ describe('a refusal', () => {
     expect(explainFailure(refused)).toEqual({ errors: { username: 'Please give a name we can call you by.' } })
   })
 
-  test('is said for the whole when it is about no field', () => {
+  test('is shown for the form if it names no field', () => {
     const limited = new ApiError(429, { code: 'rate_limited', message: 'That was a lot of requests at once.' })
     expect(explainFailure(limited)).toEqual({ errors: {}, problem: 'That was a lot of requests at once.' })
   })
 
-  test("is 'Profile update failed' when nothing better is known", () => {
+  test("falls back to 'Profile update failed'", () => {
     expect(explainFailure(new ApiError(500))).toEqual({ errors: {}, problem: 'Profile update failed' })
   })
 })
 
-test('a heading names a person by both names, the one there is, or the username', () => {
+test('builds the heading from both names, one name, or the username', () => {
   expect(fullName({ firstName: 'Maya', lastName: 'Okafor', username: 'maya' })).toBe('Maya Okafor')
   expect(fullName({ firstName: null, lastName: 'Okafor', username: 'maya' })).toBe('Okafor')
   expect(fullName({ firstName: null, lastName: null, username: 'maya' })).toBe('maya')

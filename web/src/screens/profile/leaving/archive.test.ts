@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { archiveName, fetchArchive, fileExtension, sizeOf } from './archive.ts'
 
-test('an archive is named after the day on this device', () => {
+test('names an archive after the local date', () => {
   expect(archiveName(new Date(2026, 2, 4, 23, 59))).toBe('glimmer-2026-03-04.zip')
   expect(archiveName(new Date(2026, 10, 21), 'glimmer-own-voice')).toBe('glimmer-own-voice-2026-11-21.zip')
 })
@@ -49,7 +49,7 @@ const fetchIt = () => {
   return { archive, counted, stop: () => leaving.abort() }
 }
 
-test('an archive that comes whole is counted chunk by chunk', async () => {
+test('reports progress for each chunk of a complete archive', async () => {
   answer = (response) => {
     response.write('PK, the first half ')
     response.end('and the second')
@@ -59,21 +59,21 @@ test('an archive that comes whole is counted chunk by chunk', async () => {
   expect(counted.at(-1)).toBe(33)
 })
 
-test('an archive that is cut short is refused', async () => {
+test('rejects a truncated archive', async () => {
   answer = (response) => {
     response.write('PK, the first half ', () => response.destroy())
   }
   await expect(fetchIt().archive).rejects.toMatchObject({ name: 'ApiError', code: 'unreachable' })
 })
 
-test('a refusal keeps its code', async () => {
+test('keeps the code of an error response', async () => {
   answer = (response) => {
     response.writeHead(503, { 'content-type': 'application/problem+json' }).end('{"code":"not_ready"}')
   }
   await expect(fetchIt().archive).rejects.toMatchObject({ status: 503, code: 'not_ready' })
 })
 
-test('an archive that is stopped is not reported as a failure of the server', async () => {
+test('does not report an aborted download as a server failure', async () => {
   const { archive, counted, stop } = await new Promise<ReturnType<typeof fetchIt>>((begun) => {
     const running = fetchIt()
     answer = (response) => {

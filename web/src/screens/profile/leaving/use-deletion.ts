@@ -34,10 +34,11 @@ export function useDeletion(isReauthenticated: boolean) {
     try {
       await api('DELETE /users/account')
     } catch (thrown) {
-      const asked = await reauthenticateIfRequired(thrown, reauthenticationReturnTo(paths.profile(), 'delete')).catch(
-        () => false,
-      )
-      return setState(asked ? reauthenticated : { status: 'failed', message: failureMessage(thrown) })
+      const reauthenticating = await reauthenticateIfRequired(
+        thrown,
+        reauthenticationReturnTo(paths.profile(), 'delete'),
+      ).catch(() => false)
+      return setState(reauthenticating ? reauthenticated : { status: 'failed', message: failureMessage(thrown) })
     }
     await clearBrowserData(() => ownRecordings(userId).deleteAll())
     location.replace(paths.goodbye())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zoneGroups, zoneName } from './time-zone.tsx'
 
-test('zones are grouped by region and named after the place', () => {
+test('groups time zones by region and names them after the place', () => {
   expect(zoneGroups(['Europe/London', 'America/Argentina/Buenos_Aires', 'Europe/Paris'], [])).toEqual([
     { region: 'America', zones: [{ zone: 'America/Argentina/Buenos_Aires', label: 'Argentina, Buenos Aires' }] },
     {
@@ -14,18 +14,18 @@ test('zones are grouped by region and named after the place', () => {
   ])
 })
 
-test('a zone in use is there even when the browser does not list it, and never twice', () => {
+test('lists the current zone once, even if the browser does not list it', () => {
   expect(zoneGroups(['Europe/London'], ['UTC', 'Europe/London'])).toEqual([
     { region: 'Europe', zones: [{ zone: 'Europe/London', label: 'London' }] },
     { region: 'Other', zones: [{ zone: 'UTC', label: 'UTC' }] },
   ])
 })
 
-test('a zone is named after its place', () => {
+test('names a zone after its place', () => {
   expect(zoneName('America/New_York')).toBe('New York')
 })
 
-test('places have the names they have today, once each, under the name in use', () => {
+test('lists renamed places once, under their current names', () => {
   expect(zoneGroups(['Europe/Kiev', 'Asia/Calcutta'], ['Europe/Kyiv'])).toEqual([
     { region: 'Asia', zones: [{ zone: 'Asia/Calcutta', label: 'Kolkata' }] },
     { region: 'Europe', zones: [{ zone: 'Europe/Kyiv', label: 'Kyiv' }] },

@@ -51,8 +51,8 @@ const placeOf = (zone: string) => Object.values(parseZone(zone)).join('/')
  * The zones by region, without duplicates; `needed` zones are added if unknown. Of two names of one place, the last
  * one that is needed is listed.
  */
-export function zoneGroups(known: readonly string[], needed: readonly string[]): ZoneGroup[] {
-  const byPlace = new Map([...known, ...needed].map((zone) => [placeOf(zone), zone]))
+export function zoneGroups(listed: readonly string[], needed: readonly string[]): ZoneGroup[] {
+  const byPlace = new Map([...listed, ...needed].map((zone) => [placeOf(zone), zone]))
   const zones = [...byPlace.values()].map((zone) => ({ zone, ...parseZone(zone) }))
   const regions = Map.groupBy(
     zones.toSorted((one, other) => one.region.localeCompare(other.region) || one.label.localeCompare(other.label)),

@@ -28,7 +28,7 @@ export const PrivacyChoices = () => (
 
 function Counting() {
   const given = useSyncExternalStore(consent.subscribe, consent.get)
-  const asked = hasOptOutSignal()
+  const optsOut = hasOptOutSignal()
   const isUnderAge = useIsUnderAge()
   if (isUnderAge) return <p>Nothing you do here is counted.</p>
   return (
@@ -36,12 +36,12 @@ function Counting() {
       <Switch
         label="Share anonymous usage from this device"
         hint={
-          asked
+          optsOut
             ? 'Your browser asks not to be tracked, so nothing is counted here.'
             : 'Never your words, moods or notes, and never for adverts. We use a random number that isn’t linked to your account and changes when you sign out.'
         }
-        on={given === 'yes' && !asked}
-        busy={asked}
+        on={given === 'yes' && !optsOut}
+        busy={optsOut}
         onPress={(on) => setConsent(on ? 'yes' : 'no')}
       />
       <details className={classes.list}>

@@ -8,16 +8,16 @@ const device = (permission: string | undefined, userAgent = 'Firefox') =>
     ...(permission && { PushManager: {}, Notification: { permission } }),
   }) as unknown as Parameters<typeof pushObstacle>[0]
 
-test('a device that can show notifications is asked', () => {
+test('asks for permission on a device that can show notifications', () => {
   expect(pushObstacle(device('default'))).toBeUndefined()
   expect(pushObstacle(device('granted'))).toBeUndefined()
 })
 
-test('one whose person refused is not asked again', () => {
+test('does not ask again after a refusal', () => {
   expect(pushObstacle(device('denied'))).toBe('denied')
 })
 
-test('an iPhone is told to add the app to its Home Screen, another browser that it cannot show notifications', () => {
+test('tells iPhones to add the app to the Home Screen, and other browsers that they lack notifications', () => {
   expect(pushObstacle(device(undefined, iPhone))).toBe('home-screen')
   expect(pushObstacle(device(undefined))).toBe('unsupported')
 })

@@ -26,8 +26,8 @@ const bytesOf = (base64url: string) =>
  * Asks for permission, then subscribes at the browser's push service. Browsers allow this only after a user gesture.
  */
 export async function subscribeThisDevice(pushKey: string): Promise<PushResult> {
-  const known = pushObstacle()
-  if (known) return { kind: known }
+  const obstacle = pushObstacle()
+  if (obstacle) return { kind: obstacle }
   const answer = await Notification.requestPermission()
   if (answer !== 'granted') return { kind: answer === 'denied' ? 'denied' : 'dismissed' }
   try {

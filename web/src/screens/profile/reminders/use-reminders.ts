@@ -45,9 +45,9 @@ export function useReminders(saved: Reminders) {
   }
 
   /**
-   * Turns on notifications for this device, then calls `goOn`; if that fails, nothing changes and email is offered.
+   * Turns on notifications for this device, then calls `proceed`; if that fails, nothing changes and email is offered.
    */
-  async function withThisDevice(goOn: () => void, byMail: () => void) {
+  async function withThisDevice(proceed: () => void, byMail: () => void) {
     const refuse = (reason: PushObstacle) => setObstacle({ reason, byMail })
     setAsking(true)
     try {
@@ -55,7 +55,7 @@ export function useReminders(saved: Reminders) {
       if (result.kind !== 'given') return refuse(result.kind)
       setObstacle(undefined)
       await api('POST /users/reminders/subscriptions', { body: result.subscription })
-      return goOn()
+      return proceed()
     } catch (error) {
       return refuse(toApiError(error).status === 400 ? 'unsupported' : 'failed')
     } finally {

@@ -2,7 +2,7 @@ import type { PlanOffer } from '@glimmer/contract'
 import { plans, type tiers } from '@glimmer/contract/plans'
 import { themeNames, themes } from '@glimmer/contract/themes'
 import { expect, test } from 'vitest'
-import { inWords, openedFrom, whatOpens } from './what-opens.ts'
+import { featuresFrom, inWords, planFeatures } from './plan-features.ts'
 
 const offer = {
   voices: [
@@ -11,9 +11,9 @@ const offer = {
     ...['Emma', 'George', 'Isabella', 'Fable', 'Ross'].map((name) => ({ name, tier: 'premium' as const })),
   ],
 } satisfies Partial<PlanOffer>
-const words = (tier: (typeof tiers)[number]) => whatOpens(tier, offer).map(inWords)
+const words = (tier: (typeof tiers)[number]) => planFeatures(tier, offer).map(inWords)
 
-test('a plan names the themes, voices, packs and styles it adds to the one below it', () => {
+test('lists the themes, voices, packs and styles a plan adds', () => {
   expect(words('premium')).toEqual([
     'Themes: Courage, Connection and Boundaries',
     'Before bed with five new lines every night',
@@ -25,28 +25,28 @@ test('a plan names the themes, voices, packs and styles it adds to the one below
   expect(words('free')).toContain('Voices Alasdair and Clara')
 })
 
-test('every theme above Free is named by the plan that opens it', () => {
+test('lists every paid theme at the plan that includes it', () => {
   for (const theme of themes.filter((one) => !plans.free.themes.includes(one))) {
     const tier = plans.premium.themes.includes(theme) ? 'premium' : 'pro'
     expect(words(tier).join(' ')).toContain(themeNames[theme])
   }
 })
 
-test('several plans together name each kind of thing once', () => {
-  const all = openedFrom('free', 'premium', offer).map(inWords)
+test('lists each kind once for several plans', () => {
+  const all = featuresFrom('free', 'premium', offer).map(inWords)
   for (const kind of [/^Voices /, /styles for avatars/, /themes/i, /support/])
     expect(all.filter((each) => kind.test(each))).toHaveLength(1)
   expect(all).toContain('10 themes, from Calm to Boundaries')
   expect(all).toContain('Voices Alasdair, Clara, Emma and 4 more')
-  expect(openedFrom('free', 'pro', offer).filter((each) => /themes/i.test(inWords(each)))).toHaveLength(1)
+  expect(featuresFrom('free', 'pro', offer).filter((each) => /themes/i.test(inWords(each)))).toHaveLength(1)
 })
 
-test('what a greater thing stands in for is not told again', () => {
-  const all = openedFrom('free', 'pro', offer).map(inWords)
+test('leaves out what a larger item includes', () => {
+  const all = featuresFrom('free', 'pro', offer).map(inWords)
   expect(all.filter((each) => /to try|Priority/.test(each))).toEqual([])
-  expect(openedFrom('free', 'free').map(inWords).join(' ')).toContain('One of each to try: exam,')
+  expect(featuresFrom('free', 'free').map(inWords).join(' ')).toContain('One of each to try: exam,')
 })
 
-test('voices are named once they are known', () => {
-  expect(whatOpens('premium').map(inWords).join(' ')).not.toContain('Voices')
+test('names the voices once they are loaded', () => {
+  expect(planFeatures('premium').map(inWords).join(' ')).not.toContain('Voices')
 })

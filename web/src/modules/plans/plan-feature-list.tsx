@@ -1,28 +1,28 @@
 import type { Tier } from '@glimmer/contract/plans'
 import { Link } from '#lib/router/link.tsx'
 import { CheckIcon } from '#platform/ui/icons.tsx'
+import { allowanceWords, featuresFrom, namesOf } from './plan-features.ts'
 import { usePlanOffer } from './plan-offer.ts'
 import classes from './plans.module.css'
-import { allowanceWords, namesOf, openedFrom } from './what-opens.ts'
 
-interface OpenedListProps {
+interface PlanFeatureListProps {
   tier: Tier
   /** The lowest plan whose features are listed; defaults to `tier`. */
   from?: Tier
   /** Whether each name links to its screen. */
-  leads?: boolean
+  linked?: boolean
 }
 
 /** What a plan opens, by name, and its allowances. */
-export function OpenedList({ tier, from = tier, leads = false }: OpenedListProps) {
-  const opened = openedFrom(from, tier, usePlanOffer())
+export function PlanFeatureList({ tier, from = tier, linked = false }: PlanFeatureListProps) {
+  const opened = featuresFrom(from, tier, usePlanOffer())
   return (
     <ul className={classes.opened}>
       {opened.map((each) => (
         <li key={namesOf(each)}>
           <CheckIcon />
           <span>
-            {each.before} {leads ? <Link to={each.to}>{namesOf(each)}</Link> : <b>{namesOf(each)}</b>} {each.after}
+            {each.before} {linked ? <Link to={each.to}>{namesOf(each)}</Link> : <b>{namesOf(each)}</b>} {each.after}
           </span>
         </li>
       ))}

@@ -12,14 +12,14 @@ import { useRowPlayer } from '../row-player.tsx'
 import { SaveLineButton } from './save-line-button.tsx'
 import { useOpenSaved } from './use-save-line.ts'
 
-interface FoundProps {
+interface SearchResultsProps {
   q: string
   onClear: () => void
   onPick: (line: Affirmation) => void
 }
 
 /** The lines of the library that match a search. */
-export function Found({ q, onClear, onPick }: FoundProps) {
+export function SearchResults({ q, onClear, onPick }: SearchResultsProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
     readPages('GET /library', { q }),
   )
@@ -31,7 +31,7 @@ export function Found({ q, onClear, onPick }: FoundProps) {
       </output>
       <ul className={lists.rows} aria-label="Found in the library">
         {lines.map((line) => (
-          <FoundLine key={line.id} line={line} onPick={onPick} />
+          <SearchResult key={line.id} line={line} onPick={onPick} />
         ))}
       </ul>
       {hasNextPage && <LoadMore what="lines" busy={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
@@ -40,7 +40,7 @@ export function Found({ q, onClear, onPick }: FoundProps) {
 }
 
 /** Browsing is free, so it is played with the device's voice or in silence. */
-function FoundLine({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
+function SearchResult({ line, onPick }: { line: LibraryLine; onPick: (line: Affirmation) => void }) {
   const means = useHasDeviceVoice() ? 'device' : 'silent'
   const { state, button, notice } = useRowPlayer(
     { _id: line.id, text: line.text },

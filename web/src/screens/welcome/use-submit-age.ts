@@ -8,13 +8,13 @@ import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 
-export type TellsAge = ReturnType<typeof useTellAge>
+export type AgeSubmission = ReturnType<typeof useSubmitAge>
 
 /**
  * Sends the answer, or its correction. A user who is too young leaves the page, and their data is deleted from this
  * browser.
  */
-export function useTellAge(route: 'POST /users/age' | 'PUT /users/age') {
+export function useSubmitAge(route: 'POST /users/age' | 'PUT /users/age') {
   const { user, update } = useAccount()
   const [problem, setProblem] = useState<string>()
   const [leaving, setLeaving] = useState(false)

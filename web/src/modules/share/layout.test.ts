@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { layOut, type Room } from './lay-out.ts'
+import { layOut, type Room } from './layout.ts'
 
 /** Every character is half as wide as the font is high. */
 const measure = (words: string, size: number) => words.length * size * 0.5
 const room: Room = { width: 880, height: 640, sizes: [104, 92, 80, 70, 62, 54, 48], leading: 1.2 }
 const laid = (text: string) => layOut(text, room, measure)
 
-describe('a line on its card', () => {
-  test('stands large when it is short', () => {
+describe('the layout of a line', () => {
+  test('is large for a short line', () => {
     expect(laid('I can begin again.')).toEqual({ size: 104, lines: ['I can begin', 'again.'] })
   })
 
@@ -22,7 +22,7 @@ describe('a line on its card', () => {
     },
   )
 
-  test('has lines as even as they can be: none could be shorter without one line more', () => {
+  test('balances the lengths of its lines', () => {
     const { size, lines } = laid('Small steps count, and today I am taking one of them.')
     const widest = Math.max(...lines.map((line) => measure(line, size)))
     const narrower = layOut(lines.join(' '), { ...room, sizes: [size], width: widest - 1 }, measure)
@@ -30,19 +30,19 @@ describe('a line on its card', () => {
     expect(lines.at(-1)).toContain(' ')
   })
 
-  test('is set smaller for one long word, and only then broken inside it', () => {
+  test('shrinks the text for a long word before breaking it', () => {
     expect(laid('a'.repeat(30))).toEqual({ size: 54, lines: ['a'.repeat(30)] })
     const { size, lines } = laid('a'.repeat(280))
     expect(lines.join('')).toBe('a'.repeat(280))
     for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width)
   })
 
-  test('never cuts a letter in two', () => {
+  test('never splits a grapheme', () => {
     const family = '👩‍👩‍👧‍👦'
     for (const line of laid(family.repeat(20)).lines) expect(line.replaceAll(family, '')).toBe('')
   })
 
-  test('has no lines of nothing, whatever the spaces', () => {
+  test('ignores extra spaces', () => {
     expect(laid('  I am\n\n here. ').lines).toEqual(['I am here.'])
   })
 })

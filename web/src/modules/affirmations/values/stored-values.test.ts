@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromDraft, toDraft } from './values.ts'
 
-test('values and their reasons come back as they were chosen, in their order', () => {
+test('restores values with their reasons, in order', () => {
   const chosen = [
     { value: 'rest', reason: 'Sundays' },
     { value: 'care', reason: '' },
@@ -9,7 +9,7 @@ test('values and their reasons come back as they were chosen, in their order', (
   expect(fromDraft(toDraft(chosen))).toEqual(chosen)
 })
 
-test('what is no value is left out, and without any there is no draft', () => {
+test('ignores unknown values, and an empty draft', () => {
   expect(fromDraft({ rest: '', fame: 'no' })).toEqual([{ value: 'rest', reason: '' }])
   expect(fromDraft({})).toBeUndefined()
 })

@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** The notice above the plan when something needs attention or is about to change; undefined when all is well. */
-export function noticeFor(subscription: Subscription): Notice | undefined {
+export function planNotice(subscription: Subscription): Notice | undefined {
   return waitingPayment(subscription) ?? scheduledChange(subscription)
 }
 

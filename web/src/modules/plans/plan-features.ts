@@ -6,7 +6,7 @@ import { type Theme, themeNames } from '@glimmer/contract/themes'
 import { paths } from '#platform/paths.ts'
 
 /** Something a plan opens, by name; `to` is the path of its screen. */
-export interface Opened {
+export interface PlanFeature {
   before?: string
   names: readonly string[]
   after?: string
@@ -15,11 +15,11 @@ export interface Opened {
 
 const list = new Intl.ListFormat('en-GB')
 
-export const namesOf = ({ names }: Opened) => list.format(names)
+export const namesOf = ({ names }: PlanFeature) => list.format(names)
 
 /** As one phrase: "Packs for exams and interviews". */
-export const inWords = (opened: Opened): string =>
-  [opened.before, namesOf(opened), opened.after].filter(Boolean).join(' ')
+export const inWords = (feature: PlanFeature): string =>
+  [feature.before, namesOf(feature), feature.after].filter(Boolean).join(' ')
 
 /** The plans from one to another, both included. */
 type Span = readonly Tier[]
@@ -42,25 +42,25 @@ function someOf(all: readonly string[]): readonly string[] {
 
 const toThemes = (theme: Theme | undefined) => `${paths.library()}?theme=${theme}`
 
-function themesRow(span: Span): Opened {
-  const own = themesOf(span)
-  const to = toThemes(own[0])
-  const names = own.map((theme) => themeNames[theme])
+function themesRow(span: Span): PlanFeature {
+  const themes = themesOf(span)
+  const to = toThemes(themes[0])
+  const names = themes.map((theme) => themeNames[theme])
   if (span.includes('pro')) {
     const added = themesOf(['pro']).map((theme) => themeNames[theme])
     return { names: ['All styles and themes'], after: `including ${list.format(added)}`, to }
   }
   if (!span.includes('free')) return { before: 'Themes:', names, to }
-  return { before: `${own.length} themes, from`, names: [names[0] ?? ''], after: `to ${names.at(-1)}`, to }
+  return { before: `${themes.length} themes, from`, names: [names[0] ?? ''], after: `to ${names.at(-1)}`, to }
 }
 
-function voicesRow(span: Span, { voices = [] }: Partial<PlanOffer>): readonly Opened[] {
+function voicesRow(span: Span, { voices = [] }: Partial<PlanOffer>): readonly PlanFeature[] {
   const names = voices.filter(({ tier }) => span.includes(tier)).map(({ name }) => name)
   return names.length > 0 ? [{ before: 'Voices', names: someOf(names), to: `${paths.profile()}#voice` }] : []
 }
 
 /** The avatar styles; Pro names them with the themes. */
-function stylesRow(span: Span): readonly Opened[] {
+function stylesRow(span: Span): readonly PlanFeature[] {
   if (span.includes('pro')) return []
   const names = Object.values(avatarStyles).flatMap(({ tier, name }) => (span.includes(tier) ? [name] : []))
   const which = span.length > 1 ? 'Basic and premium styles' : span[0] === 'free' ? 'Basic styles' : 'Premium styles'
@@ -69,7 +69,7 @@ function stylesRow(span: Span): readonly Opened[] {
 
 const sets = `${paths.library()}?show=sets`
 
-function packsRows(span: Span): readonly Opened[] {
+function packsRows(span: Span): readonly PlanFeature[] {
   if (span.includes(tierForPacks))
     return [
       { names: ['Before bed'], after: 'with five new lines every night', to: paths.beforeBed() },
@@ -83,12 +83,12 @@ function packsRows(span: Span): readonly Opened[] {
 
 const soon = `with an answer within ${answeredWithin.onPaidPlans} working ${answeredWithin.onPaidPlans === 1 ? 'day' : 'days'}`
 
-function supportRow(span: Span): readonly Opened[] {
+function supportRow(span: Span): readonly PlanFeature[] {
   const kind = span.includes('pro') ? 'Premium support' : span.includes('premium') ? 'Priority support' : undefined
   return kind ? [{ names: [kind], after: soon, to: paths.contact() }] : []
 }
 
-const proRows = (span: Span): readonly Opened[] =>
+const proRows = (span: Span): readonly PlanFeature[] =>
   span.includes('pro')
     ? [
         { before: 'Longer sessions:', names: ['2 or 5 minutes'], after: 'of breathing', to: paths.moment() },
@@ -100,7 +100,7 @@ const proRows = (span: Span): readonly Opened[] =>
  * What a plan and those below it open, down to `from`, besides the allowances: each kind of thing once. Voices are
  * included once `offer` is known.
  */
-export function openedFrom(from: Tier, tier: Tier, offer: Partial<PlanOffer> = {}): readonly Opened[] {
+export function featuresFrom(from: Tier, tier: Tier, offer: Partial<PlanOffer> = {}): readonly PlanFeature[] {
   const span = tiers.slice(tiers.indexOf(from), tiers.indexOf(tier) + 1)
   return [
     themesRow(span),
@@ -116,7 +116,8 @@ export function openedFrom(from: Tier, tier: Tier, offer: Partial<PlanOffer> = {
 }
 
 /** What a plan opens besides its allowances and what the plan below it has. */
-export const whatOpens = (tier: Tier, offer?: Partial<PlanOffer>): readonly Opened[] => openedFrom(tier, tier, offer)
+export const planFeatures = (tier: Tier, offer?: Partial<PlanOffer>): readonly PlanFeature[] =>
+  featuresFrom(tier, tier, offer)
 
 const metered: Record<Feature, string> = {
   affirmations: 'AI affirmations',

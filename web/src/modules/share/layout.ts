@@ -16,16 +16,16 @@ export interface Laid {
 export type Measure = (words: string, size: number) => number
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const letters = (word: string) => Array.from(segmenter.segment(word), ({ segment }) => segment)
+const graphemes = (word: string) => Array.from(segmenter.segment(word), ({ segment }) => segment)
 
 /** Splits a word too wide for a line into pieces that fit, at grapheme boundaries. */
 function pieces(word: string, fits: (words: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts = ['']
-  for (const letter of letters(word)) {
-    const grown = `${parts.at(-1)}${letter}`
-    if (grown === letter || fits(grown)) parts[parts.length - 1] = grown
-    else parts.push(letter)
+  for (const grapheme of graphemes(word)) {
+    const grown = `${parts.at(-1)}${grapheme}`
+    if (grown === grapheme || fits(grown)) parts[parts.length - 1] = grown
+    else parts.push(grapheme)
   }
   return parts
 }

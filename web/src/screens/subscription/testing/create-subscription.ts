@@ -16,4 +16,4 @@ const free: Subscription = {
 }
 
 /** A subscription for tests: the Free plan, with the given changes. */
-export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({ ...free, ...changes })
+export const createSubscription = (changes: Partial<Subscription> = {}): Subscription => ({ ...free, ...changes })
