@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aboutLine, shortDate, themeList } from './words.ts'
+import { themeChoices } from './theme-choices.ts'
+import { aboutLine, originOf, shortDate, themeList } from './words.ts'
 
 test('shortens the date of a recent line', () => {
   const now = new Date(2026, 10, 20, 9)
@@ -18,4 +19,27 @@ test('describes a line by its themes and day', () => {
   const createdAt = now.toISOString()
   expect(aboutLine({ themes: ['sleep'], createdAt }, now)).toBe('Sleep · today')
   expect(aboutLine({ themes: [], createdAt }, now)).toBe('Today')
+})
+
+test('names the origin of a line', () => {
+  expect(originOf({ origin: 'curated' })).toBe('Picked for you')
+  expect(originOf({ origin: 'ai' })).toBe('Picked for you')
+  expect(originOf({ origin: 'ai', byModel: true })).toBe('Written for you by AI')
+  expect(originOf({ origin: 'own' })).toBeUndefined()
+})
+
+test('lists locked themes with the plan that includes them', () => {
+  const free = themeChoices('free', true)
+  expect(free).toHaveLength(12)
+  expect(free.find(({ value }) => value === 'calm')).toEqual({ value: 'calm', label: 'Calm' })
+  expect(free.find(({ value }) => value === 'courage')?.lockedBy).toBe('Premium')
+  expect(free.find(({ value }) => value === 'fresh-start')?.lockedBy).toBe('Pro')
+})
+
+test('locks nothing on the highest plan', () => {
+  expect(themeChoices('pro', true).filter(({ lockedBy }) => lockedBy)).toEqual([])
+})
+
+test('hides locked themes on a hard day', () => {
+  expect(themeChoices('free', false).map(({ value }) => value)).toHaveLength(7)
 })

@@ -46,3 +46,9 @@ export const shortDate = (iso: string, now: Date): string => dayInWords(iso, now
 /** What a line is about and when it came: "Sleep · Tuesday"; the day alone if it has no theme. */
 export const aboutLine = ({ themes, createdAt }: Pick<Affirmation, 'themes' | 'createdAt'>, now: Date): string =>
   themes.length > 0 ? `${themeList(themes)} · ${dayInWords(createdAt, now)}` : shortDate(createdAt, now)
+
+/** A label for where a line comes from; undefined for lines the user wrote themselves. */
+export function originOf({ origin, byModel }: Pick<Affirmation, 'origin' | 'byModel'>): string | undefined {
+  if (origin === 'own') return undefined
+  return byModel ? 'Written for you by AI' : 'Picked for you'
+}

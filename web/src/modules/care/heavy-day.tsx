@@ -1,7 +1,6 @@
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import classes from './care.module.css'
-import { PhoneIcon } from './care-icons.tsx'
-import { HelpLines } from './help-lines.tsx'
+import { HelpLines, PhoneIcon } from './help-lines.tsx'
 import { useRegion } from './use-region.ts'
 
 export const heavyDayTitle = 'I’m sorry it’s a heavy day.'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useInstallation } from '#platform/api/installation.ts'
 import { Aside, PhoneNumbers, QuietPage } from '#platform/ui/quiet-page.tsx'
 import classes from './care.module.css'
-import { PhoneIcon } from './care-icons.tsx'
+import { PhoneIcon } from './help-lines.tsx'
 import type { Resource } from './resources.ts'
 import { useRegion } from './use-region.ts'
 

@@ -1,10 +1,12 @@
 import type { Usage } from '@glimmer/contract'
-import type { Feature } from '@glimmer/contract/plans'
+import { type Feature, features } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { formatMonthStart } from '#lib/format-date.ts'
 import { read } from '#platform/api/query.ts'
 import { WhileLoading } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
+import { Meter } from '#platform/ui/meter.tsx'
 import classes from './plans.module.css'
 
 /** The label of each metered feature. */
@@ -34,3 +36,23 @@ export function WithUsage({ waiting, children }: WithUsageProps) {
     </div>
   )
 }
+
+/**
+ * How much of this month's allowances is used, and when they reset. `children` are shown below; `waiting` is as in
+ * WithUsage.
+ */
+export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) => (
+  <WithUsage waiting={waiting}>
+    {(usage) => (
+      <div className={classes.meters}>
+        {features.map((feature) => (
+          <Meter key={feature} label={featureNames[feature]} {...usage[feature]} />
+        ))}
+        <p className={classes.reset}>
+          Resets on {formatMonthStart(usage.period.resetsAt)}. Today’s affirmation is always free.
+        </p>
+        {children}
+      </div>
+    )}
+  </WithUsage>
+)

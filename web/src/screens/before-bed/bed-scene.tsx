@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
@@ -85,4 +85,11 @@ export function BedScene({ isPlaying }: { isPlaying: boolean }) {
       <StrokePaths className={classes.glints} strokes={drawing.glints} />
     </svg>
   )
+}
+
+/** The heading of the current step. It takes the focus on mount, so that a screen reader starts there. */
+export function BedTitle(props: Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'>) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return <h1 {...props} ref={title} tabIndex={-1} />
 }

@@ -6,7 +6,7 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { NextIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
-import { BedTitle } from './bed-title.tsx'
+import { BedTitle } from './bed-scene.tsx'
 import classes from './before-bed.module.css'
 
 const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))

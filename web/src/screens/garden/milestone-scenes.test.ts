@@ -1,6 +1,6 @@
 import type { Milestone, Theme } from '@glimmer/contract'
 import { expect, test } from 'vitest'
-import { scenesOf } from './milestone-scenes.ts'
+import { milestoneTitle, scenesOf } from './milestone-scenes.ts'
 
 const milestone = (days: number, ...themes: Theme[]) => ({
   kind: days === 7 ? ('week' as const) : ('month' as const),
@@ -23,4 +23,13 @@ test('keeps a milestone’s picture when another is reached', () => {
 
 test('gives a picture to a milestone whose lines were deleted', () => {
   expect(scenesOf([milestone(7)])[0]?.theme).toBeDefined()
+})
+
+test('names a milestone after the time it looks back on', () => {
+  expect(milestoneTitle({ kind: 'week', days: 7 })).toBe('A postcard from your first week')
+  expect([30, 60, 300].map((days) => milestoneTitle({ kind: 'month', days }))).toEqual([
+    'A month in lines',
+    'Your second month in lines',
+    'Month 10 in lines',
+  ])
 })

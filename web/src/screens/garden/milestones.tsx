@@ -2,15 +2,14 @@ import type { Milestone } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay, formatShortDay } from '#lib/format-date.ts'
 import { typeset } from '#lib/typeset.ts'
-import { useSharePicture } from '#modules/share/use-share-picture.ts'
+import { useSharePicture } from '#modules/share/use-picture.ts'
 import { read } from '#platform/api/query.ts'
 import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { ShareIcon } from '#platform/ui/tool-icons.tsx'
 import classes from './garden.module.css'
-import { horizon, scenesOf } from './milestone-scenes.ts'
-import { milestoneTitle } from './milestone-title.ts'
+import { horizon, milestoneTitle, scenesOf } from './milestone-scenes.ts'
 
 /** The milestones (the first week and every thirty days): a few of their lines, to read again or share. */
 export function Milestones() {

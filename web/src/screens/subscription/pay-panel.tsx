@@ -1,7 +1,7 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { type FormEvent, useRef, useState } from 'react'
-import { priceOf } from '#modules/plans/price.ts'
+import { priceOf } from '#modules/plans/plan-offer.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChangeError, Consent, KeyInformation } from './order-terms.tsx'

@@ -1,7 +1,7 @@
 import type { Invoice, Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDate } from '#lib/format-date.ts'
-import { priceOf } from '#modules/plans/price.ts'
+import { priceOf } from '#modules/plans/plan-offer.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { icon } from '#platform/ui/icons.tsx'

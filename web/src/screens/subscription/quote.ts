@@ -1,7 +1,7 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { coolingOff, immediateStart, plans } from '@glimmer/contract/plans'
 import { daysBetween, formatDay, formatShortDay } from '#lib/format-date.ts'
-import { priceOf } from '#modules/plans/price.ts'
+import { priceOf } from '#modules/plans/plan-offer.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]
 

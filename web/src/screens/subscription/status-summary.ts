@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { formatDay } from '#lib/format-date.ts'
-import { priceOf } from '#modules/plans/price.ts'
+import { priceOf } from '#modules/plans/plan-offer.ts'
 
 /** good: all is well. calm: a change is scheduled. wait: the user has something to do. */
 export type Tone = 'good' | 'calm' | 'wait'

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { toApiError } from '#platform/api/errors.ts'
+import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { QuietPageActions } from '#platform/ui/quiet-page.tsx'
-import { guardianErrorMessage } from './guardian-error-message.ts'
 
 const nameLength = 30
 
@@ -66,4 +65,10 @@ export function GuardianForm({ onAsked }: { onAsked: () => void }) {
       </QuietPageActions>
     </form>
   )
+}
+
+/** Why the request to a guardian could not be sent. If mail is unavailable, the server's own message says so. */
+export function guardianErrorMessage(thrown: unknown): string {
+  const { code, problem } = toApiError(thrown)
+  return (code === 'mail_unavailable' && problem.message) || readerMessage(thrown)
 }

@@ -6,7 +6,7 @@ import { useWrite } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Aside, QuietPage, QuietPageActions } from '#platform/ui/quiet-page.tsx'
-import { guardianErrorMessage } from './guardian-error-message.ts'
+import { guardianErrorMessage } from './guardian-form.tsx'
 
 interface WaitingProps {
   guardian: NonNullable<Age['guardian']>

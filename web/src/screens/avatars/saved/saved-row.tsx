@@ -6,8 +6,7 @@ import { Button, IconButton } from '#platform/ui/button.tsx'
 import { CheckIcon, PencilIcon } from '#platform/ui/icons.tsx'
 import { BinIcon } from '#platform/ui/tool-icons.tsx'
 import classes from '../avatars.module.css'
-import type { AvatarDelete } from './use-avatar-delete.ts'
-import type { AvatarSaver } from './use-avatar-saver.ts'
+import type { AvatarDelete, AvatarSaver } from './use-avatar-saver.ts'
 
 /** The id of the saved avatars' heading, so that the focus can be moved to it. */
 export const headingId = 'saved-avatars'

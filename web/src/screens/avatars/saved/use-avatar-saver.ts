@@ -1,12 +1,14 @@
 import type { Avatar, AvatarConfig, AvatarProposal, User } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { track } from '#platform/analytics/track.ts'
 import { api } from '#platform/api/client.ts'
 import { featureMessage, toApiError } from '#platform/api/errors.ts'
 import { refetchAfter } from '#platform/api/invalidations.ts'
+import { read } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
+import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete.ts'
 
 /** What can be saved: a proposal, an avatar by its configuration, or an uploaded picture. */
 export type Savable =
@@ -94,3 +96,20 @@ async function saveAndUse(what: Savable): Promise<User> {
   const { _id: id } = await save(what)
   return api('POST /avatars/{id}/set-current', { params: { id } })
 }
+
+/** Deletes saved avatars with undo; deleting the current one removes the account's picture. */
+export function useAvatarDelete() {
+  const client = useQueryClient()
+  const { update } = useAccount()
+  const erase = useCallback(
+    async (id: string) => {
+      const { queryKey } = read('GET /avatars/saved')
+      const current = client.getQueryData(queryKey)?.items.find(({ isCurrent }) => isCurrent)
+      await api('DELETE /avatars/{id}', { params: { id } })
+      if (current?._id === id) update({ avatar: null, imagePath: null })
+    },
+    [client, update],
+  )
+  return useUndoableDelete(erase)
+}
+export type AvatarDelete = ReturnType<typeof useAvatarDelete>

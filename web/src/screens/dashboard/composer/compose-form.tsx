@@ -19,8 +19,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Choices, Question } from '#platform/ui/choices.tsx'
 import { NoteField } from '#platform/ui/note-field.tsx'
 import classes from './composer.module.css'
-import { costOf, maxNoteLength, maxThemes, toggleTheme } from './draft.ts'
-import { useNoteHint } from './note-hint.ts'
+import { costOf, maxNoteLength, maxThemes, toggleTheme, useNoteHint } from './draft.ts'
 import type { Compose } from './use-compose.ts'
 
 const formChoices = forms.map((value) => ({ value, label: formNames[value] }))

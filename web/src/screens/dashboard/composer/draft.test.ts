@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { costOf, emptyDraft, requestOf, restoreDraft, startingThemes, toggleTheme, toStoredDraft } from './draft.ts'
+import {
+  costOf,
+  emptyDraft,
+  noteHint,
+  requestOf,
+  restoreDraft,
+  startingThemes,
+  toggleTheme,
+  toStoredDraft,
+} from './draft.ts'
 
 test('toggles themes, at most five', () => {
   const one = toggleTheme(emptyDraft([]), 'calm')
@@ -60,4 +69,11 @@ test('states how many lines are left, except on unlimited plans', () => {
   expect(costOf(draft, 7)).toBe('Uses one of your 7 left this month.')
   expect(costOf(draft, 1)).toBe('Uses the last one of this month.')
   expect(costOf({ ...draft, mood: 'heavy' }, 7)).toBe('This one’s free.')
+})
+
+test('says where a note is sent, and promises nothing until that is loaded', () => {
+  expect(noteHint([{ purpose: 'mail', host: 'mail.example' }])).toMatch(/help us choose a line.*on our server/)
+  expect(noteHint([{ purpose: 'lines', host: 'models.example' }])).toMatch(/^Sent to models\.example /)
+  expect(noteHint(undefined)).not.toMatch(/server|sent/i)
+  for (const outside of [undefined, []]) expect(noteHint(outside)).toMatch(/store/)
 })

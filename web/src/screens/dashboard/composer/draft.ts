@@ -1,9 +1,12 @@
-import type { Form, GenerateAffirmation, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
+import type { Form, GenerateAffirmation, Level, Mood, OutsideService, Situation, Theme, Value } from '@glimmer/contract'
 import { forms, situations, values } from '@glimmer/contract/lines'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { themes as allThemes } from '@glimmer/contract/themes'
+import { useQuery } from '@tanstack/react-query'
 import { toggleLimited } from '#lib/toggle-limited.ts'
 import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { modelHost } from '#modules/affirmations/use-writer.ts'
+import { read } from '#platform/api/query.ts'
 
 /** The user's choices so far. */
 export interface Draft {
@@ -95,3 +98,20 @@ export const requestOf = ({ themes, mood, situation, value, form, level, note }:
   ...(level && { level }),
   ...(note.trim() && { note: note.trim() }),
 })
+
+/**
+ * What happens to a note, which depends on who writes the lines at this installation; undefined services are not loaded
+ * yet.
+ */
+export function noteHint(outside: readonly OutsideService[] | undefined): string {
+  if (!outside) return 'Used for this one line, then forgotten. We never store it.'
+  const host = modelHost(outside)
+  return host
+    ? `Sent to ${host} to help write this line. We never store it.`
+    : 'A few words in English help us choose a line that fits. Read once on our server, and never stored.'
+}
+
+export function useNoteHint(): string {
+  const { data: config } = useQuery(read('GET /config'))
+  return noteHint(config?.outside)
+}

@@ -1,7 +1,9 @@
+import type { Evening, EveningQuestion as Question } from '@glimmer/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { read } from '#platform/api/query.ts'
 import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { Feedback, type LineQuestionProps } from './feedback.tsx'
-import { useEvening } from './use-evening.ts'
 
 /** Lazy, since only some users have turned it on. */
 const EveningQuestion = optionalPart(() => import('./evening-question.tsx').then((m) => m.EveningQuestion))
@@ -16,4 +18,20 @@ export function LineQuestion({ line, card, ...rest }: LineQuestionProps) {
   ) : (
     <Feedback line={line} card={card} {...rest} />
   )
+}
+
+const minuteMs = 60_000
+
+/** How long until the response changes; at least a minute, since this device's clock may be ahead. */
+const untilChangeMs = (evening: Evening | undefined, now: number) =>
+  evening?.changesAt ? Math.max(minuteMs, Date.parse(evening.changesAt) - now) : false
+
+/** The evening's question, if any; it appears in an open page too, and disappears at midnight. */
+function useEvening(): Question | undefined {
+  const { data } = useQuery({
+    ...read('GET /affirmations/evening'),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => untilChangeMs(state.data, Date.now()),
+  })
+  return data?.question ?? undefined
 }

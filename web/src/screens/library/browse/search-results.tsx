@@ -9,8 +9,7 @@ import rows from '../line-row.module.css'
 import { NoMatch } from '../no-match.tsx'
 import { LoadMore } from '../paged-lines.tsx'
 import { useRowPlayer } from '../row-player.tsx'
-import { SaveLineButton } from './save-line-button.tsx'
-import { useOpenSaved } from './use-save-line.ts'
+import { SaveLineButton, useOpenSaved } from './save-line-button.tsx'
 
 interface SearchResultsProps {
   q: string

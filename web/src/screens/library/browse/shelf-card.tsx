@@ -9,8 +9,7 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { MoreIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './browse.module.css'
-import { SaveLineButton } from './save-line-button.tsx'
-import { useOpenSaved } from './use-save-line.ts'
+import { SaveLineButton, useOpenSaved } from './save-line-button.tsx'
 
 interface ShelfCardProps {
   line: LibraryLine

@@ -1,6 +1,0 @@
-import { icon } from '#platform/ui/icons.tsx'
-
-export const PhoneIcon = icon(
-  <path d="M6.6 3.5h2.6l1.6 4.2-2 1.5a12 12 0 0 0 5.9 5.9l1.6-2 4.2 1.6v2.7a2.2 2.2 0 0 1-2.4 2.2A16.6 16.6 0 0 1 4.3 5.9a2.2 2.2 0 0 1 2.3-2.4z" />,
-)
-export const MessageIcon = icon(<path d="M4 5.5h16v11H10.5L6.5 20v-3.5H4z" />)
