@@ -1,5 +1,6 @@
 import '#platform/ui/tokens.css'
 import '#platform/ui/base.css'
+import '#platform/ui/layout.css'
 import '#platform/ui/forced-colors.css'
 import '#platform/ui/large-line.css'
 import '#platform/ui/splash.css'

@@ -24,7 +24,7 @@ function RootErrorScreen() {
       <span className={classes.sun} aria-hidden="true" />
       <h1>Something went wrong</h1>
       <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
-      <div className={classes.ways}>
+      <div className="row center">
         <Button onClick={restart}>Try Again</Button>
         <Button variant="ghost" onClick={refresh}>
           Refresh Page

@@ -34,7 +34,7 @@ export const Section = ({ waiting, children, behindError }: SectionProps) => (
 
 /** Shows its children while something loads; offline it says that it needs a connection. */
 export const WhileLoading = ({ children }: { children: ReactNode }) =>
-  useOnline() ? children : <p className={classes.offline}>We’ll show this when you’re back online.</p>
+  useOnline() ? children : <p className="muted">We’ll show this when you’re back online.</p>
 
 /** `onRetry` clears what would make the retry fail again, such as a cached error. */
 function Retriable({ children, onRetry, behindError }: Omit<SectionProps, 'waiting'> & { onRetry: () => void }) {
@@ -64,7 +64,7 @@ const SectionError = ({ retries, retry }: { retries: number; retry: () => void }
   <section className={classes.section} role="alert">
     <h3>Something went wrong</h3>
     <p>This section encountered an error. You can try again or continue using other parts of the app.</p>
-    <div className={classes.actions}>
+    <div className={`row ${classes.actions}`}>
       {retries < maxRetries && (
         <Button small onClick={retry}>
           <RetryIcon />

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import classes from './card.module.css'
 
 /** A raised part of a screen. Set `as` to article or section when it makes sense on its own. */
 export function Card({
@@ -8,5 +7,5 @@ export function Card({
   className,
   ...rest
 }: ComponentProps<'div'> & { as?: 'div' | 'article' | 'section' }) {
-  return <Tag {...rest} className={classNames(classes.card, className)} />
+  return <Tag {...rest} className={classNames('box', className)} />
 }

@@ -32,7 +32,7 @@ export function Choices<T extends string>({ legend, hint, choices, chosen, onTog
 
 /** The answers alone; put them into a fieldset with a legend. */
 export const ChoiceChips = <T extends string>({ choices, chosen, onToggle }: ChoiceChipsProps<T>) => (
-  <div className={classes.chips}>
+  <div className={`row gap-s ${classes.chips}`}>
     {choices.map(({ value, label, lockedBy }) => (
       <Chip
         key={value}
@@ -57,9 +57,9 @@ export function Question({ legend, hint, children }: { legend: string; hint?: Re
   const id = useId()
   return (
     <fieldset aria-describedby={hint ? id : undefined}>
-      <legend className={classes.legend}>{legend}</legend>
+      <legend className={`title ${classes.legend}`}>{legend}</legend>
       {hint && (
-        <p id={id} className={classes.hint}>
+        <p id={id} className={`muted ${classes.hint}`}>
           {hint}
         </p>
       )}

@@ -1,8 +1,6 @@
-import classes from './loading.module.css'
-
 /** Shown while the first screen is loading. */
 export const Loading = () => (
-  <p className={classes.waiting} role="status">
+  <p className="stack full muted" role="status">
     Loading...
   </p>
 )

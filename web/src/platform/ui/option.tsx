@@ -20,7 +20,7 @@ interface OptionProps {
 
 /** A radio button as a card. Put several into a fieldset with a legend. */
 export const Option = ({ name, value, checked, onChoose, title, note, inset, disabled, children }: OptionProps) => (
-  <label className={classes.option}>
+  <label className="tile">
     <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
     <span className={classNames(classes.card, inset && classes.inset)}>
       <span className={classes.words}>

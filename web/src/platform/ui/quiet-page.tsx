@@ -17,7 +17,7 @@ export function QuietPage({ title, children, takesFocus = false }: QuietPageProp
   }, [takesFocus])
   return (
     <div className={classes.screen}>
-      <Scene className={classes.scene} seed={47} horizon={716} sun={{ x: 720, y: 660, radius: 96 }} />
+      <Scene className={`cover ${classes.scene}`} seed={47} horizon={716} sun={{ x: 720, y: 660, radius: 96 }} />
       <div className={classes.card}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -29,9 +29,7 @@ export function QuietPage({ title, children, takesFocus = false }: QuietPageProp
 }
 
 /** Buttons and links to go on from such a page, side by side. */
-export const QuietPageActions = ({ children }: { children: ReactNode }) => (
-  <div className={classes.actions}>{children}</div>
-)
+export const QuietPageActions = ({ children }: { children: ReactNode }) => <div className="row gap-s">{children}</div>
 
 /** Small links at the foot of such a page. */
 export const QuietPageFooter = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import classes from './visually-hidden.module.css'
 
 /** Text for screen readers only. */
-export const VisuallyHidden = (props: ComponentProps<'span'>) => <span {...props} className={classes.hidden} />
+export const VisuallyHidden = (props: ComponentProps<'span'>) => <span {...props} className="visually-hidden" />

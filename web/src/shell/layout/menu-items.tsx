@@ -3,7 +3,7 @@ import { Link } from '#lib/router/link.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import classes from './menu-button.module.css'
 
-export const MenuList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
+export const MenuList = ({ children }: { children: ReactNode }) => <ul className="list">{children}</ul>
 
 export const MenuHeading = ({ children }: { children: ReactNode }) => <h2 className={classes.heading}>{children}</h2>
 

@@ -1,7 +1,7 @@
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { MenuIcon } from '#platform/ui/icons.tsx'
+import classes from './menu-button.module.css'
 import { MenuButton } from './menu-button.tsx'
-import classes from './mobile-menu.module.css'
 
 const MobilePanel = onDemand(() => import('./menu-panels.lazy.tsx').then((m) => m.MobilePanel))
 

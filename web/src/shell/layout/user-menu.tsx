@@ -1,9 +1,9 @@
 import { useAccount } from '#member/account-context.tsx'
 import { UserPicture } from '#member/user-picture.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import classes from './menu-button.module.css'
 import { MenuButton } from './menu-button.tsx'
 import { userLabel } from './user-label.ts'
-import classes from './user-menu.module.css'
 
 const UserPanel = onDemand(() => import('./menu-panels.lazy.tsx').then((m) => m.UserPanel))
 
@@ -16,7 +16,7 @@ export function UserMenu({ className }: { className?: string | undefined }) {
       label={userLabel(user)}
       icon={<UserPicture user={user} />}
       className={className}
-      panel={classes.panel}
+      panel={classes.beside}
       content={UserPanel}
     />
   )

@@ -109,7 +109,7 @@ const NeedsConnection = () => (
   <div className={classes.waiting}>
     <h1>This page needs a connection</h1>
     <p role="status">{useConnectionProblem()} It will open when you’re back online.</p>
-    <div className={classes.ways}>
+    <div className="row center">
       <LinkButton to={paths.dashboard()}>Go to Today</LinkButton>
       <LinkButton variant="ghost" to={paths.help()}>
         Need help now?
@@ -147,7 +147,7 @@ function SyncFailed() {
       <div role="alert">
         <h1>{failed ?? error}</h1>
       </div>
-      <div className={classes.ways}>
+      <div className="row center">
         <Button onClick={retry}>Try Again</Button>
         <Button variant="ghost" onClick={() => void leave()}>
           Logout
