@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, symli
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findBinaries, majorOf, openPackage, programPath, withinReach } from './binaries.ts'
-import { chooseUser } from './run-as.ts'
-import { cleanUpScratch, scratch } from './testing/scratch.ts'
+import { chooseUser } from './home.ts'
+import { cleanUpScratch, scratch } from './testing/kit.ts'
 
 cleanUpScratch()
 
@@ -21,8 +21,8 @@ function unpackWithoutInstallScript(): string {
 
 const versionSaidBy = (program: string) => execFileSync(program, ['--version'], { encoding: 'utf8' })
 
-describe('PostgreSQL’s binaries', { timeout: 30_000 }, () => {
-  test('run although install scripts were switched off', () => {
+describe('the binaries of PostgreSQL', { timeout: 30_000 }, () => {
+  test('run without npm’s install scripts', () => {
     const binaries = openPackage(unpackWithoutInstallScript())
     expect(versionSaidBy(programPath(binaries, 'postgres'))).toContain(`PostgreSQL) ${majorOf(binaries.version)}.`)
     expect(versionSaidBy(programPath(binaries, 'initdb'))).toContain('initdb')
@@ -33,20 +33,15 @@ describe('PostgreSQL’s binaries', { timeout: 30_000 }, () => {
     ['sunos', 'x64'],
     ['linux', 'mips'],
     ['win32', 'x64'],
-  ])('are missed in a sentence on %s-%s', ([platform = '', arch = '']) => {
+  ])('are refused in a sentence on %s-%s', ([platform = '', arch = '']) => {
     expect(() => findBinaries(platform, arch)).toThrow(
       `There is no embedded PostgreSQL for this machine (${platform}-${arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   })
-
-  test('are used where they are when their user can run them', () => {
-    const binaries = findBinaries()
-    expect(withinReach(binaries, undefined, '/nowhere')).toBe(binaries)
-  })
 })
 
-describe.runIf(isRoot)('PostgreSQL’s binaries where only root can read', { timeout: 30_000 }, () => {
-  test('are copied, once, to where their user can run them', () => {
+describe.runIf(isRoot)('the binaries of PostgreSQL where only root can read', { timeout: 30_000 }, () => {
+  test('are copied once to a folder where their user can run them', () => {
     const runAs = chooseUser('/nowhere')
     const hidden = unpackWithoutInstallScript()
     chmodSync(dirname(hidden), 0o700)
@@ -58,7 +53,7 @@ describe.runIf(isRoot)('PostgreSQL’s binaries where only root can read', { tim
     expect(readdirSync(systemDir)).toHaveLength(1)
   })
 
-  test('are missed in a sentence where the C library they need is missing', () => {
+  test('are refused in a sentence without their C library', () => {
     const root = join(scratch(), 'package')
     mkdirSync(join(root, 'native/bin'), { recursive: true })
     symlinkSync('/nowhere/ld-linux.so', join(root, 'native/bin/postgres'))

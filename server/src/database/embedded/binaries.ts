@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as z from 'zod'
-import { cleanEnvironment, type RunAs } from './run-as.ts'
+import { cleanEnvironment, type RunAs } from './home.ts'
 import { DatabaseStartError, errorCode, noBinaries } from './start-error.ts'
 
 /** PostgreSQL's executables, ready to run. */
@@ -99,21 +98,11 @@ function copyWhole(from: string, to: string, systemDir: string): void {
   chmodSync(systemDir, 0o755)
   const draft = mkdtempSync(join(systemDir, 'copying-'))
   try {
-    cpSync(join(from, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
-    openForReading(draft)
+    execFileSync('cp', ['-R', join(from, 'native'), draft])
+    execFileSync('chmod', ['-R', 'a+rX', draft])
     renameSync(draft, to)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    const anotherWasFirst = ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')
-    if (!anotherWasFirst) throw error
-  }
-}
-
-function openForReading(directory: string): void {
-  chmodSync(directory, 0o755)
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) openForReading(path)
-    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
+    if (!existsSync(to)) throw error // otherwise another process was first
   }
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Binaries, programPath } from './binaries.ts'
-import { type Home, makePrivate, socketPort } from './home.ts'
-import { readPidFile, stopOrphan } from './orphan.ts'
-import { cleanEnvironment } from './run-as.ts'
+import { cleanEnvironment, type Home, makeSocketFolder, type RunAs, socketPort } from './home.ts'
 import { DatabaseStartError, errorCode, fromOutput, noBinaries } from './start-error.ts'
-import { watch } from './watchdog.ts'
+import { readPidFile, stopOrphan } from './stop-orphan.ts'
 
 /** Crash recovery replays at most max_wal_size, so a minute is plenty even on a slow disk. */
 const startLimitMs = 60_000
@@ -20,61 +19,77 @@ export interface Postmaster {
 }
 
 /**
- * Starts PostgreSQL and resolves when it accepts connections, `connections` of them. Call as the owner of the home.
+ * Starts PostgreSQL and resolves when it accepts connections, `connections` of them. The home must be locked.
  * Throws DatabaseStartError.
  */
 export async function startPostmaster(home: Home, binaries: Binaries, connections: number): Promise<Postmaster> {
   const deadline = performance.now() + startLimitMs
   for (;;) {
     await stopOrphan(home.data, deadline)
-    const outcome = await launch(home, () => spawnPostgres(home, binaries, connections), deadline)
+    const outcome = await launch(home, binaries, connections, deadline)
     if ('process' in outcome) return outcome
     // The last backends of a killed postmaster hold its shared memory until they notice, shortly afterwards.
-    const heldByTheDying = /is still in use|lock file .* already exists/.test(outcome.output)
-    if (!heldByTheDying || performance.now() > deadline) throw fromOutput(outcome.output, home.directory)
+    const isDying = /is still in use|lock file .* already exists/.test(outcome.output)
+    if (!isDying || performance.now() > deadline) throw fromOutput(outcome.output, home.directory)
     await delay(50)
   }
 }
 
 async function launch(
   home: Home,
-  spawnOne: () => ChildProcess,
+  binaries: Binaries,
+  connections: number,
   deadline: number,
 ): Promise<Postmaster | { output: string }> {
-  makePrivate(home.socket, home.runAs)
+  makeSocketFolder(home)
   // Nothing is listening here any more, and a stale lock beside the socket would prevent the start.
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`])
     rmSync(join(home.socket, name), { force: true })
-  const child = spawnOne()
-  let failure: Error | undefined
-  let running = true
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
-      running = false
-      resolve()
-    }
-    child.once('exit', end)
-    child.on('error', (error) => {
-      failure = error
-      end()
-    })
+  const child = spawnPostgres(home, binaries, connections)
+  const ended = new Promise<Error | undefined>((resolve) => {
+    child.once('exit', () => resolve(undefined))
+    child.once('error', resolve)
   })
-  if (child.pid !== undefined) watch(child, home.runAs)
-  while (running) {
+  if (child.pid !== undefined) stopWithThisProcess(child, home.runAs)
+  while ((await Promise.race([ended, delay(10, 'running')])) === 'running') {
     const file = readPidFile(home.data)
-    if (file?.pid === child.pid && file?.ready) {
+    if (file?.pid === child.pid && file?.isReady) {
       child.unref()
-      return { process: child, ended }
+      return { process: child, ended: ended.then(() => undefined) }
     }
     if (performance.now() > deadline) {
       child.kill('SIGQUIT')
       throw new DatabaseStartError('failed', `The database in ${home.directory} did not get ready within a minute.`)
     }
-    await Promise.race([ended, delay(10)])
   }
+  const failure = await ended
   if (errorCode(failure) === 'ENOENT') throw noBinaries(`${process.platform}-${process.arch} without glibc`)
   if (failure) throw failure
   return { output: readFileSync(home.log, 'utf8') }
+}
+
+/**
+ * Stops `postmaster` when this process dies for any reason, kill -9 included. A shell reads a pipe from this process: a
+ * line means the postmaster has ended and there is nothing to do; end of file without a line means this process is
+ * gone. The shell ignores signals from the terminal or a supervisor. If the shell itself is killed, the next start
+ * stops the orphan.
+ */
+function stopWithThisProcess(postmaster: ChildProcess, runAs: RunAs | undefined): void {
+  const script = 'trap "" INT TERM HUP; read -r line || kill -INT "$0"'
+  const shell = spawn('/bin/sh', ['-c', script, String(postmaster.pid)], {
+    ...runAs,
+    env: {},
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const pipe = shell.stdin
+  // Without a shell nothing watches, and the pipe to a killed shell breaks. Neither harms the database.
+  shell.on('error', () => {})
+  pipe.on('error', () => {})
+  shell.unref()
+  if (pipe instanceof Socket) pipe.unref()
+  postmaster.once('exit', () => pipe.end('ended\n'))
 }
 
 /** Runs in its own session, so that Ctrl+C for the app does not reach it first. */

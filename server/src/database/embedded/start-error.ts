@@ -20,14 +20,18 @@ export class DatabaseStartError extends Error {
 }
 
 const unwritableCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'])
+/** SQLite's, of the lock file: read-only, cannot be opened. */
+const unwritableLock = new Set([8, 14])
+const sqliteFull = 13
 
 /** Turns a failed system call into a sentence about `directory`; returns a DatabaseStartError unchanged. */
 export function asStartError(error: unknown, directory: string): DatabaseStartError {
   if (error instanceof DatabaseStartError) return error
   const reason = error instanceof Error ? error.message : String(error)
   const code = errorCode(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(directory, error)
-  if (code && unwritableCodes.has(code)) {
+  const sqliteCode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+  if (code === 'ENOSPC' || code === 'EDQUOT' || sqliteCode === sqliteFull) return diskFull(directory, error)
+  if ((code && unwritableCodes.has(code)) || unwritableLock.has(sqliteCode & 0xff)) {
     const sentence = `The database cannot be kept in ${directory} (${reason}). Give this user a folder it may write to with DATA_DIR.`
     return new DatabaseStartError('unwritable', sentence, { cause: error })
   }

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findBinaries, withinReach } from './binaries.ts'
 import { type Home, openHome, socketPort } from './home.ts'
-import { defaultDatabase, initialise, superuser } from './init.ts'
-import { takeOwnership } from './owner.ts'
+import { defaultDatabase, initialise, superuser } from './initialise.ts'
+import { lockHome } from './lock.ts'
 import { startPostmaster } from './postmaster.ts'
 import { asStartError } from './start-error.ts'
 import { type StartLog, supervise } from './supervise.ts'
@@ -34,7 +34,7 @@ export interface EmbeddedPostgresOptions {
 
 /**
  * Starts the bundled PostgreSQL on a private Unix socket with no network port, and keeps it running. One process at a
- * time owns a data directory. The next start repairs whatever a killed process left unfinished. Rejects with
+ * time uses a data directory. The next start repairs whatever a killed process left unfinished. Rejects with
  * DatabaseStartError, whose message is a sentence for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -43,15 +43,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const packaged = findBinaries()
     const home = openHome(dataDir, systemDir)
-    const release = await takeOwnership(home.directory)
+    const unlock = lockHome(home)
     try {
       const binaries = withinReach(packaged, home.runAs, systemDir)
       if (await initialise(home, binaries)) log.info(`Made a new database in ${home.directory}.`)
       const startPostgres = () => startPostmaster(home, binaries, Math.max(connections, fewestConnections))
       const stopPostgres = supervise(await startPostgres(), startPostgres, log)
-      return running(home, stopPostgres, release)
+      return running(home, stopPostgres, unlock)
     } catch (error) {
-      release()
+      unlock()
       throw error
     }
   } catch (error) {
@@ -73,12 +73,12 @@ export const embeddedConnection = ({
 }: Pick<EmbeddedPostgresOptions, 'dataDir' | 'systemDir'>): EmbeddedPostgres['connection'] =>
   connectionTo(openHome(resolve(dataDir), systemDir))
 
-function running(home: Home, stopPostgres: () => Promise<void>, release: () => void): EmbeddedPostgres {
+function running(home: Home, stopPostgres: () => Promise<void>, unlock: () => void): EmbeddedPostgres {
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await stopPostgres()
     rmSync(home.socket, { recursive: true, force: true })
-    release()
+    unlock()
   }
   return {
     connection: connectionTo(home),

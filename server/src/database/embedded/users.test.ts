@@ -1,106 +1,81 @@
-import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chooseUser, findUser } from './run-as.ts'
+import { chooseUser } from './home.ts'
 import { startEmbeddedPostgres } from './start.ts'
-import { ask } from './testing/ask.ts'
-import { memoryLog } from './testing/log.ts'
-import { runApp } from './testing/run-app.ts'
-import { cleanUpScratch, scratch } from './testing/scratch.ts'
+import { cleanUpScratch, memoryLog, query, runApp, scratch, start } from './testing/kit.ts'
 
 cleanUpScratch()
 
 const isRoot = process.getuid?.() === 0
-const nobody = findUser(readFileSync('/etc/passwd', 'utf8'), 'nobody') ?? { uid: 65_534, gid: 65_534 }
+const user = { uid: 65_534, gid: 65_534 }
 
-describe('finding a user', () => {
-  const passwd = 'root:x:0:0:root:/root:/bin/bash\npostgres:x:101:104:,,,:/var/lib/postgresql:/bin/bash\n'
-
-  test('reads its ids by its name', () => {
-    expect(findUser(passwd, 'postgres')).toEqual({ uid: 101, gid: 104 })
-  })
-
-  test('finds none by the beginning of a name', () => {
-    expect(findUser(passwd, 'post')).toBeUndefined()
-  })
-})
+async function startAndStop(dataDir: string): Promise<void> {
+  const app = runApp(dataDir, { runAs: user })
+  await app.first('ready')
+  app.kill('SIGTERM')
+  await app.ended
+}
 
 describe.runIf(isRoot)('an app started by an ordinary user', { timeout: 60_000 }, () => {
-  test('has a database that is its own, twice', async () => {
+  test('starts its own database again after root started it', async () => {
     const dataDir = scratch()
-    chownSync(dataDir, nobody.uid, nobody.gid)
-    for (const time of ['first', 'second']) {
-      const app = runApp(dataDir, { runAs: nobody })
-      expect(await app.hear('ready'), time).toBeDefined()
-      app.kill('SIGTERM')
-      await app.ended
-    }
-    expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(nobody.uid)
-  })
-
-  test('may be started by root afterwards, and then by that user again', async () => {
-    const dataDir = scratch()
-    chownSync(dataDir, nobody.uid, nobody.gid)
-    const first = runApp(dataDir, { runAs: nobody })
-    await first.hear('ready')
-    first.kill('SIGTERM')
-    await first.ended
-    const byRoot = await startEmbeddedPostgres({ dataDir, log: memoryLog() })
-    expect(await ask(byRoot, 'select 1')).toBe(1)
+    chownSync(dataDir, user.uid, user.gid)
+    await startAndStop(dataDir)
+    expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(user.uid)
+    const byRoot = await start(dataDir)
+    expect(await query(byRoot, 'select 1')).toBe(1)
     await byRoot.stop()
-    const again = runApp(dataDir, { runAs: nobody })
-    await again.hear('ready')
-    again.kill('SIGTERM')
-    await again.ended
+    await startAndStop(dataDir)
   })
 
-  test('is refused in a sentence where it may not write', async () => {
-    const app = runApp(join(scratch(), 'data'), { runAs: nobody })
-    expect(await app.hear('refused')).toMatchObject({
+  test('is refused a folder it cannot write to', async () => {
+    const app = runApp(join(scratch(), 'data'), { runAs: user })
+    expect(await app.first('refused')).toMatchObject({
       code: 'unwritable',
       sentence: expect.stringContaining('Give this user a folder it may write to with DATA_DIR.'),
     })
   })
 
-  test('is refused in a sentence by a database that belongs to another', async () => {
+  test('is refused another user’s database', async () => {
     const dataDir = scratch()
-    await (await startEmbeddedPostgres({ dataDir, log: memoryLog() })).stop()
-    const app = runApp(dataDir, { runAs: nobody })
-    expect(await app.hear('refused')).toMatchObject({ code: 'unwritable' })
+    await (await start(dataDir)).stop()
+    const app = runApp(dataDir, { runAs: user })
+    expect(await app.first('refused')).toMatchObject({ code: 'unwritable' })
   })
 })
 
 describe.runIf(isRoot)('an app started by root', { timeout: 60_000 }, () => {
-  test('gives the data to a lesser user', async () => {
+  test('gives the data to another user', async () => {
     const dataDir = scratch()
-    const postgres = await startEmbeddedPostgres({ dataDir, log: memoryLog() })
+    const postgres = await start(dataDir)
     expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(chooseUser('/nowhere')?.uid)
     expect(statSync(join(dataDir, 'postgres/data')).uid).not.toBe(0)
     await postgres.stop()
   })
 
-  test('keeps the data elsewhere when that user cannot reach DATA_DIR, and finds it again', async () => {
+  test('keeps the data elsewhere if that user cannot enter DATA_DIR, and finds it again', async () => {
     const closed = join(scratch(), 'root-only')
     mkdirSync(closed, { mode: 0o700 })
     const options = { dataDir: join(closed, 'app/.data'), log: memoryLog(), systemDir: scratch() }
     const first = await startEmbeddedPostgres(options)
-    await ask(first, 'create table kept ()')
+    await query(first, 'create table kept ()')
     await first.stop()
     const entry = join(options.dataDir, 'postgres')
     expect(lstatSync(entry).isSymbolicLink()).toBe(true)
     expect(realpathSync(entry).startsWith(`${options.systemDir}/database-`)).toBe(true)
 
     const second = await startEmbeddedPostgres(options)
-    expect(await ask(second, `select to_regclass('kept')::text`)).toBe('kept')
+    expect(await query(second, `select to_regclass('kept')::text`)).toBe('kept')
     await second.stop()
   })
 
-  test('says so when the way to its data was closed', async () => {
+  test('is refused if that user can no longer enter its folder', async () => {
     const folder = join(scratch(), 'app')
     mkdirSync(folder, { mode: 0o755 })
-    await (await startEmbeddedPostgres({ dataDir: folder, log: memoryLog() })).stop()
+    await (await start(folder)).stop()
     chmodSync(folder, 0o700)
-    await expect(startEmbeddedPostgres({ dataDir: folder, log: memoryLog() })).rejects.toMatchObject({
+    await expect(start(folder)).rejects.toMatchObject({
       code: 'unwritable',
       message: expect.stringContaining('cannot enter that folder'),
     })

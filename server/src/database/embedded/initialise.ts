@@ -14,8 +14,7 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Binaries, majorOf, programPath } from './binaries.ts'
-import type { Home } from './home.ts'
-import { cleanEnvironment } from './run-as.ts'
+import { cleanEnvironment, type Home } from './home.ts'
 import { DatabaseStartError, errorCode, fromOutput, noBinaries } from './start-error.ts'
 
 /** The only role and database; access is controlled by the permissions of the socket's folder. */
@@ -28,7 +27,7 @@ const draftPrefix = 'initialising-'
 /**
  * Creates the data directory on the first start, and refuses one of another major version. It is created under a
  * temporary name and renamed once it is complete and flushed to disk, so a kill at any time leaves either nothing or a
- * complete one. Call as the owner of the home. Returns whether it was created.
+ * complete one. The home must be locked. Returns whether it was created.
  */
 export async function initialise(home: Home, binaries: Binaries): Promise<boolean> {
   sweepDrafts(home.directory)
