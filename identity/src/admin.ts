@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   'end-sessions': endSessions,
   'rotate-keys': rotateKeys,
   'remove-account': removeAccount,
-  'make-tables': () => withDatabase((database) => migrate(database, { info: () => undefined })),
+  'make-tables': (until) => withDatabase((database) => migrate(database, { info: () => undefined }, until)),
 }
 
 /** The exit code of a refusal: nothing was done. */

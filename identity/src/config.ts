@@ -11,7 +11,7 @@ import {
   smtpUrl,
   wholeNumber,
 } from '@glimmer/lib/settings/fields'
-import { whatItMustBe } from '@glimmer/lib/settings/what-it-must-be'
+import { zodMessage } from '@glimmer/lib/settings/zod-messages'
 import { readTracing, type TracingSettings } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
 import { isAbove } from './accounts/passkeys/relying-party.ts'
@@ -128,7 +128,7 @@ function tracingConfig(given: Record<string, string | undefined>): TracingSettin
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given, { error: whatItMustBe })
+  const parsed = Environment.safeParse(given, { error: zodMessage })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)

@@ -17,13 +17,13 @@ import { createServer } from './http/server.ts'
 import { startWebHeartbeats } from './jobs/heartbeat.ts'
 import { startJobs } from './jobs/worker.ts'
 import { served } from './routes.ts'
-import { adoptAccounts } from './startup/adopt-accounts.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
-import { checkConnections } from './startup/connections.ts'
-import { sayDiskFull } from './startup/disk-full.ts'
+import { warnAboutConnectionLimit } from './startup/connection-budget.ts'
 import { noIdentity, startEmbeddedIdentity } from './startup/embedded-identity.ts'
-import { hasRoom } from './startup/has-room.ts'
-import { lookOutside } from './startup/look-outside.ts'
+import { explainDiskFull } from './startup/explain-disk-full.ts'
+import { hasFreeDiskSpace } from './startup/has-free-disk-space.ts'
+import { logStartupWarnings } from './startup/log-startup-warnings.ts'
+import { migrateIssuer } from './startup/migrate-issuer.ts'
 import { bringUpToDate, openDatabase, openPools, untilUsable } from './startup/open-database.ts'
 import { warmUpBank } from './startup/warm-up-bank.ts'
 
@@ -90,13 +90,13 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     const { database, sessions } = pools
     started.push(database.close, sessions.close)
     await untilUsable(config, pools, log)
-    await checkConnections(config, sessions.pool, (told, sentence) => log.warn(told, sentence))
+    await warnAboutConnectionLimit(config, sessions.pool, (told, sentence) => log.warn(told, sentence))
     const [identity] = await Promise.all([
       config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
       bringUpToDate(config, sessions.pool, layout, log),
     ])
     started.push(identity.stop)
-    await adoptAccounts(sessions.pool, config)
+    await migrateIssuer(sessions.pool, config)
     const app = compose(config, database, {
       ...overrides,
       log,
@@ -113,13 +113,13 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
       () => app.mailer.close(),
       () => app.closeVoices(),
     )
-    lookOutside(app)
+    logStartupWarnings(app)
     if (config.role !== 'worker')
       await deleteAgain(app).catch((err: unknown) => log.warn({ err }, 'whom a backup brought back was not looked for'))
     const { readiness } = app
     readiness.watch('migrations', () => hasNewestMigration(database, layout.migrations))
     readiness.watch('identity', identity.isUp)
-    readiness.watch('disk', () => hasRoom(config.dataDir))
+    readiness.watch('disk', () => hasFreeDiskSpace(config.dataDir))
     if (config.role === 'web') started.push(await startWebHeartbeats({ pool: sessions.pool, log }))
     else {
       const worker = { pool: sessions.pool, log, handlers: jobHandlers(app), tracing }
@@ -144,6 +144,6 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     return { app, stop }
   } catch (error) {
     await stop().catch((err: unknown) => log.warn({ err }, 'not everything was stopped'))
-    throw sayDiskFull(error, config)
+    throw explainDiskFull(error, config)
   }
 }

@@ -10,5 +10,5 @@ const directory = fileURLToPath(new URL('./migrations/', import.meta.url))
 const lockKey = 1_770_921_902
 
 /** Brings the tables of schema `identity` up to date. Processes that start together wait for one another. */
-export const migrate = (database: Database, log: Pick<Logger, 'info'>): Promise<void> =>
-  migrateWith({ pool: database, directory, table: 'identity.migrations', lockKey, log })
+export const migrate = (database: Database, log: Pick<Logger, 'info'>, until?: string): Promise<void> =>
+  migrateWith({ pool: database, directory, table: 'identity.migrations', lockKey, log, until })

@@ -13,6 +13,8 @@ interface Migrating {
   /** The advisory lock that serialises processes: any number that nothing else in the database uses. */
   lockKey: number
   log: { info(message: string): void }
+  /** The last file to apply; without it, all are. */
+  until?: string | undefined
 }
 
 /**
@@ -31,7 +33,9 @@ interface Migrating {
  * if the database has migrations that this code does not know and cannot run on. Then nothing was changed.
  */
 export async function migrate(migrating: Migrating): Promise<void> {
-  const files = await readMigrations(migrating.directory)
+  const all = await readMigrations(migrating.directory)
+  const last = all.findIndex(({ name }) => name === migrating.until)
+  const files = last < 0 ? all : all.slice(0, last + 1)
   const client = await migrating.pool.connect()
   try {
     while (await applyNext(client, files, migrating)) {

@@ -14,14 +14,20 @@ export class BackupError extends Error {
 
 const manifestName = 'manifest.json'
 
+/** Whether an error carries one of these codes, such as `ENOENT`. */
+export const isCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
 const Manifest = z.object({
   format: z.literal(1),
-  /** The version of the release whose tables these are; missing if they were another's than the one that made it. */
+  /** The version of the release that made it. */
   release: z.string().optional(),
   dump: z.object({
     rows: z.record(z.string(), z.number()),
     sequences: z.record(z.string(), z.string()),
+    /** The migrations that made its tables, and those of the embedded identity provider's. */
     migrations: z.array(z.string()),
+    identityMigrations: z.array(z.string()).default([]),
   }),
   /** SHA-256 of every other file, by its path. */
   files: z.record(z.string(), z.string()),

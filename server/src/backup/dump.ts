@@ -4,14 +4,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ClientBase, Pool } from 'pg'
-import { listTables, qualified, readSequences } from './tables.ts'
+import type { Manifest } from './archive.ts'
+import { listTables, qualified, readSequences, tableExists } from './tables.ts'
 
 const rowsAtOnce = 500
-
-/** Waiting jobs, in the form that `add_job` takes when they are restored. */
-const jobs = `select jsonb_build_object('identifier', t.identifier, 'payload', j.payload, 'run_at', j.run_at,
-    'max_attempts', j.max_attempts, 'job_key', j.key, 'priority', j.priority)::text as line
-  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`
 
 async function* readLines(client: ClientBase, query: string, count: (rows: number) => void): AsyncGenerator<string> {
   await client.query(`declare backup no scroll cursor for ${query}`)
@@ -24,27 +20,17 @@ async function* readLines(client: ClientBase, query: string, count: (rows: numbe
   await client.query('close backup')
 }
 
-/** What the database contained at one point in time. */
-export interface Dump {
-  /** Number of rows, by file. */
-  rows: Record<string, number>
-  sequences: Record<string, string>
-  /** The migrations that created its tables. */
-  migrations: string[]
-}
-
-export const jobsFile = 'database/jobs.ndjson'
-
-async function readMigrations(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migration order by name collate "C"')
+async function readMigrations(client: ClientBase, table: string): Promise<string[]> {
+  if (!(await tableExists(client, table))) return []
+  const { rows } = await client.query<{ name: string }>(`select name from ${table} order by name collate "C"`)
   return rows.map(({ name }) => name)
 }
 
 /**
- * Writes every table into `folder`/database as newline-delimited JSON, one object a row. The dump is a consistent
+ * Writes every table, but not the job queue's, into `folder`/database as newline-delimited JSON, one object a row. The dump is a consistent
  * snapshot, and the app can keep working meanwhile.
  */
-export async function dumpDatabase(pool: Pool, folder: string): Promise<Dump> {
+export async function dumpDatabase(pool: Pool, folder: string): Promise<Manifest['dump']> {
   await mkdir(join(folder, 'database'), { recursive: true })
   const client = await pool.connect()
   try {
@@ -63,8 +49,12 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<Dump> {
         `database/${table.schema}.${table.name}.ndjson`,
         `select to_jsonb(t)::text as line from ${qualified(table)} t`,
       )
-    await write(jobsFile, jobs)
-    return { rows, sequences: await readSequences(client), migrations: await readMigrations(client) }
+    return {
+      rows,
+      sequences: await readSequences(client),
+      migrations: await readMigrations(client, 'public.migration'),
+      identityMigrations: await readMigrations(client, 'identity.migrations'),
+    }
   } finally {
     await client.query('rollback')
     client.release()

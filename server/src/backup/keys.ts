@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCode } from './is-code.ts'
+import { isCode } from './archive.ts'
 
 /** Files in DATA_DIR besides the database and the blobs: the secrets without which neither can be read. */
 const keyFiles = ['identity.secret', 'vapid.json', 'trust.key']

@@ -2,15 +2,11 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ClientBase, Pool } from 'pg'
-import { type Dump, jobsFile } from './dump.ts'
+import type { Manifest } from './archive.ts'
+import { enqueueJobs } from './enqueue-jobs.ts'
 import { columnList, listForeignKeys, listTables, qualified, type Table } from './tables.ts'
 
 const rowsAtOnce = 500
-
-const addJobs = `select graphile_worker.add_job(job->>'identifier', (job->'payload')::json,
-    run_at => (job->>'run_at')::timestamptz, max_attempts => (job->>'max_attempts')::int,
-    job_key => job->>'job_key', priority => (job->>'priority')::int)
-  from jsonb_array_elements($1::jsonb) job`
 
 const insertInto = (table: Table) =>
   `insert into ${qualified(table)} (${columnList(table)}) overriding system value
@@ -30,15 +26,15 @@ async function withLines(client: ClientBase, file: string, statement: string): P
   await flush()
 }
 
-/** What the processes wrote that ran when the backup was made: they do not run on the database that is filled. */
-const ofProcesses = ['public.job_worker']
+/** Heartbeats of the processes that ran when the backup was made. */
+const heartbeats = 'public.job_worker'
 
 async function loadTables(client: ClientBase, folder: string): Promise<void> {
   const tables = await listTables(client)
   const foreignKeys = await listForeignKeys(client)
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
   await client.query(`truncate ${tables.map(qualified).join(', ')}`)
-  for (const table of tables.filter(({ schema, name }) => !ofProcesses.includes(`${schema}.${name}`)))
+  for (const table of tables.filter(({ schema, name }) => `${schema}.${name}` !== heartbeats))
     await withLines(client, join(folder, `database/${table.schema}.${table.name}.ndjson`), insertInto(table))
   for (const { table, name, definition } of foreignKeys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
@@ -51,7 +47,7 @@ async function loadTables(client: ClientBase, folder: string): Promise<void> {
 export async function loadDatabase(
   pool: Pool,
   folder: string,
-  { sequences }: Dump,
+  { sequences }: Manifest['dump'],
   beforeCommit: () => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect()
@@ -60,7 +56,7 @@ export async function loadDatabase(
     await loadTables(client, folder)
     for (const [name, value] of Object.entries(sequences))
       await client.query('select setval($1::regclass, $2::bigint)', [name, value])
-    await withLines(client, join(folder, jobsFile), addJobs)
+    await enqueueJobs(client)
     await beforeCommit()
     await client.query('commit')
   } catch (error) {

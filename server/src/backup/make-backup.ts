@@ -4,11 +4,9 @@ import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { reachDatabase } from '#startup/reach-database.ts'
-import { digestAll, type Manifest, pack, refuseTarget } from './archive.ts'
-import { type Dump, dumpDatabase } from './dump.ts'
-import { isCode } from './is-code.ts'
+import { digestAll, isCode, type Manifest, pack, refuseTarget } from './archive.ts'
+import { dumpDatabase } from './dump.ts'
 import { copyKeys } from './keys.ts'
-import { namesOf } from './refuse-backup.ts'
 
 /**
  * Hard-links every finished blob into `target`: nothing is copied, and a blob deleted meanwhile is still in the backup.
@@ -27,11 +25,6 @@ async function linkBlobs(blobs: string, target: string): Promise<void> {
   }
 }
 
-/** The version of this release, if the tables are its own: an older release's may not have been migrated yet. */
-async function releaseOf({ migrations }: Dump, layout: BuildLayout): Promise<{ release?: string }> {
-  return (await namesOf(layout.migrations)).join() === migrations.join() ? { release: layout.release } : {}
-}
-
 /** Collects everything in a temporary folder, and packs it into `file`. */
 async function collect(config: Config, layout: BuildLayout, pool: Pool, file: string) {
   const { dataDir, blobs } = config
@@ -46,7 +39,7 @@ async function collect(config: Config, layout: BuildLayout, pool: Pool, file: st
     await linkAll()
     await copyKeys(dataDir, join(folder, 'keys'))
     const files = await digestAll(folder)
-    const manifest: Manifest = { format: 1, ...(await releaseOf(dump, layout)), dump, files }
+    const manifest: Manifest = { format: 1, release: layout.release, dump, files }
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
     await pack(folder, file)
     const rows = Object.values(dump.rows).reduce((sum, count) => sum + count, 0)

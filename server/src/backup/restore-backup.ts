@@ -1,25 +1,48 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareJobs } from '#jobs/worker.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import { type Reached, reachDatabase } from '#startup/reach-database.ts'
-import { BackupError, unpack } from './archive.ts'
-import { isCode } from './is-code.ts'
+import { BackupError, isCode, type Manifest, unpack } from './archive.ts'
 import { type StagedKeys, stageKeys } from './keys.ts'
 import { loadDatabase } from './load.ts'
-import { refuseOtherRelease } from './refuse-backup.ts'
-import { refuseDatabase } from './refuse-database.ts'
+import { refuseBackup, refuseDatabase } from './refuse-restore.ts'
+import { listTables, qualified } from './tables.ts'
 
-/** Creates the tables of this release, including the identity provider's, but none of its keys. */
-async function makeTables(config: Config, layout: BuildLayout, { connection, database }: Reached): Promise<void> {
-  await migrate(database.pool, layout.migrations, { info: () => undefined })
+/**
+ * Brings the tables, including the identity provider's, to the migrations of the backup, or to the newest if none is
+ * given. Makes none of the provider's keys.
+ */
+async function migrateTables(
+  config: Config,
+  layout: BuildLayout,
+  { connection, database }: Reached,
+  dump?: Manifest['dump'],
+): Promise<void> {
+  await migrate(database.pool, layout.migrations, { info: () => undefined }, dump?.migrations.at(-1))
   await prepareJobs(database.pool)
   if (config.identity.kind !== 'embedded') return
-  if ((await runIdentityCommand(config, layout, connection, ['make-tables'])) !== 0)
+  const until = dump?.identityMigrations.at(-1)
+  if ((await runIdentityCommand(config, layout, connection, ['make-tables', ...(until ? [until] : [])])) !== 0)
     throw new BackupError('The tables of the identity provider could not be made; the reason is above.')
+}
+
+/** Drops the tables of an app that was started before: the backup may be an older release's, with older tables. */
+async function dropTables(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const tables = await listTables(client)
+    await client.query('begin')
+    if (tables.length > 0) await client.query(`drop table ${tables.map(qualified).join(', ')} cascade`)
+    await client.query('drop schema if exists sandbox cascade')
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
 }
 
 const putBack = (from: string, to: string) =>
@@ -38,9 +61,10 @@ async function usingKeys(keys: StagedKeys, dataDir: string): Promise<void> {
 
 /**
  * Restores a backup (database, blobs and keys) into the empty installation that this configuration names; it may have
- * been started before. Throws BackupError, before anything is changed, if the file was truncated or changed or made by
- * a release with other tables, if the app is running, or if there are accounts already. If it fails later, the keys in
- * use are still those of before: they are replaced once the rows are committed.
+ * been started before. A backup of an older release is restored into that release's tables, which are then migrated.
+ * Throws BackupError, before anything is changed, if the file was truncated or changed or made by a newer release, if
+ * the app is running, or if there are accounts already. If it fails later, the keys in use are still those of before:
+ * they are replaced once the rows are committed.
  */
 export async function restoreBackup(config: Config, layout: BuildLayout, source: string): Promise<{ rows: number }> {
   const { dataDir } = config
@@ -48,12 +72,13 @@ export async function restoreBackup(config: Config, layout: BuildLayout, source:
   const folder = await mkdtemp(join(dataDir, 'restore-'))
   try {
     const manifest = await unpack(resolve(source), folder)
-    await refuseOtherRelease(manifest, folder, config, layout)
+    await refuseBackup(manifest, config, layout)
     const reached = await reachDatabase(config, { fills: true })
     const { pool } = reached.database
     try {
       await refuseDatabase(pool, layout, manifest)
-      await makeTables(config, layout, reached)
+      await dropTables(pool)
+      await migrateTables(config, layout, reached, manifest.dump)
       const keys = await stageKeys(join(folder, 'keys'), dataDir)
       const putBackBlobs = async () => {
         if (config.blobs.kind === 'disk') await putBack(join(folder, 'blobs'), join(dataDir, 'blobs'))
@@ -63,6 +88,7 @@ export async function restoreBackup(config: Config, layout: BuildLayout, source:
         throw error
       })
       await usingKeys(keys, dataDir)
+      await migrateTables(config, layout, reached)
     } finally {
       await reached.stop()
     }

@@ -7,13 +7,18 @@ export interface Table {
   columns: string[]
 }
 
-/** Our own schemas. The job library's is left out: jobs are backed up as jobs, not as rows. */
+/** Our own schemas. The job queue's is left out: after a restore, its jobs are enqueued anew. */
 const schemas = ['public', 'identity', 'sandbox']
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 export const qualified = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
 export const columnList = ({ columns }: Table) => columns.map(quote).join(', ')
+
+export async function tableExists(client: ClientBase, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table])
+  return rows[0]?.exists === true
+}
 
 /** Every table of our schemas, sorted by schema and name. */
 export async function listTables(client: ClientBase): Promise<Table[]> {

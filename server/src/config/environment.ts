@@ -1,6 +1,6 @@
 import { TimeZone } from '@glimmer/contract'
 import { originUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
-import { whatItMustBe } from '@glimmer/lib/settings/what-it-must-be'
+import { zodMessage } from '@glimmer/lib/settings/zod-messages'
 import { tracingVariables } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
 import { agesVariables } from './ages.ts'
@@ -11,12 +11,12 @@ import { databaseVariables } from './database.ts'
 import { heroImagesVariables } from './hero-images.ts'
 import { identityVariables } from './identity.ts'
 import { mailerVariables } from './mailer.ts'
-import { nearest } from './nearest.ts'
 import { operatorVariables } from './operator.ts'
 import { paymentsVariables } from './payments.ts'
 import { pushVariables } from './push.ts'
-import { sentenceFor } from './say-wrong.ts'
+import { describeInvalidSetting } from './report-invalid-settings.ts'
 import { readSecretFiles, secretNames } from './secret-files.ts'
+import { suggestName } from './suggest-name.ts'
 import { tracingSettings } from './tracing.ts'
 import { voiceVariables } from './voice.ts'
 import { writerVariables } from './writer.ts'
@@ -73,7 +73,7 @@ function misspelt(given: Record<string, string>): string[] {
   // OpenTelemetry has standard names that differ by only a letter or two, and all of them are valid.
   const ours = Object.keys(given).filter((name) => !name.startsWith('OTEL_'))
   return ours.flatMap((name) => {
-    const meant = everyName.includes(name) ? undefined : nearest(name, everyName)
+    const meant = everyName.includes(name) ? undefined : suggestName(name, everyName)
     return meant ? [`${name} is no setting. Did you mean ${meant}?`] : []
   })
 }
@@ -96,12 +96,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const given = Object.fromEntries(Object.entries(files.given).filter(([name]) => isKnown(name)))
   const names = new Set(Object.keys(given))
   const sentences = [...misspelt(files.given), ...files.sentences]
-  const parsed = Environment.safeParse(given, { error: whatItMustBe })
+  const parsed = Environment.safeParse(given, { error: zodMessage })
   const tracing = tracingVariables(files.given)
   if (parsed.success) return { env: parsed.data, sentences, given: names, tracing }
   const wrong = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue]))
   for (const [name, issue] of wrong) {
-    sentences.push(sentenceFor(name, issue, given[name]))
+    sentences.push(describeInvalidSetting(name, issue, given[name]))
     delete given[name]
   }
   return { env: Environment.parse(given), sentences, given: names, tracing }

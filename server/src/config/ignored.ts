@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts'
-import { nearest } from './nearest.ts'
+import { suggestName } from './suggest-name.ts'
 
 interface Choice {
   /** The choice these settings belong to, as it is written. */
@@ -79,7 +79,7 @@ const isForOthers = (name: string) => /^(COMPOSE_|OTEL_)/.test(name) || ['SITE_A
 /** What may have been meant by a name in the file of settings: a known synonym, or what shares its first word. */
 function meantBy(name: string, names: readonly string[]): string {
   const [word] = name.split('_')
-  const meant = foreignNames[name] ?? nearest(name, names)
+  const meant = foreignNames[name] ?? suggestName(name, names)
   const alike = meant ? [meant] : names.filter((each) => each.startsWith(`${word}_`)).slice(0, 6)
   return alike.length > 0 ? ` Did you mean ${alike.join(' or ')}?` : ''
 }

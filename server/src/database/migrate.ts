@@ -10,12 +10,18 @@ class OldServerError extends Error {
 }
 
 /**
- * Applies the numbered migrations in `directory` that the table `migration` does not list yet. Rejects with
+ * Applies the numbered migrations in `directory` that the table `migration` does not list yet, the
+ * last of them `until` if it is given. Rejects with
  * OldServerError if the server is older than PostgreSQL 15, and with MigrationError as the runner does.
  */
-export async function migrate(pool: Pool, directory: string, log: { info(message: string): void }): Promise<void> {
+export async function migrate(
+  pool: Pool,
+  directory: string,
+  log: { info(message: string): void },
+  until?: string,
+): Promise<void> {
   await refuseOldServer(pool)
-  await migrateWith({ pool, directory, table: 'migration', lockKey, log })
+  await migrateWith({ pool, directory, table: 'migration', lockKey, log, until })
 }
 
 async function refuseOldServer(pool: Pool): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { isPoolersRefusal, whyAway, whyRefused } from './why-refused.ts'
+import { describeOutage, describeRefusal, isPoolerRefusal } from './describe-connection-error.ts'
 
 const betweenTriesMs = 1_000
 
@@ -36,9 +36,9 @@ export const takesWrites = async (pool: Pool): Promise<boolean> => !(await readS
 
 /** Throws DatabaseUnreachable for an error that waiting will not resolve. */
 function throwRefusal(error: unknown, setting: Awaited['setting']) {
-  const reason = whyRefused(error)
+  const reason = describeRefusal(error)
   if (reason) throw new DatabaseUnreachable(`${setting} leads to a database, but ${reason}.`)
-  if (isPoolersRefusal(error))
+  if (isPoolerRefusal(error))
     throw new DatabaseUnreachable(
       'DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the database behind it, for what needs a session of its own.',
     )
@@ -64,7 +64,7 @@ async function whatIsMissing({ pool, setting }: Awaited): Promise<{ meanwhile: s
   } catch (error) {
     if (error instanceof DatabaseUnreachable) throw error
     throwRefusal(error, setting)
-    const why = whyAway(error)
+    const why = describeOutage(error)
     return {
       meanwhile: `The database at ${setting} does not answer yet (${why})`,
       atLast: `${setting} leads to no database that answers (${why}). Is it running, and can it be reached from here?`,

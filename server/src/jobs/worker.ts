@@ -12,10 +12,10 @@ import {
 import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
-import { describeFailure } from './failure.ts'
+import { describeFailure } from './describe-failure.ts'
 import { startHeartbeats } from './heartbeat.ts'
-import { forgetFutureRuns, watchClock } from './put-back-clock.ts'
 import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
+import { forgetFutureRuns, watchClock } from './watch-clock.ts'
 
 export interface Worker {
   pool: Pool

@@ -4,7 +4,7 @@ import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import type { Clock } from '#ports/clock.ts'
 import { Problem } from '#problem.ts'
-import { adultAge, yearsBefore } from '#time/certain-age.ts'
+import { adultAge, yearsBefore } from '#time/age-from-birth-month.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { agreedWordings } from './agreed-wordings.ts'
 

@@ -9,7 +9,7 @@ import { refuseWithoutRights, withReasons } from '#database/refuse-without-right
 import { untilAnswering } from '#database/wait-for-database.ts'
 import { prepareJobs } from '#jobs/worker.ts'
 import type { BuildLayout } from './build-layout.ts'
-import { connectionsOf, connectionsToTake } from './connections.ts'
+import { connectionBudget, embeddedConnectionLimit } from './connection-budget.ts'
 
 type Log = App['log']
 
@@ -28,7 +28,11 @@ export async function openDatabase(config: Config, log: Log): Promise<Postgres> 
     const direct = { connectionString: directConnectionString }
     return { connection: { connectionString }, direct, stop: async () => undefined }
   }
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log, connections: connectionsToTake(config) })
+  const { connection, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    connections: embeddedConnectionLimit(config),
+  })
   return { connection, direct: connection, stop }
 }
 
@@ -48,7 +52,7 @@ export function openPools(
 ): Pools {
   const { database: settings } = config
   const { statementTimeoutMs } = settings
-  const { requests, sessions } = connectionsOf(config)
+  const { requests, sessions } = connectionBudget(config)
   const onIdleError = (err: Error) => log.warn({ err }, 'an idle connection was lost')
   const options = { statementTimeoutMs, pooled: settings.kind === 'url' && settings.pooled, tracing }
   return {

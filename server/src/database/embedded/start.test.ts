@@ -166,7 +166,7 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     const data = join(dataDir, 'postgres/data')
     const first = postmasterOf(data)
     killHard(first)
-    await eventually(() => readPidFile(data)?.ready && postmasterOf(data) !== first)
+    await eventually(() => readPidFile(data)?.isReady && postmasterOf(data) !== first)
     await expect.poll(() => pool.query('select text from line').catch(() => undefined)).toMatchObject({ rowCount: 1 })
     expect(log.messages).toContain('PostgreSQL ended by itself and is being started again.')
     await close()
@@ -181,7 +181,7 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     const data = join(dataDir, 'postgres/data')
     const first = postmasterOf(data)
     killHard(first)
-    await eventually(() => readPidFile(data)?.ready && postmasterOf(data) !== first)
+    await eventually(() => readPidFile(data)?.isReady && postmasterOf(data) !== first)
     killHard(postmasterOf(data))
     await expect
       .poll(() => log.messages.at(-1))

@@ -24,8 +24,8 @@ function commandOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux')
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') || undefined
-    const options = { env: cleanEnvironment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-    return `${execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], options).trim()} `
+    const args = ['-ww', '-o', 'command=', '-p', String(pid)]
+    return `${execFileSync('ps', args, { env: cleanEnvironment, encoding: 'utf8', stdio: 'pipe' }).trim()} `
   } catch {
     return undefined
   }

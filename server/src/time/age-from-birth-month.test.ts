@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adultAge, certainFrom, yearsBefore } from './certain-age.ts'
+import { adultAge, certainFrom, yearsBefore } from './age-from-birth-month.ts'
 import { daysAfter } from './wall-clock.ts'
 
 const births = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 1930, max: 2030 }) })

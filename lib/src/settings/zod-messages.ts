@@ -11,7 +11,7 @@ const formats: Record<string, string> = {
 }
 
 /** The error map of all settings: what a value must be, to follow the setting's name in a sentence. */
-export function whatItMustBe(issue: z.core.$ZodRawIssue): string {
+export function zodMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return `must be ${anyOf(issue.values.map(String))}`
   if (issue.code === 'invalid_format') return formats[issue.format] ?? 'is not in the form that it must have'
   if (issue.code === 'too_small') return `needs at least ${issue.minimum} characters`

@@ -5,7 +5,7 @@ import type { Config } from '#config/config.ts'
  * Accounts are identified by the issuer, which for the embedded provider is its URL. If that has changed (another
  * domain, a copy restored elsewhere), moves the accounts that exist at the provider to the new issuer.
  */
-export async function adoptAccounts(pool: Pool, { identity, role }: Config): Promise<void> {
+export async function migrateIssuer(pool: Pool, { identity, role }: Config): Promise<void> {
   if (identity.kind !== 'embedded' || role === 'worker') return
   // Two look-ups at the ends of the index instead of a scan of all accounts.
   const { rowCount } = await pool.query(

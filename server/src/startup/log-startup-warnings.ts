@@ -3,7 +3,7 @@ import type { App } from '#app.ts'
 import { canAskGuardians } from '#config/ages.ts'
 
 /** Warns if the mail server does not answer or refuses us. The app starts all the same: mail is for later. */
-async function lookForMailServer({ mailer, log }: App) {
+async function checkMailServer({ mailer, log }: App) {
   try {
     await mailer.check()
   } catch (error) {
@@ -18,11 +18,11 @@ async function lookForMailServer({ mailer, log }: App) {
  * Logs, in a sentence each, what can be seen to be wrong from the beginning: settings without effect, a mail server or an
  * identity provider that does not answer. Nothing waits for this; it ends by itself.
  */
-export function lookOutside(app: App): void {
+export function logStartupWarnings(app: App): void {
   const { config, identity, log } = app
   for (const warning of config.warnings) log.warn(warning)
   if (!canAskGuardians(config)) log.warn('no parent can be asked: MAILER=outbox sends nothing, and teens wait')
-  void lookForMailServer(app)
+  void checkMailServer(app)
   // Asks an external provider for its metadata. The adapter itself logs what is wrong with it.
   if (config.identity.kind === 'oidc') identity.endpoints()
 }

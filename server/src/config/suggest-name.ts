@@ -15,7 +15,7 @@ function distance(from: string, to: string): number {
 /**
  * Returns the candidate most similar to a word; undefined if none is within two letters (one letter, for short words).
  */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function suggestName(word: string, candidates: readonly string[]): string | undefined {
   const most = word.length < 8 ? 1 : 2
   const [best] = candidates
     .map((candidate) => ({ candidate, letters: distance(word, candidate) }))

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 const leastFreeBytes = 64_000_000
 
 /** Whether the disk that holds `folder` has enough free space. */
-export async function hasRoom(folder: string): Promise<boolean> {
+export async function hasFreeDiskSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= leastFreeBytes
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { nearest } from './nearest.ts'
+import { suggestName } from './suggest-name.ts'
 
 /** Codes in wide use that are not the standard's (ISO 3166-1). */
 const standardCodes: Record<string, string> = { UK: 'GB' }
@@ -13,7 +13,7 @@ function optionMeant(value: string, options: readonly string[]): string | undefi
   const same = options.find((option) => [upper, standardCodes[upper]].includes(option.toUpperCase()))
   return (
     same ??
-    nearest(
+    suggestName(
       value,
       options.filter(({ length }) => length > 2),
     )
@@ -21,7 +21,7 @@ function optionMeant(value: string, options: readonly string[]): string | undefi
 }
 
 /** Says what is wrong with one setting. The value is never repeated: it may be a secret. */
-export function sentenceFor(name: string, issue: z.core.$ZodIssue, value: string | undefined): string {
+export function describeInvalidSetting(name: string, issue: z.core.$ZodIssue, value: string | undefined): string {
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const meant = value === undefined ? undefined : optionMeant(value, options)
   return `${name} ${issue.message}.${meant ? ` Did you mean ${meant}?` : ''}`

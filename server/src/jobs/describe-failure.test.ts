@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Problem } from '#problem.ts'
-import { describeFailure } from './failure.ts'
+import { describeFailure } from './describe-failure.ts'
 
 class MailRefused extends Error {
   readonly responseCode = 550

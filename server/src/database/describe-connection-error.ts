@@ -54,14 +54,14 @@ const refusals: readonly Refusal[] = [
 ]
 
 /** Why a database that is running refuses us for good; undefined if it may still come to accept us. */
-export function whyRefused(error: unknown): string | undefined {
+export function describeRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = codeOf(error)
   return refusals.find(({ is }) => is(code, error))?.reason
 }
 
 /** A pooler refusing session settings, which need a direct connection (PgBouncer, `ignore_startup_parameters`). */
-export const isPoolersRefusal = (error: unknown): boolean =>
+export const isPoolerRefusal = (error: unknown): boolean =>
   codeOf(error) === '08P01' && error instanceof Error && error.message.includes('startup parameter')
 
 const notYet: Record<string, string> = {
@@ -70,7 +70,7 @@ const notYet: Record<string, string> = {
 }
 
 /** Why a database does not answer now, as a few words for a sentence. */
-export function whyAway(error: unknown): string {
+export function describeOutage(error: unknown): string {
   const code = codeOf(error)
   if (code !== undefined) return notYet[code] ?? code
   const message = error instanceof Error ? error.message : ''

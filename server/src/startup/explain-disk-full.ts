@@ -14,7 +14,7 @@ const isDiskFull = (error: unknown): boolean =>
  * What to say of a failed start: PostgreSQL's own words for a full disk (`could not write init file`) name neither the
  * disk nor what to do. Returns any other error unchanged.
  */
-export function sayDiskFull(error: unknown, { database, dataDir }: Pick<Config, 'database' | 'dataDir'>): unknown {
+export function explainDiskFull(error: unknown, { database, dataDir }: Pick<Config, 'database' | 'dataDir'>): unknown {
   if (!isDiskFull(error)) return error
   const where = database.kind === 'url' ? 'the database at DATABASE_URL' : `the database in ${dataDir}`
   return new DiskFullError(`The disk that holds ${where} is full. Make room there and start again; nothing is lost.`, {

@@ -11,21 +11,21 @@ const ofProvider = 8
 const ofCommands = 6
 
 /** The most database connections that a process with these settings opens, by purpose. */
-export function connectionsOf({ database, jobConcurrency, identity, role }: Config) {
+export function connectionBudget({ database, jobConcurrency, identity, role }: Config) {
   const sessions = jobConcurrency + besideJobs
   const provider = identity.kind === 'embedded' && role !== 'worker' ? ofProvider : 0
   return { requests: database.poolSize, sessions, provider, all: database.poolSize + sessions + provider }
 }
 
 /** How many connections the embedded database, used only by this process and its commands, has to accept. */
-export const connectionsToTake = (config: Config): number => connectionsOf(config).all + ofCommands
+export const embeddedConnectionLimit = (config: Config): number => connectionBudget(config).all + ofCommands
 
 /**
  * Warns if this process alone could use up the connections that the database accepts: the last requests would wait for
  * one and fail. The number of processes is not known here. A pooler shares the connections of requests, so behind one
  * only those for sessions count.
  */
-export async function checkConnections(
+export async function warnAboutConnectionLimit(
   config: Config,
   sessions: Pool,
   warn: (told: object, sentence: string) => void,
@@ -35,7 +35,7 @@ export async function checkConnections(
      where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`,
   )
   const taken = rows[0]?.taken ?? 0
-  const { all, requests } = connectionsOf(config)
+  const { all, requests } = connectionBudget(config)
   const isPooled = config.database.kind === 'url' && config.database.pooled
   const needed = isPooled ? all - requests : all
   if (needed <= taken) return
