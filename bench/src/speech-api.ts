@@ -1,6 +1,4 @@
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { SpeechProgress } from '@glimmer/contract'
 import { type Figure, median } from './report.ts'
 import { freshLine, type Words } from './speech-texts.ts'
 import { type Api, call } from './surroundings.ts'
@@ -16,29 +14,31 @@ interface Heard {
   wholeMs: number
 }
 
-/** Requests a line's speech: its chunks while it is made, or the bytes at its URL if it was made before. */
+/** Chromium starts to play a stream when this much of it has arrived. */
+const blockBytes = 32_768
+
+/** Reads a response to its end, and calls back when the browser could start to play it. */
+async function readAudio(response: Response, onPlayable: () => void) {
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    const before = bytes
+    bytes += (chunk as Uint8Array).length
+    if (before < blockBytes && bytes >= blockBytes) onPlayable()
+  }
+  if (bytes < blockBytes) onPlayable()
+}
+
+/** Listens to a line: to its stream while it is made, or to its recording if it was made before. */
 async function listen(api: Api, id: string): Promise<Heard> {
   const from = performance.now()
   const headers = { authorization: `Bearer ${api.token}` }
-  const live = await fetch(`${api.url}/api/affirmations/${id}/speak/live`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ voice: 'alasdair' }),
+  const { streamUrl, speech } = await call<SpeechProgress>(api, 'POST', `/affirmations/${id}/speak/live`, {
+    voice: 'alasdair',
   })
   let firstByteMs = Number.NaN
-  const heard = () => {
-    if (Number.isNaN(firstByteMs)) firstByteMs = performance.now() - from
-  }
-  let last = ''
-  for await (const line of createInterface({ input: Readable.fromWeb(live.body as ReadableStream) })) {
-    if (line.startsWith('{"audio"')) heard()
-    last = line
-  }
-  const { speech } = JSON.parse(last) as { speech: { audioUrl: string } }
-  if (Number.isNaN(firstByteMs)) {
-    const stored = await fetch(`${api.url}${speech.audioUrl}`, { headers })
-    for await (const _ of stored.body ?? []) heard()
-  }
+  await readAudio(await fetch(`${api.url}${speech?.audioUrl ?? streamUrl}`, speech ? { headers } : {}), () => {
+    firstByteMs = performance.now() - from
+  })
   return { id, firstByteMs, wholeMs: performance.now() - from }
 }
 

@@ -22,6 +22,12 @@ export interface Elsewhere {
   maxAgeSeconds?: number
 }
 
+/** What the handler of a binary route returns if the bytes are still being made. */
+export interface Growing {
+  chunks: AsyncIterable<Uint8Array>
+  mime: string
+}
+
 /** Marks a reply that is streamed and saved as a file: its size is not known in advance. */
 export interface Download extends Binary {
   readonly download: true
@@ -38,15 +44,6 @@ export interface FileStream {
   mime: string
   name: string
 }
-
-/** Marks a reply that is streamed as it is made: one JSON object per line, each of this shape. */
-export interface Lines<S extends z.ZodType = z.ZodType> extends Binary {
-  readonly lines: S
-}
-/**
- * `reply: lines(SpeechPart)`: the handler returns an `AsyncIterable` of objects, the caller reads them as they arrive.
- */
-export const lines = <S extends z.ZodType>(shape: S): Lines<S> => ({ binary: 'application/x-ndjson', lines: shape })
 
 /** What an upload route accepts as its whole body, instead of JSON. */
 export interface Upload {
@@ -128,23 +125,18 @@ export interface Repeatable<T> {
 /** What a handler returns. */
 export type Answer<R> = R extends { reply: Download }
   ? FileStream
-  : R extends { reply: Lines<infer S> }
-    ? AsyncIterable<z.input<S>>
-    : R extends { reply: Binary }
-      ? Bytes | Elsewhere
-      : R extends { reply: infer S extends z.ZodType }
-        ? R extends { repeatable: true }
-          ? Repeatable<z.input<S>>
-          : z.input<S>
-        : undefined
+  : R extends { reply: Binary }
+    ? Bytes | Elsewhere | Growing
+    : R extends { reply: infer S extends z.ZodType }
+      ? R extends { repeatable: true }
+        ? Repeatable<z.input<S>>
+        : z.input<S>
+      : undefined
 /** What a caller receives. */
 export type Reply<R> = R extends { reply: Binary }
   ? Blob
   : R extends { reply: infer S extends z.ZodType }
     ? z.output<S>
     : undefined
-
-/** What a caller of a streaming route receives, one object after another. */
-export type Part<R> = R extends { reply: Lines<infer S> } ? z.output<S> : never
 
 export const routes = <const T extends Routes>(table: T) => table

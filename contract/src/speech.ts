@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { ProblemBody } from './problems.ts'
-import { binary, lines, routes } from './route.ts'
+import { binary, routes } from './route.ts'
 import { SaidAs, Tier } from './vocabulary.ts'
 
 /** A clip as stored with its affirmation. */
@@ -24,20 +23,18 @@ export const Speech = SpokenClip.extend({
 }).meta({ id: 'Speech' })
 export type Speech = z.output<typeof Speech>
 
-/**
- * One line of the response of `speak/live`. First come chunks of the recording, as it is made or all at once: the next
- * bytes of the MP3 in Base64, and their words, timed from the start of the recording. Concatenated, they are the
- * recording; if it was made before, there are none, and it is at its URL. The last line is either the speech, as
- * `speak` returns it, or the problem the voice ran into; a response that ends with neither was cut off.
- */
-export const SpeechPart = z
-  .union([
-    z.object({ audio: z.base64(), words: z.array(WordTiming) }),
-    z.object({ speech: Speech }),
-    z.object({ problem: ProblemBody }),
-  ])
-  .meta({ id: 'SpeechPart' })
-export type SpeechPart = z.output<typeof SpeechPart>
+/** A recording in progress, or the finished speech. */
+export const SpeechProgress = z
+  .object({
+    /** Plays the recording while it is made, to anybody who has this URL; valid for another minute. */
+    streamUrl: z.string().nullable(),
+    /** The words recorded so far. */
+    words: z.array(WordTiming),
+    /** Set once the recording is complete, as `speak` returns it. */
+    speech: Speech.nullable(),
+  })
+  .meta({ id: 'SpeechProgress' })
+export type SpeechProgress = z.output<typeof SpeechProgress>
 
 export const Voice = z
   .object({
@@ -97,11 +94,21 @@ export const speech = routes({
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
   },
   'POST /affirmations/{id}/speak/live': {
-    summary: 'The same, heard while it is made: lines with pieces of the recording, then the speech or a problem',
+    summary: 'Speak an affirmation and follow the recording: responds when more words, or all, are recorded',
     ages: 'waiting',
-    body: z.strictObject({ voice: z.string().min(1).max(64) }),
-    reply: lines(SpeechPart),
+    body: z.strictObject({
+      voice: z.string().min(1).max(64),
+      /** How many words the caller has received already. */
+      afterWords: z.int().min(0).max(1000).optional(),
+    }),
+    reply: SpeechProgress,
     problems: ['not_found', 'allowance_spent', 'voice_locked', 'voice_unavailable'],
+  },
+  'GET /speech/{token}': {
+    summary: 'Stream a recording while it is made',
+    access: 'public',
+    reply: binary('audio/mpeg'),
+    problems: ['not_found', 'range_not_satisfiable'],
   },
   'GET /affirmations/{id}/audio/{voice}': {
     summary: 'Get the audio of a recording; supports Range and If-None-Match',

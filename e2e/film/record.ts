@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type SpeechPart, tutorialFilms } from '@glimmer/contract'
-import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import { type Speech, tutorialFilms } from '@glimmer/contract'
+import { type Browser, chromium, devices, type Page, type Request } from '@playwright/test'
 import { ensureChromium } from '#chromium.ts'
 import { type DailyProduct, startDaily } from '#product.ts'
 import { cameraOn, durationOf, type Frame, fitFrames } from './camera.ts'
@@ -60,22 +60,22 @@ async function openPage(browser: Browser, product: DailyProduct, look: Look): Pr
  * if any.
  */
 async function recordSpeech(page: Page) {
-  let parts: SpeechPart[] = []
-  // The browser discards response bodies once the page has them, so the recording is copied on its way to the page.
-  await page.route('**/speak/live', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    parts = body
-      .trim()
-      .split('\n')
-      .map((line): SpeechPart => JSON.parse(line))
-    await route.fulfill({ response, body })
-  })
+  let asked: Request | undefined
+  const note = (request: Request) => {
+    if (request.url().endsWith('/speak/live')) asked = request
+  }
+  page.on('request', note)
   return async (): Promise<Sound | undefined> => {
-    await page.unroute('**/speak/live')
-    const speech = parts.find((part) => 'speech' in part)?.speech
-    if (!speech) return undefined
-    const audio = Buffer.concat(parts.flatMap((part) => ('audio' in part ? [Buffer.from(part.audio, 'base64')] : [])))
+    page.off('request', note)
+    if (!asked) return undefined
+    const { authorization = '' } = await asked.allHeaders()
+    const headers = { authorization }
+    const spoken = await page.request.post(asked.url().replace('/live', ''), {
+      headers,
+      data: { voice: asked.postDataJSON().voice },
+    })
+    const speech: Speech = await spoken.json()
+    const audio = await (await page.request.get(speech.audioUrl, { headers })).body()
     const text = speech.words.map((word) => word.text).join(' ')
     let from = 0
     const words = speech.words.map((word) => {

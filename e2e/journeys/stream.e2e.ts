@@ -1,8 +1,9 @@
+import type { Usage } from '@glimmer/contract'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
 import { keepSounds } from '#audio.ts'
 import { expect, signUp, test } from '#fixtures.ts'
-import { openShelf } from '#pages.ts'
+import { collectLitWords, openShelf, ownLines } from '#pages.ts'
 
 declare global {
   interface Window {
@@ -85,4 +86,44 @@ test('plays lines as one stream through interruptions and a slow connection', as
   await mini.getByRole('button', { name: 'Stop listening' }).click()
   await expect(mini).toBeHidden()
   expect(await page.evaluate(() => window.held)).toBe(0)
+})
+
+test('a new line plays from its stream while it is recorded, and from memory afterwards', async ({ page, visitor }) => {
+  await keepSounds(page)
+  await signUp(page, visitor)
+  const call = await apiOf(page)
+  const text = 'I can begin now, and I can rest. This day may be slow.'
+  await call('POST', '/affirmations', { text })
+  await openShelf(page, 'own')
+  await ownLines(page).getByRole('button', { name: text, exact: true }).click()
+  const opened = page.getByRole('dialog', { name: 'Your own line' })
+  const release = Promise.withResolvers<void>()
+  await page.route('**/speak/live', async (route) => {
+    if (route.request().postDataJSON().afterWords) await release.promise
+    await route.continue()
+  })
+  const words = await collectLitWords(page)
+  const source = () => page.evaluate(() => window.spoken?.src ?? '')
+  await opened.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForFunction(() => (window.spoken?.currentTime ?? 0) > 0.5)
+  expect(await source()).toContain('/api/speech/')
+  await expect(opened.locator('mark')).toBeVisible()
+
+  release.resolve()
+  await expect(opened.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const lit = await words.jsonValue()
+  // A busy machine renders no frame for a short word.
+  expect(lit).toEqual((text.match(/\w+/g) ?? []).filter((word) => lit.includes(word)))
+  expect(lit.at(-1)).toBe('slow')
+
+  const asked: string[] = []
+  page.on('request', (request) => void (/speak|speech|audio/.test(request.url()) && asked.push(request.url())))
+  await opened.getByRole('slider', { name: 'Position' }).fill('2000')
+  await expect.poll(source).toMatch(/^blob:/)
+  await opened.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(opened.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => window.spoken?.currentTime)).toBeGreaterThanOrEqual(2)
+  await expect(opened.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(asked).toEqual([])
+  expect((await call<Usage>('GET', '/users/usage')).speech.used).toBe(1)
 })

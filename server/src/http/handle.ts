@@ -5,7 +5,7 @@ import {
   type Download,
   type Elsewhere,
   type FileStream,
-  type Lines,
+  type Growing,
   type Method,
   problems,
   type Repeatable,
@@ -24,7 +24,6 @@ import { refuseByAge } from './age-gate.ts'
 import { type Accounts, findCaller, requireFreshSignIn, verifyBearer } from './authenticate.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
-import { sendLines } from './send-lines.ts'
 import { SerialisedReply } from './serialised-reply.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
@@ -61,8 +60,6 @@ const keyShape = z
 export const isBinary = (reply: Route['reply']): reply is Binary => reply !== undefined && 'binary' in reply
 
 const isDownload = (reply: Route['reply']): reply is Download => isBinary(reply) && 'download' in reply
-
-const isLines = (reply: Route['reply']): reply is Lines => isBinary(reply) && 'lines' in reply
 
 /** An id that is not a UUID is treated as unknown (404), not as bad input. UUIDs may be in either case (RFC 9562). */
 function readParams({ foreignId }: Route, params: unknown) {
@@ -120,8 +117,7 @@ function signalOf(reply: FastifyReply): AbortSignal {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, result: unknown) {
   if (isDownload(route.reply)) return sendFile(reply, result as FileStream)
-  if (isLines(route.reply)) return sendLines(request, reply, route.reply, result as AsyncIterable<unknown>)
-  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes | Elsewhere)
+  if (isBinary(route.reply)) return sendBytes(request, reply, result as Bytes | Elsewhere | Growing)
   if (route.repeatable) {
     const { again, reply: body } = result as Repeatable<unknown>
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)

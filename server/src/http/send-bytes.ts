@@ -1,17 +1,25 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { Bytes, Elsewhere, FileStream } from '@glimmer/contract'
+import type { Bytes, Elsewhere, FileStream, Growing } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
 import { readRange } from './read-range.ts'
 
-/** Sends bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Cached privately. */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, found: Bytes | Elsewhere) {
-  if ('address' in found) {
-    if (found.maxAgeSeconds) reply.header('cache-control', `private, max-age=${found.maxAgeSeconds}`)
-    return reply.redirect(found.address, 302)
+/**
+ * Sends bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Cached privately. Bytes
+ * that are still being made are streamed whole, without a length.
+ */
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, content: Bytes | Elsewhere | Growing) {
+  if ('address' in content) {
+    if (content.maxAgeSeconds) reply.header('cache-control', `private, max-age=${content.maxAgeSeconds}`)
+    return reply.redirect(content.address, 302)
   }
-  const { bytes, mime, etag, maxAgeSeconds } = found
+  if ('chunks' in content) {
+    // Without x-accel-buffering a buffering proxy would hold the stream back until its end.
+    reply.headers({ 'cache-control': 'no-store', 'accept-ranges': 'none', 'x-accel-buffering': 'no' })
+    return reply.type(content.mime).send(Readable.from(content.chunks))
+  }
+  const { bytes, mime, etag, maxAgeSeconds } = content
   const tag = `"${etag}"`
   reply.headers({
     etag: tag,

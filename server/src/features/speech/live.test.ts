@@ -1,5 +1,5 @@
-import { SpeechPart } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SpeechProgress } from '@glimmer/contract'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
 import type { SpokenPiece, Voice } from '#ports/voice.ts'
 import { aMember, type Person } from '#testing/people.ts'
@@ -16,31 +16,23 @@ const write = async ({ call }: Person, words = text) =>
   (await call('POST /affirmations', { body: { text: words } })).body._id
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.speech.used
 
-/** Requests the live stream of a line. */
-const ask = (app: TestApp, { token }: Person, id: string, init: RequestInit = {}) =>
-  fetch(`${app.url}/api/affirmations/${id}/speak/live`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ voice: 'alasdair' }),
-    ...init,
-  })
+const follow = ({ call }: Person, id: string, afterWords?: number, voice = 'alasdair') =>
+  call('POST /affirmations/{id}/speak/live', { params: { id }, body: { voice, afterWords } })
 
-const partsOf = (lines: string) =>
-  lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => SpeechPart.parse(JSON.parse(line)))
+/** The bytes at a stream's URL, without the padding before them. */
+async function listen({ url }: TestApp, streamUrl: string | null) {
+  const response = await fetch(url + streamUrl)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const padding = 10 + [...bytes.subarray(6, 10)].reduce((size, byte) => size * 128 + byte, 0)
+  return { headers: response.headers, audio: bytes.subarray(padding) }
+}
 
-/** What a listener has received at the end: the audio pieces, the words, and the last part. */
-async function hear(app: TestApp, person: Person, id: string) {
-  const parts = partsOf(await (await ask(app, person, id)).text())
-  const pieces = parts.filter((part) => 'audio' in part)
-  return {
-    pieces,
-    audio: Buffer.concat(pieces.map(({ audio }) => Buffer.from(audio, 'base64'))),
-    words: pieces.flatMap(({ words }) => words),
-    last: parts.at(-1),
-  }
+/** Follows a line to its end. */
+async function followToEnd(person: Person, id: string) {
+  const progress: SpeechProgress[] = []
+  for (let words = 0; !progress.at(-1)?.speech; words = progress.at(-1)?.words.length ?? 0)
+    progress.push((await follow(person, id, words)).body)
+  return progress
 }
 
 /** Replaces the built-in voice with one that the test controls. */
@@ -55,85 +47,118 @@ async function withVoice(synthesize: Voice['synthesize'], work: (app: TestApp, m
   }
 }
 
-const piece: SpokenPiece = { audio: new Uint8Array([1, 2, 3]), words: [] }
+const wordAt = (index: number) => ({ text: 'I', charStart: index, charEnd: index + 1, startMs: 0, endMs: 1 })
+const pieces: SpokenPiece[] = [1, 2].map((byte) => ({ audio: new Uint8Array(3).fill(byte), words: [wordAt(byte)] }))
+const speech = {
+  audio: new Uint8Array([1, 1, 1, 2, 2, 2]),
+  words: pieces.flatMap(({ words }) => words),
+  mime: 'audio/mpeg',
+  durationMs: 100,
+  timing: 'exact',
+} as const
 
-describe('a line heard while it is made', () => {
-  test('comes in pieces that are the recording, with every word as it is kept', async () => {
+describe('POST /affirmations/{id}/speak/live', () => {
+  test('streams the stored recording, and returns its words as they are recorded', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    const { pieces, audio, words, last } = await hear(glimmer, maya, id)
-    expect(pieces.length).toBeGreaterThan(3)
-    const kept = (await maya.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } }))
+    const { body: first } = await follow(maya, id)
+    expect(first.speech).toBeNull()
+    const [heard, progress] = await Promise.all([listen(glimmer, first.streamUrl), followToEnd(maya, id)])
+    const stored = (await maya.call('POST /affirmations/{id}/speak', { params: { id }, body: { voice: 'alasdair' } }))
       .body
-    expect(last).toEqual({ speech: kept })
-    expect(words).toEqual(kept.words)
-    const stored = await maya.send('GET', kept.audioUrl.replace('/api', ''))
-    expect(audio.equals(Buffer.from(stored.body as ArrayBuffer))).toBe(true)
+    expect(progress.at(-1)?.speech).toEqual(stored)
+    expect(stored.words.slice(0, first.words.length)).toEqual(first.words)
+    const { body } = await maya.send('GET', stored.audioUrl.replace('/api', ''))
+    expect(heard.audio.equals(Buffer.from(body as ArrayBuffer))).toBe(true)
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('has a name in it said as its owner spells it, and lights it where it is written', async () => {
+  test('maps the words of a respelt name to the written text', async () => {
     const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
     await siobhan.call('PUT /users/profile', { body: { saidAs: 'Shi vawn' } })
     const named = 'Siobhan, I can begin now. I go at my own pace, Siobhan. This is my day.'
-    const { pieces, words, last } = await hear(glimmer, siobhan, await write(siobhan, named))
-    expect(pieces.length).toBeGreaterThan(2)
+    const progress = await followToEnd(siobhan, await write(siobhan, named))
+    const words = progress.at(-1)?.speech?.words ?? []
     expect(words.map(({ charStart, charEnd }) => named.slice(charStart, charEnd))).toEqual(named.match(/\w+/g))
-    expect(last).toMatchObject({ speech: { words } })
+    expect(words.slice(0, progress[0]?.words.length)).toEqual(progress[0]?.words)
   })
 
-  test('that was made before is only told of: its bytes are at their address, with ranges and a tag', async () => {
+  test('returns a finished recording at once, without a stream, and charges once', async () => {
     const maya = await aMember(glimmer)
     const id = await write(maya)
-    await hear(glimmer, maya, id)
-    const again = await hear(glimmer, maya, id)
-    expect(again.pieces).toEqual([])
-    expect(again.last).toHaveProperty('speech.audioUrl')
+    await followToEnd(maya, id)
+    const { body } = await follow(maya, id)
+    expect(body).toMatchObject({ streamUrl: null, speech: { voice: 'alasdair' } })
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('is refused as any other call is', async () => {
+  test('refuses as speak does', async () => {
     const [maya, other] = [await aMember(glimmer), await aMember(glimmer)]
     const id = await write(maya)
-    expect((await ask(glimmer, other, id)).status).toBe(404)
-    const locked = await ask(glimmer, maya, id, { body: JSON.stringify({ voice: 'ross' }) })
-    expect([locked.status, await locked.json()]).toMatchObject([403, { code: 'voice_locked' }])
-    const unsayable = await ask(glimmer, maya, await write(maya, `I am ${'calmer'.repeat(6)}`))
-    expect([unsayable.status, await unsayable.json()]).toMatchObject([400, { code: 'invalid_input' }])
+    expect((await follow(other, id)).status).toBe(404)
+    expect((await follow(maya, id, 0, 'ross')).problem.code).toBe('voice_locked')
+    const unsayable = await follow(maya, await write(maya, `I am ${'calmer'.repeat(6)}`))
+    expect([unsayable.status, unsayable.problem.code]).toEqual([400, 'invalid_input'])
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('whose voice fails in the middle says so in its last line, and is not charged', async () => {
-    const failing: Voice['synthesize'] = async ({ onPiece }) => {
-      onPiece?.(piece)
-      return { ok: false, reason: 'broken' }
-    }
-    await withVoice(failing, async (app, maya) => {
-      const { pieces, last } = await hear(app, maya, await write(maya))
-      expect(pieces).toHaveLength(1)
-      expect(last).toMatchObject({ problem: { code: 'voice_unavailable', status: 503 } })
-      expect(await usedBy(maya)).toBe(0)
+  test('shares one recording between concurrent callers, each of whom hears it from the beginning', async () => {
+    const next = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const synthesize = vi.fn<Voice['synthesize']>(async ({ onPiece }) => {
+      for (const [index, piece] of pieces.entries()) {
+        onPiece?.(piece)
+        await next[index]?.promise
+      }
+      return { ok: true, speech: { ...speech, words: [...speech.words] } }
+    })
+    await withVoice(synthesize, async (app, maya) => {
+      const id = await write(maya)
+      const { streamUrl, words } = (await follow(maya, id)).body
+      expect(words).toHaveLength(1)
+      const early = listen(app, streamUrl)
+      const more = follow(maya, id, 1)
+      next[0]?.resolve()
+      expect((await more).body.words).toHaveLength(2)
+      expect((await follow(maya, id)).body.streamUrl).toBe(streamUrl)
+      const late = listen(app, streamUrl)
+      const end = follow(maya, id, 2)
+      next[1]?.resolve()
+      expect((await end).body.speech?.words).toHaveLength(2)
+      for (const { audio, headers } of await Promise.all([early, late])) {
+        expect([...audio]).toEqual([...speech.audio])
+        expect([headers.get('content-type'), headers.get('content-length')]).toEqual(['audio/mpeg', null])
+        expect(headers.get('cache-control')).toBe('no-store')
+      }
+      const part = await fetch(app.url + streamUrl, { headers: { range: 'bytes=0-1' } })
+      expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-1/32771'])
+      expect(synthesize).toHaveBeenCalledOnce()
+      expect(await usedBy(maya)).toBe(1)
     })
   })
 
-  test('is given up when its listener leaves, and is not charged', async () => {
-    const left = Promise.withResolvers<void>()
-    const endless: Voice['synthesize'] = ({ onPiece, signal }) => {
-      onPiece?.(piece)
-      return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => {
-          left.resolve()
-          reject(signal.reason)
-        })
-      })
+  test('reports a voice that fails midway, ends its stream, and charges nothing', async () => {
+    const fail = Promise.withResolvers<void>()
+    const failing: Voice['synthesize'] = async ({ onPiece }) => {
+      for (const piece of pieces.slice(0, 1)) onPiece?.(piece)
+      await fail.promise
+      return { ok: false, reason: 'broken' }
     }
-    await withVoice(endless, async (app, maya) => {
-      const leaving = new AbortController()
-      const answer = await ask(app, maya, await write(maya), { signal: leaving.signal })
-      expect((await answer.body?.getReader().read())?.value?.length).toBeGreaterThan(0)
-      leaving.abort()
-      await left.promise
-      await expect.poll(() => usedBy(maya)).toBe(0)
+    await withVoice(failing, async (app, maya) => {
+      const id = await write(maya)
+      const { streamUrl } = (await follow(maya, id)).body
+      const hearing = listen(app, streamUrl)
+      const failed = follow(maya, id, 1)
+      fail.resolve()
+      expect((await failed).problem).toMatchObject({ code: 'voice_unavailable' })
+      expect([...(await hearing).audio]).toEqual([1, 1, 1])
+      expect((await fetch(app.url + streamUrl)).status).toBe(404)
+      expect(await usedBy(maya)).toBe(0)
     })
+  })
+})
+
+describe('GET /speech/{token}', () => {
+  test('returns 404 for a token that was never given out', async () => {
+    expect((await fetch(`${glimmer.url}/api/speech/${'a'.repeat(43)}`)).status).toBe(404)
   })
 })

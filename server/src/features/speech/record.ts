@@ -3,7 +3,7 @@ import type { Account, App } from '#app.ts'
 import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
 import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
-import { findRecording, noteUse, type Recording, readBytes, readSecret, storeRecording } from './recordings.ts'
+import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { type Respelling, type Respelt, respell } from './respell.ts'
 import { singleFlight, type Work } from './single-flight.ts'
 import { type Speaker, speakersFor } from './voice-fallbacks.ts'
@@ -23,7 +23,7 @@ export interface Asked {
   respelling?: Respelling | undefined
   /** Do not use a fallback voice. */
   alone?: boolean
-  /** Called with each piece of the recording as it is made; a stored recording is a single piece. */
+  /** Called with each piece of a recording as it is made, by voices that make it in pieces. */
   onPiece?: ((piece: SpokenPiece) => void) | undefined
 }
 
@@ -47,17 +47,6 @@ function noting(onPiece: Asked['onPiece']) {
   return { onPiece: note, hasHeard: () => heard }
 }
 
-/** Marks a recording as used and passes it to the listener, if any. Returns false if its bytes are lost. */
-async function tellStored(app: App, recording: Recording, onPiece: Asked['onPiece']): Promise<boolean> {
-  if (onPiece) {
-    const audio = await readBytes(app, recording, app.clock.now())
-    if (audio) onPiece({ audio, words: recording.words })
-    return audio !== undefined
-  }
-  await noteUse(app, recording, app.clock.now())
-  return true
-}
-
 /** What is to be said, by which voice, and the key of the resulting recording. */
 interface Order {
   speaker: Speaker
@@ -70,20 +59,19 @@ async function make(
   app: App,
   { speaker, utterance, respelt, key }: Order,
   signal: AbortSignal,
-  tell: (piece: SpokenPiece) => void,
+  report: (piece: SpokenPiece) => void,
 ): Promise<Made> {
   const { engine, voice } = speaker
   const { rate, pauses } = utterance
-  let told = 0
+  let reportedBytes = 0
   const onPiece = ({ audio, words }: SpokenPiece) => {
-    told += audio.length
-    tell({ audio, words: respelt.toWritten(words) })
+    reportedBytes += audio.length
+    report({ audio, words: respelt.toWritten(words) })
   }
   const spoken = await engine.synthesize({ text: respelt.said, voice, rate, pauses, onPiece, signal })
   if (!spoken.ok) return spoken
   const { audio, words, ...speech } = spoken.speech
-  if (told === 0) tell({ audio, words: respelt.toWritten(words) })
-  else tell({ audio: audio.subarray(told), words: [] })
+  if (reportedBytes > 0) report({ audio: audio.subarray(reportedBytes), words: [] })
   const now = app.clock.now()
   const etag = createHash('sha256').update(audio).digest('base64url')
   const stored = { key, blobKey: blobKeyOf(key), etag, bytes: audio.length, createdAt: now, usedAt: now }
@@ -123,8 +111,11 @@ export function recorder(app: App): Recorder {
     const key = await keyOf(utterance)
     const order = { speaker, utterance, respelt, key }
     const stored = await findRecording(app, key)
-    if (stored && (await tellStored(app, stored, onPiece))) return { ok: true, recording: stored }
-    const work: Work<Made, SpokenPiece> = (unlessAllLeft, tell) => make(app, order, unlessAllLeft, tell)
+    if (stored) {
+      await noteUse(app, stored, app.clock.now())
+      return { ok: true, recording: stored }
+    }
+    const work: Work<Made, SpokenPiece> = (unlessAllLeft, report) => make(app, order, unlessAllLeft, report)
     return flights(key, signal, work, onPiece)
   }
 

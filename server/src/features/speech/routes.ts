@@ -1,6 +1,7 @@
 import { sharedSpeech, speech } from '@glimmer/contract'
 import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
+import { liveSpeeches } from './live-speech.ts'
 import { readOwn, readOwnAudio, removeOwn, saveOwn } from './own-recording.ts'
 import { previewName } from './preview-name.ts'
 import { readAudio } from './read-audio.ts'
@@ -8,11 +9,11 @@ import { recordingQueue } from './recording-queue.ts'
 import { readSample } from './sample.ts'
 import { sharedLines } from './shared-line.ts'
 import { speak } from './speak.ts'
-import { speakLive } from './speak-live.ts'
 import { listVoices } from './voices.ts'
 
 export function speechRoutes(app: App) {
   const { record } = recordingQueue(app)
+  const live = liveSpeeches((account, line, signal, onPiece) => speak(app, record, account, line, signal, onPiece))
   return handle(speech, {
     'GET /voices': ({ account }) => listVoices(app, account),
     'GET /voices/{voice}/sample': ({ account, params, signal }) =>
@@ -22,7 +23,8 @@ export function speechRoutes(app: App) {
     'POST /affirmations/{id}/speak': ({ account, params, body, signal }) =>
       speak(app, record, account, { ...params, ...body }, signal),
     'POST /affirmations/{id}/speak/live': ({ account, params, body, signal }) =>
-      speakLive((onPiece) => speak(app, record, account, { ...params, ...body }, signal, onPiece)),
+      live.speak(account, { ...params, ...body }, signal),
+    'GET /speech/{token}': async ({ params, signal }) => live.read(params.token, signal),
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
     'PUT /affirmations/{id}/own-recording': ({ account, params, upload: file }) =>

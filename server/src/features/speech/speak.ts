@@ -48,8 +48,7 @@ async function isFreeToPlay(app: App, account: Account, line: { id: string; text
  * Speaks a line in a voice. Today's line and the lines of a pack to try are free in every voice of the plan. Otherwise
  * the first time spends one of the month's spoken clips; after that it is free, even if the recording has to be made
  * again. A fallback voice is free, and is replaced by the chosen voice once that can be reached again. `onPiece` gets
- * the recording while it is made, or at once if others have made it; it is not called if the account already has the
- * clip.
+ * a new recording in pieces while it is made.
  */
 export async function speak(
   app: App,

@@ -36,10 +36,8 @@ export function linesPlayer({ choice, settings, outlet, keepAlive, onChange, onF
     means = fallback.means
     onFallback(fallback.reason)
   }
-  const find = (line: Line, signal: AbortSignal) => {
-    const request = { ...choice, means, idempotencyKey: crypto.randomUUID(), signal }
-    return findVoiceSourceOrFallback(line, request, fallBack)
-  }
+  const find = (line: Line, signal: AbortSignal) =>
+    findVoiceSourceOrFallback(line, { ...choice, means, signal }, fallBack)
   const forgetAhead = () => {
     ahead?.abort.abort()
     ahead = undefined

@@ -1,10 +1,12 @@
 import type { Affirmation } from '@glimmer/contract'
+import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
-import { serverVoiceSource } from '../live/server-voice-source.ts'
 import { audioSource } from './audio-source.ts'
 import { deviceVoice } from './device-voice.ts'
 import { estimateCuesWithin } from './estimate-cues.ts'
+import { fetchRecording, followSpeech, requestSpeech, type SpeechRequest } from './follow-speech.ts'
+import { growingSource } from './growing-source.ts'
 import { inPhrases } from './in-phrases.ts'
 import type { CreateVoiceSource, Means } from './voice-source.ts'
 
@@ -20,9 +22,8 @@ export interface VoiceChoice {
   userId: string
 }
 
-/** The same for one line, with what a request to the server needs. */
+/** The same for one request, which the signal cancels. */
 export interface VoiceRequest extends VoiceChoice {
-  idempotencyKey: string
   signal: AbortSignal
 }
 
@@ -59,6 +60,14 @@ export const deviceVoiceSource = async (line: Pick<Line, 'text'>): Promise<Creat
   return (events) => deviceSource(line.text, browserSpeech(voice), events)
 }
 
+/** A voice of the server, played while it records unless the line was recorded before. */
+async function serverVoiceSource(request: SpeechRequest): Promise<CreateVoiceSource> {
+  const { streamUrl, words, speech } = await requestSpeech(request)
+  track({ name: 'affirmation_spoken', properties: { voice: request.voice } })
+  if (speech) return audioSource(await fetchRecording(speech, request))
+  return growingSource(request.text, followSpeech(request, { streamUrl: streamUrl ?? '', words }))
+}
+
 /**
  * Finds the source of a line by the requested means. A line without a recording of the user's own uses the server's
  * voice; a device without a voice reads in silence. Rejects as `api` does if the server's voice is unavailable.
@@ -69,5 +78,6 @@ export const findVoiceSource: Find = async (line, request) => {
   const own = request.means === 'own' ? await findOwnRecording(line, request) : undefined
   if (own) return own
   if (!request.voice) throw networkError()
-  return serverVoiceSource({ ...request, id: line._id, text: line.text })
+  const { voice, signal } = request
+  return serverVoiceSource({ id: line._id, text: line.text, voice, signal })
 }

@@ -1,13 +1,13 @@
-import { api, bytesAt } from '#platform/api/client.ts'
-import { asRecording } from '../live/live-speech.ts'
+import { api } from '#platform/api/client.ts'
 import { audioSource } from '../sources/audio-source.ts'
 import { deviceVoiceSource } from '../sources/find-voice-source.ts'
+import { fetchRecording } from '../sources/follow-speech.ts'
 import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from './line-player.ts'
 
 async function sharedLineSource(token: string, text: string, signal: AbortSignal) {
   const speech = await api('GET /lines/{token}/speech', { params: { token }, signal })
-  return audioSource(asRecording({ text }, speech, await bytesAt(speech.audioUrl, { signal })))
+  return audioSource(await fetchRecording(speech, { text, signal }))
 }
 
 /**

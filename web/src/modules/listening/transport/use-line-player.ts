@@ -64,8 +64,7 @@ export function useLazyPlayer(key: string, load: () => Promise<LinePlayer>) {
 }
 
 /**
- * The player of one line. The idempotency key lives as long as the player: playing again after a failure is the same
- * attempt. `onFallback`, which must be stable across renders, is called with the reason when a free source replaces an
+ * The player of one line. `onFallback`, which must be stable across renders, is called with the reason when a free source replaces an
  * unavailable voice; without it, an unavailable voice is a failure.
  */
 export function useLinePlayer(
@@ -77,8 +76,7 @@ export function useLinePlayer(
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt finds the source anew.
   const player = useMemo(() => {
-    const idempotencyKey = crypto.randomUUID()
-    const request = { means, voice, userId, idempotencyKey }
+    const request = { means, voice, userId }
     return lazyPlayer(async () => {
       const { mediaSessionPlayer } = await import('./media-session.ts')
       return mediaSessionPlayer({ _id, text }, request, onFallback)
