@@ -55,7 +55,9 @@ export type Voice = z.output<typeof Voice>
 
 /** What browsers record, and what else plays everywhere; detected from the bytes, not from the file name. */
 export const ownRecordingTypes = ['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/mpeg'] as const
-export const longestOwnMs = 60_000
+const longestOwnMs = 60_000
+/** A recording that is stopped at the limit ends slightly later. */
+const graceMs = 2_000
 const largestOwn = 1_000_000
 /** How many recordings of their own a user can store here, and their total size in bytes. */
 export const mostOwnRecordings = 200
@@ -118,6 +120,14 @@ export const speech = routes({
   },
   'PUT /affirmations/{id}/own-recording': {
     summary: `Upload the user's own recording of a line; the body is the file, up to a minute and ${largestOwn / 1e6} MB`,
+    query: z.strictObject({
+      /** Its playing time, as the browser that recorded it measured it. */
+      durationMs: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(longestOwnMs + graceMs, 'Keep it under a minute.'),
+    }),
     upload: { types: ownRecordingTypes, bytes: largestOwn },
     reply: OwnRecording,
     problems: ['not_found', 'recording_refused', 'recordings_full', 'too_large', 'unsupported_media_type'],

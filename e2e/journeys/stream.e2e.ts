@@ -1,9 +1,9 @@
 import type { Usage } from '@glimmer/contract'
 import type { Page } from '@playwright/test'
 import { apiOf } from '#api.ts'
-import { keepSounds } from '#audio.ts'
+import { collectLitWords, keepSounds } from '#audio.ts'
 import { expect, signUp, test } from '#fixtures.ts'
-import { collectLitWords, openShelf, ownLines } from '#pages.ts'
+import { openShelf, ownLines } from '#pages.ts'
 
 declare global {
   interface Window {
@@ -92,7 +92,7 @@ test('a new line plays from its stream while it is recorded, and from memory aft
   await keepSounds(page)
   await signUp(page, visitor)
   const call = await apiOf(page)
-  const text = 'I can begin now, and I can rest. This day may be slow.'
+  const text = 'I can begin now, and rest a little. This day may be slow.'
   await call('POST', '/affirmations', { text })
   await openShelf(page, 'own')
   await ownLines(page).getByRole('button', { name: text, exact: true }).click()

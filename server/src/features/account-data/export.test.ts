@@ -5,7 +5,7 @@ import formats from 'ajv-formats'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordings } from '#sound/testing/files.ts'
+import { recordings } from '#sound/testing/recordings.ts'
 import { subscribe } from '#testing/checkout.ts'
 import { aMember, births, type Person } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
@@ -32,7 +32,7 @@ async function somebodyWithEverything(): Promise<Person> {
   await maya.call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'true' } })
   await maya.call('POST /affirmations/{id}/speak', { params: { id: line._id }, body: { voice: 'alasdair' } })
   await maya.call('POST /affirmations/{id}/link', { params: { id: line._id } })
-  await maya.send('PUT', `/affirmations/${line._id}/own-recording`, {
+  await maya.send('PUT', `/affirmations/${line._id}/own-recording?durationMs=600`, {
     body: recordings['audio/webm'],
     headers: { 'content-type': 'audio/webm' },
   })

@@ -27,8 +27,8 @@ export function speechRoutes(app: App) {
     'GET /speech/{token}': async ({ params, signal }) => live.read(params.token, signal),
     'GET /affirmations/{id}/audio/{voice}': ({ account, params, signal }) =>
       readAudio(app, record, account, params, signal),
-    'PUT /affirmations/{id}/own-recording': ({ account, params, upload: file }) =>
-      saveOwn(app, account, params.id, file),
+    'PUT /affirmations/{id}/own-recording': ({ account, params, query, upload: file }) =>
+      saveOwn(app, account, { ...params, ...query, file }),
     'GET /affirmations/{id}/own-recording': ({ account, params }) => readOwn(app, account, params.id),
     'GET /affirmations/{id}/own-recording/audio': ({ account, params }) => readOwnAudio(app, account, params.id),
     'DELETE /affirmations/{id}/own-recording': ({ account, params }) => removeOwn(app, account, params.id),

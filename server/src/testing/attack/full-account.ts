@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { recordings } from '#sound/testing/files.ts'
+import { recordings } from '#sound/testing/recordings.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { goToCheckout } from '../checkout.ts'
 import { aMember, type Person } from '../people.ts'
@@ -23,7 +23,7 @@ export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
   const { call, send, subject } = person
   const secret = `a-secret-of-${subject}`
   const line = (await call('POST /affirmations', { body: { text: `I keep ${secret}`, themes: ['calm'] } })).body
-  await send('PUT', `/affirmations/${line._id}/own-recording`, {
+  await send('PUT', `/affirmations/${line._id}/own-recording?durationMs=600`, {
     body: recordings['audio/webm'],
     headers: { 'content-type': 'audio/webm' },
   })

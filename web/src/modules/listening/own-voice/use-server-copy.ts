@@ -29,9 +29,10 @@ export function useServerCopy(id: string, onProblem: (problem: string | undefine
     /** Undefined until known. */
     exists: data && data.recording !== null,
     busy,
-    upload: ({ blob }: OwnRecording) =>
+    upload: ({ blob, durationMs }: OwnRecording) =>
       attempt(async () => {
-        return { recording: await api('PUT /affirmations/{id}/own-recording', { ...call, upload: blob }) }
+        const query = { durationMs: Math.max(1, Math.round(durationMs)) }
+        return { recording: await api('PUT /affirmations/{id}/own-recording', { ...call, query, upload: blob }) }
       }, 'We couldn’t save it to Glimmer just now. It’s still on this device.'),
     remove: () =>
       attempt(async () => {
