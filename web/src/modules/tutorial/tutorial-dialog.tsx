@@ -4,8 +4,7 @@ import { track } from '#platform/analytics/track.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { RetryIcon } from '#platform/ui/icons.tsx'
-import { FilmPlayer } from './film-player.tsx'
-import { reportWatching } from './report-watching.ts'
+import { reportWatching, type WatchingReport } from './report-watching.ts'
 import classes from './tutorial.module.css'
 import { useFilm } from './use-film.ts'
 
@@ -34,6 +33,39 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
       {film.phase === 'ready' && <FilmPlayer url={film.url} captions={film.captions} report={report} onError={fail} />}
       {film.phase === 'failed' && <Unavailable onRetry={retry} onClose={close} />}
     </Dialog>
+  )
+}
+
+interface FilmPlayerProps {
+  url: string
+  /** The URL of its captions. */
+  captions: string
+  report: WatchingReport
+  onError: () => void
+}
+
+/** The film with its captions and the browser's own controls. */
+function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => video.current?.focus(), [])
+  return (
+    <video
+      ref={video}
+      className={classes.video}
+      src={url}
+      controls
+      playsInline
+      aria-label="Tutorial film"
+      onPlay={report.played}
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+        // onEnded reports the end; here, progress near it could be rounded up to it.
+        if (duration > 0) report.at(Math.min(currentTime / duration, 0.99))
+      }}
+      onEnded={() => report.at(1)}
+      onError={onError}
+    >
+      <track kind="captions" srcLang="en-GB" label="English" src={captions} default />
+    </video>
   )
 }
 
