@@ -34,7 +34,7 @@ const FirstRun = optionalPart(() => import('./first-run/first-run.tsx').then((m)
 /** The Today screen: one line to hear, the moment, and a button to have another line written. */
 export function Dashboard() {
   const { user } = useAccount()
-  const shown = useShownLine()
+  const cardLine = useCardLine()
   // Opens again by itself if it has a draft from a session or page that ended.
   const [composing, setComposing] = useState<readonly Theme[] | undefined>(() =>
     user && hasDraft(sessionStorage, user._id, 'composer') ? user.preferences.themes : undefined,
@@ -57,11 +57,11 @@ export function Dashboard() {
         </div>
         <Section waiting={<Skeleton className={classes.waiting} />} behindError={<LineScene seed="no line" />}>
           <LineCard
-            id={shown.picked}
-            takeFocus={shown.takeFocus}
-            other={shown.other}
-            onToday={shown.toToday}
-            onOther={shown.replace}
+            id={cardLine.picked}
+            takeFocus={cardLine.takeFocus}
+            other={cardLine.other}
+            onToday={cardLine.toToday}
+            onOther={cardLine.replace}
             canBeAsked={hasLine}
             actions={<Actions onWrite={() => setComposing(user.preferences.themes)} />}
             aside={(beside) =>
@@ -90,7 +90,7 @@ export function Dashboard() {
           onClose={() => setComposing(undefined)}
           onWritten={(line) => {
             setComposing(undefined)
-            shown.pick(line)
+            cardLine.pick(line)
           }}
         />
       )}
@@ -112,7 +112,7 @@ const Actions = ({ onWrite }: { onWrite: () => void }) => (
 /** Called when the button is hovered or focused, so it may be pressed next. */
 const prefetchComposer = () => void loadComposer().catch(() => undefined)
 
-interface Shown {
+interface CardLine {
   picked?: string
   /** The line that has just replaced another. */
   other?: string
@@ -123,9 +123,9 @@ interface Shown {
  * Which line the card shows (today's if none is picked), and whether the card takes the focus because the user asked
  * for the line. A picked line is shown from the cache.
  */
-function useShownLine() {
+function useCardLine() {
   const client = useQueryClient()
-  const [{ picked, other, takeFocus }, setShown] = useState<Shown>({ takeFocus: false })
+  const [{ picked, other, takeFocus }, setCardLine] = useState<CardLine>({ takeFocus: false })
   const remember = (line: Affirmation) =>
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
   return {
@@ -134,14 +134,14 @@ function useShownLine() {
     takeFocus,
     pick(line: Affirmation) {
       remember(line)
-      setShown({ picked: line._id, takeFocus: true })
+      setCardLine({ picked: line._id, takeFocus: true })
       scrollToTop()
     },
     replace(line: Affirmation, isToday: boolean) {
       remember(line)
-      setShown({ ...(!isToday && { picked: line._id }), other: line._id, takeFocus: true })
+      setCardLine({ ...(!isToday && { picked: line._id }), other: line._id, takeFocus: true })
     },
-    toToday: () => setShown({ takeFocus: true }),
+    toToday: () => setCardLine({ takeFocus: true }),
   }
 }
 

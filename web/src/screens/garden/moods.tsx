@@ -13,7 +13,7 @@ import classes from './garden.module.css'
 import { dayName } from './month-names.ts'
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'narrow', timeZone: 'UTC' })
-const shownDays = 14
+const dayCount = 14
 
 /** Moods are never copied to the device, so they wait for a connection. */
 export function Moods() {
@@ -30,10 +30,10 @@ export function Moods() {
 function MoodHistory() {
   const { isHistoryOn, saveMood } = useMoodOfToday()
   const today = localDay(new Date())
-  const range = { from: daysBefore(today, shownDays - 1), to: today }
+  const range = { from: daysBefore(today, dayCount - 1), to: today }
   const { data } = useQuery(read('GET /users/moods', { query: range }))
   const kept = new Map(data?.items.map(({ day, mood }) => [day, mood]))
-  const days = Array.from({ length: shownDays }, (_, back) => daysBefore(today, shownDays - 1 - back))
+  const days = Array.from({ length: dayCount }, (_, back) => daysBefore(today, dayCount - 1 - back))
   return (
     <>
       <MoodHistorySwitch />

@@ -39,31 +39,31 @@ const deleteLine = (id: string) => api('DELETE /affirmations/{id}', { params: { 
 
 /** The open shelf by theme, and all of the user's own lines. */
 export function Library() {
-  const shown = shelfIn(useSearchParams()[0])
+  const shelf = shelfIn(useSearchParams()[0])
   const { user } = useAccount()
   const { hidden, remove } = useUndoableDelete(deleteLine)
-  const { opened, open, close } = useOpened(shown)
-  const { search, change } = useSearch(shown)
+  const { opened, open, close } = useOpened(shelf)
+  const { search, change } = useSearch(shelf)
   const field = useRef<SearchHandle>(null)
   if (!user) return null
-  const searchLabel = searchLabels[shown]
+  const searchLabel = searchLabels[shelf]
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>Library</h1>
-        {searchLabel && <SearchField key={shown} ref={field} label={searchLabel} value={search} onChange={change} />}
+        {searchLabel && <SearchField key={shelf} ref={field} label={searchLabel} value={search} onChange={change} />}
       </header>
       <OfflineNote>
         <OfflineLines />
       </OfflineNote>
-      <Tabs shown={shown} />
+      <Tabs shelf={shelf} />
       <section className={classes.shelf} aria-labelledby="library-shelf">
-        <h2 id="library-shelf" className={shown === 'browse' ? classes.hidden : classes.title}>
-          {shelves.find(({ name }) => name === shown)?.label}
+        <h2 id="library-shelf" className={shelf === 'browse' ? classes.hidden : classes.title}>
+          {shelves.find(({ name }) => name === shelf)?.label}
         </h2>
-        <Section key={shown} waiting={<Skeleton className={classes.waiting} />}>
+        <Section key={shelf} waiting={<Skeleton className={classes.waiting} />}>
           <ShelfContent
-            shown={shown}
+            shelf={shelf}
             search={search.trim()}
             onClear={() => field.current?.clear()}
             hidden={hidden}
@@ -94,16 +94,16 @@ const searchLabels: Partial<Record<Shelf, string>> = {
 }
 
 /** The words searched for in a part of the library; another part begins without any. */
-function useSearch(shown: Shelf) {
-  const [typed, setTyped] = useState({ shown, words: '' })
+function useSearch(shelf: Shelf) {
+  const [typed, setTyped] = useState({ shelf, words: '' })
   return {
-    search: typed.shown === shown ? typed.words : '',
-    change: (words: string) => setTyped({ shown, words }),
+    search: typed.shelf === shelf ? typed.words : '',
+    change: (words: string) => setTyped({ shelf, words }),
   }
 }
 
 interface ShelfContentProps {
-  shown: Shelf
+  shelf: Shelf
   search: string
   onClear: () => void
   hidden: ReadonlySet<string>
@@ -111,31 +111,31 @@ interface ShelfContentProps {
   onRemove: (line: Affirmation) => void
 }
 
-function ShelfContent({ shown, search, onClear, ...lines }: ShelfContentProps) {
-  if (shown === 'favourites') return <Favorites {...lines} />
-  if (shown === 'collections') return <Collections {...lines} />
-  if (shown === 'sets') return <Sets {...lines} />
-  if (shown === 'own') return <OwnLines {...lines} />
-  if (shown === 'history') return <History search={search} onClear={onClear} {...lines} />
+function ShelfContent({ shelf, search, onClear, ...lines }: ShelfContentProps) {
+  if (shelf === 'favourites') return <Favorites {...lines} />
+  if (shelf === 'collections') return <Collections {...lines} />
+  if (shelf === 'sets') return <Sets {...lines} />
+  if (shelf === 'own') return <OwnLines {...lines} />
+  if (shelf === 'history') return <History search={search} onClear={onClear} {...lines} />
   return <Browse search={search} onClear={onClear} {...lines} />
 }
 
 /** The open line, shown from the cache at first; another part of the library, such as after Back, begins without one. */
-function useOpened(shown: Shelf) {
+function useOpened(shelf: Shelf) {
   const client = useQueryClient()
   const [opened, setOpened] = useState<{ line: Affirmation; on: Shelf }>()
   const open = (line: Affirmation) => {
     client.setQueryData(read('GET /affirmations/{id}', { params: { id: line._id } }).queryKey, line)
-    setOpened({ line, on: shown })
+    setOpened({ line, on: shelf })
   }
   const close = () => setOpened(undefined)
-  if (opened && opened.on !== shown) close()
+  if (opened && opened.on !== shelf) close()
   return { opened: opened?.line, open, close }
 }
 
 /** The parts of the library. They are links, so that a reload or going back restores the same part. */
-function Tabs({ shown }: { shown: Shelf }) {
-  const row = useScrollToCurrent(shown)
+function Tabs({ shelf }: { shelf: Shelf }) {
+  const row = useScrollToCurrent(shelf)
   return (
     <nav ref={row} className={classes.tabs} aria-label="Parts of the library">
       {shelves.map(({ name, label }) => (
@@ -143,7 +143,7 @@ function Tabs({ shown }: { shown: Shelf }) {
           key={name}
           className={classes.tab}
           to={name === 'browse' ? '?' : `?show=${name}`}
-          aria-current={name === shown ? 'page' : undefined}
+          aria-current={name === shelf ? 'page' : undefined}
         >
           {label}
         </Link>

@@ -1,10 +1,10 @@
 /** The number of breaths per session, in for four seconds and out for six: half a minute, two minutes or five. */
-export const sessions = [
+export const sessionLengths = [
   { breaths: 3, name: '30 seconds' },
   { breaths: 12, name: '2 minutes' },
   { breaths: 30, name: '5 minutes' },
 ] as const
-export const usualBreaths = sessions[0].breaths
+export const usualBreaths = sessionLengths[0].breaths
 const inMs = 4_000
 const outMs = 6_000
 const breathMs = inMs + outMs

@@ -4,7 +4,7 @@ import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/chip.tsx'
-import { type Breath, breathAt, sessions, usualBreaths } from './breath.ts'
+import { type Breath, breathAt, sessionLengths, usualBreaths } from './breath.ts'
 import moment from './moment.module.css'
 import classes from './steps.module.css'
 import { StepTitle } from './steps.tsx'
@@ -38,7 +38,7 @@ function useBreath(breaths: number, onDone: () => void): Breath {
  */
 export function Breathe({ onDone }: { onDone: () => void }) {
   const { longerSessions } = plans[useAccount().user?.subscription.tier ?? 'free']
-  const [chosen, choose] = useSession()
+  const [chosen, choose] = useBreathCount()
   const breaths = longerSessions ? chosen : usualBreaths
   const { breath, phase, count, progress } = useBreath(breaths, onDone)
   return (
@@ -51,7 +51,7 @@ export function Breathe({ onDone }: { onDone: () => void }) {
       <footer className={moment.actionColumn}>
         {longerSessions && (
           <fieldset className={classes.sessions} aria-label="How long">
-            {sessions.map((session) => (
+            {sessionLengths.map((session) => (
               <Chip
                 key={session.breaths}
                 className={classes.session}
@@ -84,17 +84,17 @@ export function Breathe({ onDone }: { onDone: () => void }) {
 const key = 'glimmer.breaths'
 
 /** The number of breaths last chosen on this device; the default if none was, or if storage is refused. */
-function chosenBefore(): number {
+function storedBreathCount(): number {
   const stored = Number(readItem(key))
-  return sessions.find(({ breaths }) => breaths === stored)?.breaths ?? usualBreaths
+  return sessionLengths.find(({ breaths }) => breaths === stored)?.breaths ?? usualBreaths
 }
 
 /**
  * The number of breaths of a session, and a function to choose another: it applies at once, and next time
  * unless storage is refused.
  */
-function useSession() {
-  const [breaths, setBreaths] = useState(chosenBefore)
+function useBreathCount() {
+  const [breaths, setBreaths] = useState(storedBreathCount)
   const choose = (chosen: number) => {
     setBreaths(chosen)
     writeItem(key, String(chosen))

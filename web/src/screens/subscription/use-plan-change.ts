@@ -113,13 +113,13 @@ function useOneAtATime(onDone: (subscription: Subscription) => void) {
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false })
   const running = useRef(false)
   useEffect(() => {
-    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       running.current = false
       setState({ busy: false })
     }
-    addEventListener('pageshow', shownAgain)
-    return () => removeEventListener('pageshow', shownAgain)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
   const run = async (explain: Explain, step: Step) => {
     if (running.current) return

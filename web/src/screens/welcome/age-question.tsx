@@ -18,12 +18,12 @@ import { useSubmitAge } from './use-submit-age.ts'
 export function AgeQuestion() {
   const { user } = useAccount()
   const { state } = useLocation()
-  const tell = useSubmitAge('POST /users/age')
+  const submission = useSubmitAge('POST /users/age')
   const [wasTooYoung] = useState(() => isTooYoungBlocked())
-  if (tell.busy || user?.age === null) {
+  if (submission.busy || user?.age === null) {
     if (wasTooYoung) return <TooYoung wayOut={<SignOut>Back to the start</SignOut>} />
     return (
-      <BirthQuestion title="When were you born?" lead={everyone} tell={tell}>
+      <BirthQuestion title="When were you born?" lead={everyone} submission={submission}>
         <QuietPageFooter>
           <Link to={paths.help()}>Need help now?</Link>
           <Link to={`${paths.profile()}#your-data`}>Your data</Link>

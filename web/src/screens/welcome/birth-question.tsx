@@ -8,24 +8,24 @@ import type { AgeSubmission } from './use-submit-age.ts'
 interface BirthQuestionProps {
   title: string
   lead: string
-  tell: AgeSubmission
+  submission: AgeSubmission
   /** Shown below the question. */
   children: ReactNode
 }
 
 /** Asks for the month and year of birth, and reads the answer back before it is sent. */
-export function BirthQuestion({ title, lead, tell, children }: BirthQuestionProps) {
+export function BirthQuestion({ title, lead, submission, children }: BirthQuestionProps) {
   const [birth, setBirth] = useState<TellAge>()
   const [isRead, setRead] = useState(false)
   const change = () => {
-    tell.forgetProblem()
+    submission.forgetProblem()
     setRead(false)
   }
   const read = (given: TellAge) => {
     setBirth(given)
     setRead(true)
   }
-  if (isRead && birth) return <ReadBack birth={birth} tell={tell} onChange={change} />
+  if (isRead && birth) return <ReadBack birth={birth} submission={submission} onChange={change} />
   return (
     <QuietPage title={title} takesFocus={birth !== undefined}>
       <p>{lead}</p>
@@ -35,14 +35,14 @@ export function BirthQuestion({ title, lead, tell, children }: BirthQuestionProp
   )
 }
 
-const ReadBack = ({ birth, tell, onChange }: { birth: TellAge; tell: AgeSubmission; onChange: () => void }) => (
+const ReadBack = ({ birth, submission, onChange }: { birth: TellAge; submission: AgeSubmission; onChange: () => void }) => (
   <QuietPage title={`${monthNames[birth.month - 1]} ${birth.year}. Is that right?`} takesFocus>
-    {tell.problem && <p role="alert">{tell.problem}</p>}
+    {submission.problem && <p role="alert">{submission.problem}</p>}
     <QuietPageActions>
-      <Button variant="ghost" aria-disabled={tell.busy} onClick={() => !tell.busy && void tell.send(birth)}>
+      <Button variant="ghost" aria-disabled={submission.busy} onClick={() => !submission.busy && void submission.send(birth)}>
         Yes, that’s right
       </Button>
-      <Button variant="ghost" aria-disabled={tell.busy} onClick={() => !tell.busy && onChange()}>
+      <Button variant="ghost" aria-disabled={submission.busy} onClick={() => !submission.busy && onChange()}>
         Change it
       </Button>
     </QuietPageActions>

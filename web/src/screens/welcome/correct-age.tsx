@@ -9,14 +9,14 @@ import { useSubmitAge } from './use-submit-age.ts'
 /** Corrects the date of birth: to younger at once; to older only through support. */
 export function CorrectAge() {
   const { user } = useAccount()
-  const tell = useSubmitAge('PUT /users/age')
+  const submission = useSubmitAge('PUT /users/age')
   const [before] = useState(user?.age)
-  if (!tell.busy && user?.age === null) return <Navigate to={paths.age()} replace />
+  if (!submission.busy && user?.age === null) return <Navigate to={paths.age()} replace />
   // The age object is replaced once the answer is saved.
-  if (!tell.busy && user?.age !== before)
+  if (!submission.busy && user?.age !== before)
     return <Navigate to={user?.age?.isOpen === false ? paths.askGrownUp() : paths.profile()} replace />
   return (
-    <BirthQuestion title="When were you born?" lead={lead} tell={tell}>
+    <BirthQuestion title="When were you born?" lead={lead} submission={submission}>
       <QuietPageFooter>
         <Link to={paths.profile()}>Back to settings</Link>
       </QuietPageFooter>

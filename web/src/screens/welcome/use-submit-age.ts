@@ -18,7 +18,7 @@ export function useSubmitAge(route: 'POST /users/age' | 'PUT /users/age') {
   const { user, update } = useAccount()
   const [problem, setProblem] = useState<string>()
   const [leaving, setLeaving] = useState(false)
-  const tell = useWrite(route)
+  const submission = useWrite(route)
 
   /** The account has been deleted: deletes its data from this device, and reloads the app at the sign-up page. */
   const turnBack = async () => {
@@ -30,11 +30,11 @@ export function useSubmitAge(route: 'POST /users/age' | 'PUT /users/age') {
   const send = async (birth: TellAge) => {
     setProblem(undefined)
     try {
-      update({ age: await tell.mutateAsync({ body: birth }) })
+      update({ age: await submission.mutateAsync({ body: birth }) })
     } catch (thrown) {
       if (toApiError(thrown).code === 'too_young') await turnBack()
       else setProblem(readerMessage(thrown))
     }
   }
-  return { send, problem, busy: tell.isPending || leaving, forgetProblem: () => setProblem(undefined) }
+  return { send, problem, busy: submission.isPending || leaving, forgetProblem: () => setProblem(undefined) }
 }

@@ -37,7 +37,7 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
     setMissing(draft.themes.length === 0)
     send()
   }
-  const shownProblem = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
+  const message = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
   return (
     <form className={classes.form} onSubmit={submit}>
       <Moods chosen={draft.mood} onToggle={chooseMood} />
@@ -61,7 +61,7 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
       <MoreChoices draft={draft} change={change} />
       <Actions
         writing={writing}
-        problem={shownProblem}
+        problem={message}
         label={problem ? 'Try Again' : 'Write my line'}
         cost={costOf(draft, left)}
       />

@@ -41,7 +41,7 @@ export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProp
         </Section>
       ) : (
         <>
-          <ThemeLinks shown={theme} lockedBy={lockedBy} />
+          <ThemeLinks current={theme} lockedBy={lockedBy} />
           <Section key={theme ?? 'none'} waiting={<Skeleton className={classes.shelfWaiting} />}>
             {theme ? (
               <Shelf theme={theme} isTodays={isTodays} onPick={onPick} />
@@ -58,7 +58,7 @@ export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProp
   )
 }
 
-const shownLines = 3
+const previewLines = 3
 
 interface LatestFavoritesProps {
   hidden: ReadonlySet<string>
@@ -81,7 +81,7 @@ function LatestFavorites({ hidden, onPick, onRemove }: LatestFavoritesProps) {
         <Link to="?show=favourites">See all</Link>
       </header>
       <ul className={lists.rows} aria-label="Your latest favourites">
-        {lines.slice(0, shownLines).map((line) => (
+        {lines.slice(0, previewLines).map((line) => (
           <LineRow key={line._id} line={line} voice={voice} onPick={onPick}>
             <FavoriteButton line={line} quiet />
             <LineMenu line={line} onRemove={onRemove} />

@@ -10,14 +10,14 @@ import classes from './browse.module.css'
 import { useScrollToCurrent } from './scroll-to-current.ts'
 
 interface ThemeLinksProps {
-  shown: Theme | undefined
+  current: Theme | undefined
   lockedBy: { theme: Theme; tier: Tier } | undefined
 }
 
 /** The themes of the plan, and a discreet note about the others. */
-export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
+export function ThemeLinks({ current, lockedBy }: ThemeLinksProps) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
-  const row = useScrollToCurrent(shown)
+  const row = useScrollToCurrent(current)
   return (
     <div className={classes.themeLinksPlace}>
       <nav ref={row} className={classes.themes} aria-label="Themes">
@@ -27,7 +27,7 @@ export function ThemeLinks({ shown, lockedBy }: ThemeLinksProps) {
             className={classNames(chip.chip, classes.theme)}
             to={`?theme=${theme}`}
             replace
-            aria-current={theme === shown ? 'page' : undefined}
+            aria-current={theme === current ? 'page' : undefined}
           >
             {themeNames[theme]}
           </Link>

@@ -86,7 +86,7 @@ function Ask({ pack, cost, writing, problem, send }: AskProps) {
     setMissing(!ready)
     if (ready) send(pack ? { moment: pack } : { themes: [...themes] })
   }
-  const shownProblem = missing && !ready ? 'Choose at least one theme first.' : problem
+  const message = missing && !ready ? 'Choose at least one theme first.' : problem
   return (
     <div className={classes.ask}>
       <p>
@@ -105,7 +105,7 @@ function Ask({ pack, cost, writing, problem, send }: AskProps) {
           onToggle={toggle}
         />
       )}
-      {shownProblem && <p role="alert">{shownProblem}</p>}
+      {message && <p role="alert">{message}</p>}
       <SlowNote writing={writing} />
       <Button wide aria-disabled={writing} onClick={write}>
         {writing ? `${busy} your lines...` : problem ? 'Try Again' : 'Write my set'}
