@@ -35,11 +35,23 @@ export function BirthQuestion({ title, lead, submission, children }: BirthQuesti
   )
 }
 
-const ReadBack = ({ birth, submission, onChange }: { birth: TellAge; submission: AgeSubmission; onChange: () => void }) => (
+const ReadBack = ({
+  birth,
+  submission,
+  onChange,
+}: {
+  birth: TellAge
+  submission: AgeSubmission
+  onChange: () => void
+}) => (
   <QuietPage title={`${monthNames[birth.month - 1]} ${birth.year}. Is that right?`} takesFocus>
     {submission.problem && <p role="alert">{submission.problem}</p>}
     <QuietPageActions>
-      <Button variant="ghost" aria-disabled={submission.busy} onClick={() => !submission.busy && void submission.send(birth)}>
+      <Button
+        variant="ghost"
+        aria-disabled={submission.busy}
+        onClick={() => !submission.busy && void submission.send(birth)}
+      >
         Yes, that’s right
       </Button>
       <Button variant="ghost" aria-disabled={submission.busy} onClick={() => !submission.busy && onChange()}>

@@ -7,6 +7,8 @@ interface TileProps {
   /** The name of its radio group. */
   group: string
   label: string
+  /** The picture's alternative text, where the label does not say what it shows. */
+  alt?: string
   checked: boolean
   /** The picture; undefined while it loads. */
   picture: string | undefined
@@ -19,11 +21,11 @@ interface TileProps {
 }
 
 /** A radio button shown as a picture. */
-export const Tile = ({ group, label, checked, picture, close, locked, onChoose, children }: TileProps) => (
+export const Tile = ({ group, label, alt = '', checked, picture, close, locked, onChoose, children }: TileProps) => (
   <label className={classes.tile} title={label}>
     <input type="radio" name={group} checked={checked} onChange={onChoose} />
     <span className={classes.picture} data-close={close || undefined}>
-      {picture && <img src={picture} alt="" width={96} height={96} draggable={false} />}
+      {picture && <img src={picture} alt={alt} width={96} height={96} draggable={false} />}
       {locked && (
         <span className={classes.lock}>
           <LockIcon />

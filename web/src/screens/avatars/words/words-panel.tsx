@@ -8,6 +8,8 @@ import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import type { AvatarSaver } from '../saved/use-avatar-saver.ts'
 import type { StagePicture } from '../studio/avatar-stage.tsx'
+import choices from '../studio/choices.module.css'
+import { Tile } from '../studio/tile.tsx'
 import { useProposals } from './use-proposals.ts'
 import classes from './words.module.css'
 import { WordsForm } from './words-form.tsx'
@@ -129,15 +131,21 @@ interface ProposalsProps {
 function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: ProposalsProps) {
   return (
     <div className={classes.proposals}>
-      <fieldset className={classes.pick}>
+      <fieldset className={choices.group}>
         <legend>Pick one</legend>
         <div className={classes.row}>
           {proposals.map(({ _id, alt, imageUrl }, index) => (
-            <label key={_id} className={classes.proposal} title={alt}>
-              <input type="radio" name="proposal" checked={index === chosen} onChange={() => onChoose(index)} />
-              <img src={imageUrl} alt={alt} width={256} height={256} />
-              <span>Option {index + 1}</span>
-            </label>
+            <Tile
+              key={_id}
+              group="proposal"
+              label={alt}
+              alt={alt}
+              checked={index === chosen}
+              picture={imageUrl}
+              onChoose={() => onChoose(index)}
+            >
+              <span className={choices.name}>Option {index + 1}</span>
+            </Tile>
           ))}
         </div>
       </fieldset>
