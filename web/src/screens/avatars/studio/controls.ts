@@ -23,17 +23,18 @@ export type Control = PartControl | ColourControl
 export const isIn = (used: ReadonlySet<string>, { kind, name }: Control) =>
   used.has(kind === 'part' ? `${name}Variant` : `${name}Color`)
 
-/** The order in which users go through the parts: each stands where the first of these words in its name does. */
+/** The order in which users go through the parts: each stands where the last of these words in its name does. */
 const order = [
   ...['skin', 'base', 'paper', 'body', 'head', 'face', 'shape', 'top', 'hair', 'hat', 'expression'],
-  ...['eye', 'brow', 'nose', 'mouth', 'mood', 'ear', 'cheek', 'freckle', 'beard', 'mustache', 'glasses', 'accessor'],
-  ...['cloth', 'outfit', 'shirt', 'jacket', 'pants', 'shoes', 'pattern', 'plant', 'bloom', 'pot', 'planet', 'orb'],
+  ...['eye', 'brow', 'nose', 'mouth', 'mood', 'ear', 'cheek', 'freckle', 'facial', 'beard', 'mustache'],
+  ...['glasses', 'accessor', 'earring', 'mask', 'cloth', 'outfit', 'shirt', 'jacket', 'pants', 'shoes'],
+  ...['pattern', 'plant', 'bloom', 'pot', 'planet', 'orb'],
 ]
 
 /** A control's sort rank; unknown names come last, before the background. */
 function rankOf(name: string): number {
   if (name === 'background') return order.length + 1
-  const rank = order.findIndex((word) => name.toLowerCase().includes(word))
+  const rank = order.findLastIndex((word) => name.toLowerCase().includes(word))
   return rank < 0 ? order.length : rank
 }
 
