@@ -17,7 +17,7 @@ const levelWords: Record<Level, string> = {
 export function Ladder() {
   const { data: profile } = useSuspenseQuery(read('GET /users/profile'))
   return (
-    <div className={classes.ladder}>
+    <div className={`stack ${classes.ladder}`}>
       {profile.ladder.length > 0 && (
         <dl>
           {profile.ladder.map(({ theme, level }) => (

@@ -13,7 +13,7 @@ export const HelpLines = () => (
 )
 
 const Line = ({ name, note, action, href }: Resource) => (
-  <li className={classes.line}>
+  <li className={`row spread ${classes.line}`}>
     <div>
       <strong>{name}</strong>
       <p>{note}</p>

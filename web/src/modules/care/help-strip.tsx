@@ -15,7 +15,7 @@ export function HelpStrip({ at }: { at: StripPlace }) {
   return (
     <div role="status">
       {strip === at && (
-        <div className={classes.strip}>
+        <div className={`row ${classes.strip}`}>
           <p>If things are hard right now, someone is there to listen.</p>
           <a className={classes.helpStripCall} href={listener.href}>
             {listener.name}: {listener.action.replace('Call ', '')}

@@ -53,7 +53,7 @@ export function LimitReached({
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={`stack ${classes.panel}`} aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1}>
         {titles[feature](limit === undefined ? '' : `${limit} `)}
       </h3>

@@ -28,7 +28,7 @@ export function WithUsage({ waiting, children }: WithUsageProps) {
   if (data) return children(data)
   if (isPending) return <WhileLoading>{waiting}</WhileLoading>
   return (
-    <div className={classes.failed}>
+    <div className={`row spread ${classes.failed}`}>
       <p role="alert">Failed to fetch usage data</p>
       <Button variant="ghost" small aria-disabled={isFetching} onClick={() => void refetch()}>
         Try Again

@@ -41,7 +41,7 @@ export function About() {
         weight, money or cures. Glimmer’s own lines are written with AI and read one by one before anyone sees them.
         Every line says where it came from: picked for you, written for you by AI, or yours.
       </p>
-      <section className={classes.critic} aria-labelledby="critic">
+      <section className={`stack start ${classes.critic}`} aria-labelledby="critic">
         <h3 id="critic">See the critic for yourself</h3>
         <dl>
           <dt>It turns away</dt>

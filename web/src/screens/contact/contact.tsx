@@ -30,7 +30,7 @@ export function Contact() {
         </p>
       </header>
       <MessageForm answerTime={answerTime} />
-      <section className={classes.more} aria-label="Other ways">
+      <section className={`stack gap-s muted ${classes.more}`} aria-label="Other ways">
         <p>
           If things are hard right now, please don’t wait for us: <Link to={paths.help()}>talk to a person now</Link>.
         </p>

@@ -83,7 +83,7 @@ interface LandProps {
 
 /** Shore, stems and leaves, stretched to the scene; strokes keep their width. */
 const Land = ({ stems, leaves, glints, earlier }: LandProps) => (
-  <svg className={classes.land} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+  <svg className="cover" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path className={classes.hills} d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
     <path className={classNames(classes.far, classes.glow)} d={farShore(earlier)} />
     <path className={classes.far} d={farShore(earlier)} />

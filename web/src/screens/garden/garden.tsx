@@ -78,7 +78,7 @@ function Months({ first }: DaysShownUp & { first: string }) {
   const go = (by: number) => setMonth((current) => monthsAfter(current, by))
   return (
     <>
-      <nav className={classes.months} aria-label="Months">
+      <nav className={`row ${classes.months}`} aria-label="Months">
         <IconButton
           className={classes.earlier}
           label="Earlier"

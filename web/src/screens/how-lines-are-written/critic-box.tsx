@@ -47,7 +47,7 @@ export function CriticBox() {
     void answerTo(typed).then((answer) => setAnswered({ line: typed, answer }))
   }
   return (
-    <form className={classes.box} onSubmit={ask} noValidate>
+    <form className={`stack start ${classes.box}`} onSubmit={ask} noValidate>
       <Field
         label="Your line"
         hint="Nothing you type here is sent or kept."
@@ -61,7 +61,7 @@ export function CriticBox() {
       <Button type="submit" variant="ghost">
         Ask the critic
       </Button>
-      <div className={classes.answer} role="status">
+      <div className={`stack gap-s ${classes.answer}`} role="status">
         {/* Hidden once the line has changed since it was submitted. */}
         {answered?.line === typed && <AnswerText answer={answered.answer} />}
       </div>

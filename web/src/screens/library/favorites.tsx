@@ -65,7 +65,7 @@ function Favorite({ line, voice, onPick, onRemove }: FavoriteProps) {
         <button type="button" className={classes.text} onClick={() => onPick(line)}>
           <HighlightedWords text={line.text} state={state} />
         </button>
-        <div className={classes.meta}>
+        <div className={`row spread muted ${classes.meta}`}>
           <span>{aboutLine(line, new Date())}</span>
           <span className={classes.actions}>
             {button}

@@ -49,7 +49,7 @@ export function Library() {
   const searchLabel = searchLabels[shelf]
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header className={`row spread ${classes.head}`}>
         <h1>Library</h1>
         {searchLabel && <SearchField key={shelf} ref={field} label={searchLabel} value={search} onChange={change} />}
       </header>

@@ -9,7 +9,7 @@ interface NoMatchProps {
 
 /** Says that no line has these words, with a button to search for others. */
 export const NoMatch = ({ words, onClear }: NoMatchProps) => (
-  <div className={lists.noMatch}>
+  <div className={`row ${lists.noMatch}`}>
     <p>No lines match “{words}”.</p>
     <Button variant="ghost" small onClick={onClear}>
       Clear

@@ -46,7 +46,7 @@ export function useRowPlayer(line: Pick<Affirmation, '_id' | 'text'>, { voice, m
     />
   )
   const notice = (
-    <div className={classes.notice} role="status">
+    <div className={`row ${classes.notice}`} role="status">
       {state.error ? (
         <Suspense>
           <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />

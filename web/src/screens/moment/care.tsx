@@ -31,7 +31,7 @@ export function Care({ line, onHear, onCarryOn }: CareProps) {
             </>
           )}
         </div>
-        <div className={classes.careWays}>
+        <div className={`row ${classes.careWays}`}>
           {line && <IconButton variant="sun" label="Hear it" icon={<PlayIcon />} onClick={onHear} />}
           <CarryOnButtons variant="quiet" onCarryOn={onCarryOn} />
         </div>

@@ -38,7 +38,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
       <div className={classes.words}>
         <header className={classes.planCardHead}>
           <h2 id={`plan-${tier}`}>{name}</h2>
-          <p className={classes.price}>
+          <p className={`muted ${classes.price}`}>
             <strong>{priceOf(pricePence)}</strong> {isPaid ? 'a month' : 'always'}
           </p>
         </header>

@@ -22,7 +22,7 @@ export function Pricing() {
 
 /** Users who are too young to buy see no prices. */
 const ForAdults = () => (
-  <div className={classes.page}>
+  <div className="page">
     <header className={classes.head}>
       <h1>Plans are for people of 18 and over</h1>
       <p>Everything you can use here is free, and stays free.</p>
@@ -37,7 +37,7 @@ const ForAdults = () => (
 function SharedPlan() {
   const tier = usePlanOffer()?.everybodyHas ?? 'free'
   return (
-    <div className={classes.page}>
+    <div className="page">
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
         <p>
@@ -54,7 +54,7 @@ function SharedPlan() {
 
 const Plans = () => (
   <>
-    <div className={classes.page}>
+    <div className="page">
       <header className={classes.head}>
         <h1>A little light, at your pace</h1>
         <p>Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you.</p>

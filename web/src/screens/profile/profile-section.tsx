@@ -39,7 +39,7 @@ export function ProfileSection({ id, title, children, waiting, className }: Prof
 
 /** Why a section could not be loaded, with a button to retry. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className={classes.loadFailure}>
+  <div className="stack start">
     <p role="alert">{readerMessage(error)}</p>
     <Button variant="ghost" small onClick={onRetry}>
       Try Again
@@ -49,7 +49,7 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
 
 /** Why a choice is not saved, at the bottom of the window while its section is in view. */
 export const SaveFailure = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <div ref={barInset} data-bottom-bar className={classes.saveFailure}>
+  <div ref={barInset} data-bottom-bar className={`row spread ${classes.saveFailure}`}>
     <p role="alert">{message}</p>
     <Button variant="ghost" small onClick={onRetry}>
       Try Again

@@ -110,7 +110,7 @@ const Banner = ({ user }: { user: User }) => (
 function GardenLine() {
   const { data } = useQuery(read('GET /users/days'))
   return (
-    <p className={classes.garden}>
+    <p className="muted">
       <Link to={paths.garden()}>See your garden</Link>
       {data && data.days > 0 && <span> · {data.days === 1 ? '1 day' : `${data.days} days`} with Glimmer</span>}
     </p>

@@ -41,7 +41,7 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
           </span>
         )}
       </div>
-      <div className={classes.more}>
+      <div className={`row center ${classes.more}`}>
         <p>Glimmer gives you one line like this each day, free to read and to hear.</p>
         <LinkButton variant="quiet" to={signedIn ? paths.dashboard() : paths.signUp()}>
           {signedIn ? 'Go to Dashboard' : 'Get Started Free'}

@@ -76,7 +76,7 @@ const PlanContents = ({ tier, showUpsell }: { tier: Tier; showUpsell: boolean })
     <h3>What’s in {plans[tier].name}</h3>
     <PlanFeatureList tier={tier} from="free" linked />
     {showUpsell && (
-      <p className={classes.words}>
+      <p className={`muted ${classes.words}`}>
         Choose another plan to see exactly what it would cost. Just looking won’t change anything.
       </p>
     )}

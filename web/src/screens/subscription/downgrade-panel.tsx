@@ -23,7 +23,9 @@ export function DowngradePanel({ preview, subscription, change }: DowngradePanel
         <h3>
           You move to {name} on {day}
         </h3>
-        <p className={classes.words}>Until then you have all of {currentPlan}. Changed your mind? It costs nothing.</p>
+        <p className={`muted ${classes.words}`}>
+          Until then you have all of {currentPlan}. Changed your mind? It costs nothing.
+        </p>
         <Button variant="ghost" aria-disabled={change.busy} onClick={change.resume}>
           Stay on {currentPlan}
         </Button>
@@ -37,7 +39,7 @@ export function DowngradePanel({ preview, subscription, change }: DowngradePanel
       <p className={classes.dueNow}>
         Due now <b>£0</b>
       </p>
-      <p className={classes.words}>
+      <p className={`muted ${classes.words}`}>
         You have all of {currentPlan} until then. Nothing you made is lost, and you can undo this before then.
       </p>
       <KeyInformation preview={preview} />
@@ -64,7 +66,9 @@ export function CancelPanel({ subscription, change, onStay }: CancelPanelProps) 
     return (
       <>
         <h3>{name} is cancelled</h3>
-        <p className={classes.words}>You keep it until {until}, then move to Free. Nothing more is charged.</p>
+        <p className={`muted ${classes.words}`}>
+          You keep it until {until}, then move to Free. Nothing more is charged.
+        </p>
         <Button variant="ghost" aria-disabled={change.busy} onClick={change.resume}>
           Keep {name}
         </Button>
@@ -73,7 +77,7 @@ export function CancelPanel({ subscription, change, onStay }: CancelPanelProps) 
   return (
     <>
       <h3>Cancel {name}?</h3>
-      <p className={classes.words}>
+      <p className={`muted ${classes.words}`}>
         You keep {name} until {until}, then move to Free. Your lines, favourites and avatars stay. You can undo this at
         any time before then.
       </p>

@@ -51,7 +51,7 @@ export const KeyInformation = ({ preview }: { preview: ChangePreview }) => (
 /** Why a change could not be shown or made. */
 export const ChangeError = ({ message }: { message: string | undefined }) =>
   message && (
-    <p className={classes.error} role="alert">
+    <p className="error" role="alert">
       {message}
     </p>
   )

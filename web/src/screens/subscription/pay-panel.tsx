@@ -34,7 +34,7 @@ export function PayPanel({ preview, subscription, change }: PayPanelProps) {
       <p className={classes.dueNow}>
         Due now <b>{priceOf(preview.dueNowPence)}</b>
       </p>
-      <p className={classes.words}>{reason(preview, subscription)}</p>
+      <p className={`muted ${classes.words}`}>{reason(preview, subscription)}</p>
       <KeyInformation preview={preview} />
       <Consent ref={consent} missing={missing} onTick={() => setMissing(false)} />
       <ChangeError message={change.error} />

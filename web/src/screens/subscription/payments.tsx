@@ -24,7 +24,7 @@ export function Payments({ subscription, change }: { subscription: Subscription;
   if (!paid && invoices.length === 0) return null
   return (
     <section className={classes.payments} aria-labelledby="payments">
-      <header className={classes.head}>
+      <header className={`row spread ${classes.head}`}>
         <h2 id="payments">Payments</h2>
         {paid && (
           <Button variant="ghost" small aria-disabled={change.busy} onClick={change.openPortal}>

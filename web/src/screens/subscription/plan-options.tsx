@@ -23,7 +23,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
   const paid = subscription.tier !== 'free'
   return (
     <section className={classes.options} aria-labelledby={id}>
-      <header className={classes.head}>
+      <header className={`row spread ${classes.head}`}>
         <h2 id={id}>Change plan</h2>
         {paid && subscription.status !== 'canceled' && (
           <Button variant="ghost" small onClick={onCancel}>
@@ -33,7 +33,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
       </header>
       {showUpsell ? (
         <fieldset className={classes.group}>
-          <legend className={classes.legend}>Plans</legend>
+          <legend className="visually-hidden">Plans</legend>
           {tiers.map((tier) => (
             <Option
               key={tier}
@@ -49,7 +49,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
           ))}
         </fieldset>
       ) : (
-        <p className={classes.later}>
+        <p className="row gap-m muted">
           There is nothing to decide today.{' '}
           <Button variant="ghost" small onClick={onShow}>
             Show the plans anyway

@@ -49,7 +49,7 @@ function YourPlan() {
 }
 
 const ForAdults = () => (
-  <div className={classes.adults}>
+  <div className="stack gap-l start">
     <p>Plans are for people of 18 and over. Everything you can use here is free.</p>
     <LinkButton variant="ghost" to={paths.dashboard()}>
       Go to Dashboard

@@ -14,7 +14,7 @@ export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'onCar
   const [editing, setEditing] = useState(false)
   const { values } = profile
   return (
-    <div className={classes.mine}>
+    <div className={`stack start ${classes.mine}`}>
       {values.length > 0 ? (
         <ul>
           {values.map(({ value, reason }) => (

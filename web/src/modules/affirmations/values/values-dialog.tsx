@@ -51,7 +51,7 @@ export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDial
   }
   return (
     <Dialog title="What matters to you" onClose={close}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className="stack gap-l" onSubmit={submit} noValidate>
         <Choices
           legend="Choose up to five"
           hint={`${chosen.length} of ${maxValues} chosen.`}

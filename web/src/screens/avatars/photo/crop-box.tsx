@@ -69,7 +69,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
 function Sliders({ picture, crop, onCrop }: CropBoxProps) {
   const at = position(picture, crop)
   return (
-    <div className={classes.sliders}>
+    <div className={`stack gap-s ${classes.sliders}`}>
       <PositionSlider
         label="Closer"
         value={closeness(picture, crop)}

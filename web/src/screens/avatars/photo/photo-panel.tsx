@@ -53,7 +53,7 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
       <h2>Use a picture of your own</h2>
       <FilePicker replace={chosen !== undefined} onFile={(file) => void open(file)} />
       {problem && (
-        <p className={classes.problem} role="alert">
+        <p className="error" role="alert">
           {problem}
         </p>
       )}

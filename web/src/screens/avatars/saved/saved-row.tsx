@@ -50,12 +50,10 @@ export function SavedRow({ saver, deletion: { hidden, remove }, managing, onMana
         )}
       </header>
       {items.length >= data.limit && (
-        <p className={classes.note}>You’ve saved as many as there’s room for. Delete one to save another.</p>
+        <p className="muted">You’ve saved as many as there’s room for. Delete one to save another.</p>
       )}
       {items.length === 0 ? (
-        <p className={classes.note}>
-          Nothing saved yet. Avatars you save appear here, and you can switch whenever you like.
-        </p>
+        <p className="muted">Nothing saved yet. Avatars you save appear here, and you can switch whenever you like.</p>
       ) : (
         <ul className={classes.row}>
           {items.map((avatar) => (

@@ -26,7 +26,7 @@ export function SaveBar({ studio: { style, draft, forgetDraft }, tier, saver }: 
   }
   const locked = !opensStyle(tier, style.id)
   return (
-    <div ref={barInset} data-bottom-bar className={classes.bar}>
+    <div ref={barInset} data-bottom-bar className={`row ${classes.bar}`}>
       <img className={classes.small} src={style.draw(draft)} alt="" width={52} height={52} />
       <div role="status" className={classes.locked}>
         {locked && <OtherPlan name={name} plan={plans[from].name} />}

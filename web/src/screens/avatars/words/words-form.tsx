@@ -98,14 +98,14 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
           setDescription({ ...description, style: next === description.style ? undefined : next })
         }}
       />
-      <div className={classes.submit}>
+      <div className={`row ${classes.submit}`}>
         <Button type="submit">
           <SparkIcon /> Draw three
         </Button>
         <p>{costOf(left)}</p>
       </div>
       {problem && (
-        <p className={classes.problem} role="alert">
+        <p className="error" role="alert">
           {problem}
         </p>
       )}

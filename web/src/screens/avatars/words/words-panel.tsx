@@ -91,14 +91,14 @@ const slowMs = 4_000
 function Progress({ onStop }: { onStop: () => void }) {
   const slow = useSlow()
   return (
-    <div className={classes.progress}>
+    <div className={`stack ${classes.progress}`}>
       <div className={classes.row}>
         <Skeleton className={classes.placeholder} />
         <Skeleton className={classes.placeholder} />
         <Skeleton className={classes.placeholder} />
       </div>
       <progress aria-label="Drawing three options" />
-      <div className={classes.footer}>
+      <div className="row spread muted">
         <p role="status">{slow ? 'Still drawing. It can take up to a minute.' : 'Drawing three options…'}</p>
         <Button variant="ghost" small onClick={onStop}>
           Stop

@@ -133,7 +133,7 @@ function Actions({ writing, problem, label, cost }: ActionsProps) {
       <Button type="submit" wide aria-disabled={writing}>
         {writing ? `${busy} your line...` : label}
       </Button>
-      {cost && <p className={classes.cost}>{cost}</p>}
+      {cost && <p className="muted">{cost}</p>}
     </footer>
   )
 }

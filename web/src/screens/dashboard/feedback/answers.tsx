@@ -28,7 +28,7 @@ export function Answers({ question, words, status, children, pressed, busy, onAn
   useAnswerKeys(card, section, onAnswer)
   return (
     <section ref={section} className={classes.feedback} aria-labelledby={id} aria-busy={busy}>
-      <div className={classes.question}>
+      <div className={`row ${classes.question}`}>
         <h2 id={id}>{question}</h2>
         <p role="status">{status}</p>
         {children}

@@ -51,7 +51,7 @@ function ReadAlong({ line }: { line: SpokenLine }) {
         </span>
       </p>
       {failed && (
-        <p className={classes.save} role="alert">
+        <p className={`row ${classes.save}`} role="alert">
           We couldn’t play it here. You can still read it.
         </p>
       )}
@@ -63,7 +63,7 @@ function ReadAlong({ line }: { line: SpokenLine }) {
 function SaveForLater({ line: { text, theme } }: { line: SpokenLine }) {
   const [saved, setSaved] = useState<boolean>()
   return (
-    <div className={classes.save} role="status">
+    <div className={`row ${classes.save}`} role="status">
       {saved === undefined && (
         <Button variant="quiet" small onClick={() => setSaved(storeVisitorFavorite({ text, theme }))}>
           Keep this line

@@ -51,7 +51,7 @@ function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affir
   return (
     <>
       <HighlightedLine text={line.text} state={state} />
-      <div className={classes.actions}>
+      <div className={`row gap-s ${classes.actions}`}>
         <button type="button" className={classes.play} aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>

@@ -19,7 +19,7 @@ export function ThemeLinks({ current, lockedBy }: ThemeLinksProps) {
   const tier = useAccount().user?.subscription.tier ?? 'free'
   const row = useScrollToCurrent(current)
   return (
-    <div className={classes.themeLinksPlace}>
+    <div className={`row ${classes.themeLinksPlace}`}>
       <nav ref={row} className={classes.themes} aria-label="Themes">
         {plans[tier].themes.map((theme) => (
           <Link

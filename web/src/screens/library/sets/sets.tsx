@@ -7,7 +7,7 @@ import { WrittenSets } from './written-sets.tsx'
 
 /** Sets of five lines: buttons to have one written, and the existing sets. */
 export const Sets = ({ onPick }: { onPick: (line: Affirmation) => void }) => (
-  <div className={classes.sets}>
+  <div className={`stack gap-l ${classes.sets}`}>
     <SetTiles onPick={onPick} />
     <Section waiting={<Skeleton className={classes.waiting} />}>
       <WrittenSets onPick={onPick} />

@@ -52,7 +52,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
           {problem}
         </p>
       )}
-      <div className={classes.save}>
+      <div className={`row ${classes.save}`}>
         <Button type="submit" aria-disabled={pending}>
           {pending ? 'Saving…' : 'Save changes'}
         </Button>

@@ -21,7 +21,7 @@ export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated
   }
   return (
     <Dialog title="Delete your account?" onClose={close}>
-      <div className={classes.dialog}>
+      <div className={`stack ${classes.dialog}`}>
         <WhatIsDeleted />
         {!busy && (
           <section className={classes.exportFirst} aria-label="Your export">

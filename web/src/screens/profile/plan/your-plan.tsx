@@ -16,7 +16,7 @@ export function YourPlan() {
   const { user } = useAccount()
   return (
     <ProfileSection id="your-plan" title="Your plan">
-      <div className={classes.plan}>
+      <div className={`row spread ${classes.plan}`}>
         {user && <PlanSummary subscription={user.subscription} />}
         <LinkButton variant="ghost" small to={paths.subscription()}>
           Manage subscription
