@@ -37,37 +37,28 @@ export const ClientConfig = z
     outside: z.array(OutsideService),
     /** Whether requests are traced: each then carries a `traceparent` (W3C Trace Context). */
     traces: z.boolean().optional(),
-    identity: z.discriminatedUnion('kind', [
-      z.object({
-        kind: z.literal('oidc'),
-        issuer: z.string(),
-        clientId: z.string(),
-        /** The `resource` the access token must be for. */
-        audience: z.string(),
-        scope: z.string(),
-        /** The provider's endpoints, once the server knows them; until then the browser asks the provider itself. */
-        endpoints: z
-          .object({
-            authorization: z.url(),
-            token: z.url(),
-            endSession: z.url().optional(),
-            revocation: z.url().optional(),
-            /** Whether it supports creating an account (`prompt=create`). */
-            makesAccounts: z.boolean(),
-            /** Whether it supports a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
-            answersInForm: z.boolean(),
-          })
-          .optional(),
-        /** The provider's page for changing email and password, if it has one. */
-        accountUrl: z.string().optional(),
-      }),
-      z.object({
-        kind: z.literal('clerk'),
-        /** Clerk's Frontend API. */
-        issuer: z.string(),
-        publishableKey: z.string(),
-      }),
-    ]),
+    identity: z.object({
+      issuer: z.string(),
+      clientId: z.string(),
+      /** The `resource` the access token must be for. */
+      audience: z.string(),
+      scope: z.string(),
+      /** The provider's endpoints, once the server knows them; until then the browser asks the provider itself. */
+      endpoints: z
+        .object({
+          authorization: z.url(),
+          token: z.url(),
+          endSession: z.url().optional(),
+          revocation: z.url().optional(),
+          /** Whether it supports creating an account (`prompt=create`). */
+          makesAccounts: z.boolean(),
+          /** Whether it supports a form instead of a redirect (OAuth 2.0 Form Post Response Mode). */
+          answersInForm: z.boolean(),
+        })
+        .optional(),
+      /** The provider's page for changing email and password, if it has one. */
+      accountUrl: z.string().optional(),
+    }),
   })
   .meta({ id: 'ClientConfig' })
 export type ClientConfig = z.output<typeof ClientConfig>

@@ -60,9 +60,8 @@ export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
 export const User = z
   .object({
     _id: z.uuid(),
-    /** The subject at the identity provider, in the field named after the provider. */
-    oidcId: z.string().optional(),
-    clerkId: z.string().optional(),
+    /** The subject at the identity provider. */
+    oidcId: z.string(),
     email: z.string().nullable(),
     username: z.string(),
     firstName: z.string().nullable(),
@@ -133,9 +132,6 @@ const synced = {
 export const SyncOidcUser = z
   .strictObject({ oidcId: z.string().min(1).max(255), ...synced })
   .meta({ id: 'SyncOidcUser' })
-export const SyncClerkUser = z
-  .strictObject({ clerkId: z.string().min(1).max(255), ...synced })
-  .meta({ id: 'SyncClerkUser' })
 export type SyncedUser = Omit<z.output<typeof SyncOidcUser>, 'oidcId'>
 
 export const EditProfile = z
@@ -162,13 +158,6 @@ export const users = routes({
     summary: 'Create or update the user from the OpenID Connect provider',
     access: 'token',
     body: SyncOidcUser,
-    reply: SignedInUser,
-    problems: ['identity_mismatch', 'account_deleted', 'not_found'],
-  },
-  'POST /users/sync-clerk-user': {
-    summary: 'Make or refresh my user from Clerk',
-    access: 'token',
-    body: SyncClerkUser,
     reply: SignedInUser,
     problems: ['identity_mismatch', 'account_deleted', 'not_found'],
   },

@@ -9,7 +9,6 @@ import { s3Blobs } from '#adapters/blobs/s3.ts'
 import { offsetClock, systemClock } from '#adapters/clock/system.ts'
 import { scenesHeroImages } from '#adapters/hero-images/scenes.ts'
 import { unsplashHeroImages } from '#adapters/hero-images/unsplash.ts'
-import { clerkIdentity } from '#adapters/identity/clerk.ts'
 import { oidcIdentity } from '#adapters/identity/oidc.ts'
 import { outboxMailer } from '#adapters/mailer/outbox.ts'
 import { smtpMailer } from '#adapters/mailer/smtp.ts'
@@ -42,7 +41,6 @@ export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(t
 
 export function chooseIdentity({ identity }: Config, log: App['log']): Identity {
   const onTrouble = (sentence: string) => log.error(sentence)
-  if (identity.kind === 'clerk') return clerkIdentity(identity)
   if (identity.kind === 'oidc') return oidcIdentity({ ...identity, onTrouble })
   const { via, serviceKey } = identity
   return oidcIdentity({

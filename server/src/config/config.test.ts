@@ -69,10 +69,6 @@ describe('the settings', () => {
     [{ ...ownProvider, OIDC_INTROSPECTION_CLIENT_ID: 'api' }, 'OIDC_INTROSPECTION_CLIENT_SECRET'],
     [{ ...ownProvider, OIDC_INTROSPECTION_CLIENT_SECRET: 's' }, 'OIDC_INTROSPECTION_CLIENT_ID'],
     [{ OIDC_INTROSPECTION_CLIENT_ID: 'api' }, 'IDENTITY=oidc'],
-    [{ IDENTITY: 'clerk' }, 'CLERK_PUBLISHABLE_KEY'],
-    [{ IDENTITY: 'clerk', CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'CLERK_JWT_KEY'],
-    [{ CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZ2xpbW1lci5leGFtcGxlJA==' }, 'IDENTITY=clerk'],
-    [{ CLERK_SECRET_KEY: 'sk_test_hunter2' }, 'IDENTITY=clerk'],
     [{ HERO_IMAGES: 'unsplash' }, 'UNSPLASH_ACCESS_KEY'],
     [{ UNSPLASH_ACCESS_KEY: 'a-key' }, 'HERO_IMAGES=unsplash'],
     [{ WRITER: 'openai' }, 'WRITER_MODEL'],
@@ -94,10 +90,6 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'glimmer.example' }, 'PUBLIC_URL'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
-    [{ CLERK_PUBLISHABLE_KEY: 'sk_test_hunter2' }, 'CLERK_PUBLISHABLE_KEY'],
-    [{ CLERK_PUBLISHABLE_KEY: 'pk_test_bm93aGVyZQ==' }, 'CLERK_PUBLISHABLE_KEY'],
-    [{ CLERK_JWT_KEY: '-----BEGIN PUBLIC KEY-----\\nhalf' }, 'CLERK_JWT_KEY'],
-    [{ CLERK_SECRET_KEY: 'pk_test_hunter2' }, 'CLERK_SECRET_KEY'],
     [{ TEST_CLOCK: 'tomorrow' }, 'TEST_CLOCK'],
     [{ USAGE_TIMEZONE: 'Europe/Atlantis' }, 'USAGE_TIMEZONE'],
     [{ MINIMUM_AGE: '12' }, 'MINIMUM_AGE'],
@@ -215,14 +207,14 @@ describe('the settings', () => {
     expect(() => readEnvFile(`${file}-gone`)).toThrow('ENV_FILE')
     writeFileSync(
       file,
-      '\uFEFFPORT=4000\r\n\r\n  export HOST = ::1 # here\r\nCLERK_JWT_KEY="one\ntwo: 2\n"\r\n# it\'s = \'x\r\n',
+      '\uFEFFPORT=4000\r\n\r\n  export HOST = ::1 # here\r\nMAIL_FROM="one\ntwo: 2\n"\r\n# it\'s = \'x\r\n',
     )
-    expect(readEnvFile(file)).toEqual({ PORT: '4000', HOST: '::1', CLERK_JWT_KEY: 'one\ntwo: 2\n' })
+    expect(readEnvFile(file)).toEqual({ PORT: '4000', HOST: '::1', MAIL_FROM: 'one\ntwo: 2\n' })
   })
 
   test('of a file name the line that sets nothing, without what it says', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'glimmer-settings-')), 'settings')
-    writeFileSync(file, 'CLERK_JWT_KEY="one\ntwo"\nSTRIPE_SECRET_KEY: sk_live_1\n')
+    writeFileSync(file, 'MAIL_FROM="one\ntwo"\nSTRIPE_SECRET_KEY: sk_live_1\n')
     expect(() => readEnvFile(file)).toThrow(
       /^Line 3 of the file that ENV_FILE names sets nothing: write NAME=value, [^:]*$/,
     )
@@ -241,7 +233,7 @@ describe('the settings', () => {
 
   test('say who may sign up only where the provider that comes along asks', () => {
     expect(readConfig({ SIGN_UP: 'invite' }).identity).toMatchObject({ signUp: 'invite' })
-    expect(refusal({ SIGN_UP: 'closed', IDENTITY: 'clerk' })).toContain('SIGN_UP')
+    expect(refusal({ ...ownProvider, SIGN_UP: 'closed' })).toContain('SIGN_UP')
   })
 
   test('trace nothing unless they say where to', () => {

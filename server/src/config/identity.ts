@@ -1,35 +1,11 @@
-import { createHmac, createPublicKey, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { httpUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
 import { ConfigError, refuseClearText, refuseUnused, required, together } from './setting.ts'
 
-/**
- * Returns the host of Clerk's Frontend API from the publishable key, whose last part is base64 of the host and a `$`.
- */
-function hostIn(publishableKey: string): string | undefined {
-  const decoded = Buffer.from(publishableKey.replace(/^pk_(test|live)_/, ''), 'base64').toString()
-  const host = decoded.slice(0, -1)
-  return decoded.endsWith('$') && URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host
-    ? host
-    : undefined
-}
-
-/** Many hosting dashboards store a key on one line, with escaped line ends. */
-const restoreLineEnds = (pem: string) => pem.replaceAll('\\n', '\n').trim()
-
-function isRsaPublicKey(pem: string): boolean {
-  // createPublicKey would accept a private key too, but one must never be configured here.
-  if (!pem.startsWith('-----BEGIN PUBLIC KEY-----')) return false
-  try {
-    return createPublicKey(pem).asymmetricKeyType === 'rsa'
-  } catch {
-    return false
-  }
-}
-
 /** Identity settings, by environment variable. */
 export const identityVariables = {
-  IDENTITY: z.enum(['embedded', 'oidc', 'clerk']).default('embedded'),
+  IDENTITY: z.enum(['embedded', 'oidc']).default('embedded'),
   IDENTITY_PORT: port.default(3001),
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
   IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -47,20 +23,6 @@ export const identityVariables = {
   OIDC_ACCOUNT_URL: httpUrl.optional(),
   OIDC_INTROSPECTION_CLIENT_ID: z.string().min(1).optional(),
   OIDC_INTROSPECTION_CLIENT_SECRET: z.string().min(1).optional(),
-  CLERK_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
-    .refine((key) => hostIn(key), 'must be whole, as Clerk shows it')
-    .optional(),
-  CLERK_JWT_KEY: z
-    .string()
-    .transform(restoreLineEnds)
-    .refine(isRsaPublicKey, 'must be the PEM public key that Clerk shows as the JWKS public key')
-    .optional(),
-  CLERK_SECRET_KEY: z
-    .string()
-    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
-    .optional(),
 }
 const Environment = z.object(identityVariables)
 type Environment = z.output<typeof Environment> & {
@@ -98,18 +60,6 @@ export type IdentityConfig =
       /** The confidential client that this app uses to introspect opaque tokens. */
       introspection: { clientId: string; clientSecret: string } | undefined
     }
-  | {
-      kind: 'clerk'
-      /** Clerk's Frontend API, which issues the tokens and serves Clerk's own scripts. */
-      issuer: string
-      publishableKey: string
-      /** PEM public key: tokens are verified without a request to Clerk. */
-      jwtKey: string
-      /** The only origin tokens may have been issued to. */
-      authorizedParty: string
-      /** Allows this app to delete accounts at Clerk, and to read a user's verified address; nothing else. */
-      secretKey: string | undefined
-    }
 
 /** Reads the introspection client: both halves, or neither. Throws ConfigError. */
 function introspection(env: Environment) {
@@ -135,28 +85,6 @@ function oidc(env: Environment): IdentityConfig {
   })
   if (env.APP_ENV === 'production') refuseClearText(needs.issuer, 'OIDC_ISSUER')
   return { kind: 'oidc', ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
-}
-
-function clerk(env: Environment, publicUrl: string): IdentityConfig {
-  const needs = together({
-    publishableKey: () =>
-      required(
-        env.CLERK_PUBLISHABLE_KEY,
-        'IDENTITY=clerk needs CLERK_PUBLISHABLE_KEY, which names the Clerk instance.',
-      ),
-    jwtKey: () =>
-      required(
-        env.CLERK_JWT_KEY,
-        'IDENTITY=clerk needs CLERK_JWT_KEY, the PEM public key its tokens are verified with.',
-      ),
-  })
-  return {
-    kind: 'clerk',
-    issuer: `https://${hostIn(needs.publishableKey)}`,
-    ...needs,
-    authorizedParty: new URL(publicUrl).origin,
-    secretKey: env.CLERK_SECRET_KEY,
-  }
 }
 
 /** The path below the app's address at which the embedded provider is served. */
@@ -210,8 +138,6 @@ function embedded(env: Environment, publicUrl: string): IdentityConfig {
 export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
   if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
     throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
-  if (env.IDENTITY === 'clerk') return clerk(env, publicUrl)
-  refuseUnused(env, ['CLERK_PUBLISHABLE_KEY', 'CLERK_JWT_KEY', 'CLERK_SECRET_KEY'], 'IDENTITY=clerk')
   if (env.IDENTITY === 'oidc') return oidc(env)
   refuseUnused(env, ['OIDC_INTROSPECTION_CLIENT_ID', 'OIDC_INTROSPECTION_CLIENT_SECRET'], 'IDENTITY=oidc')
   return embedded(env, publicUrl)

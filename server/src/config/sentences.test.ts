@@ -40,7 +40,7 @@ describe('the settings', () => {
       { WRITER: 'openai', WRITER_MODEL: 'm', WRITER_BASE_URL: 'ftp://models.example' },
       'WRITER_BASE_URL must be a whole address, such as https://glimmer.example.org.',
     ],
-    [{ IDENTITY: 'saml' }, 'IDENTITY must be embedded, oidc or clerk.'],
+    [{ IDENTITY: 'clerk' }, 'IDENTITY must be embedded or oidc.'],
     [{ SIGN_UP: 'closd' }, 'SIGN_UP must be open, invite or closed. Did you mean closed?'],
     [{ OPERATOR_NAME: 'x'.repeat(201) }, 'OPERATOR_NAME may have at most 200 characters.'],
     [{ S3_BUCKET: 'ab', BLOBS: 's3' }, 'S3_BUCKET needs at least 3 characters.'],

@@ -77,7 +77,6 @@ describe('the contract', () => {
     'PUT /users/profile',
     'PUT /users/preferences',
     'POST /users/sync-oidc-user',
-    'POST /users/sync-clerk-user',
     'GET /users/usage',
     'POST /users/tutorial/start',
     'PUT /users/tutorial/progress',

@@ -1,34 +1,4 @@
 import type { Config } from '#config/config.ts'
-import type { IdentityConfig } from '#config/identity.ts'
-
-type Sources = Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'worker', readonly string[]>
-
-/**
- * Hash of the empty style element. Lets a script insert one and add rules to it one by one; inline style text stays
- * forbidden.
- */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-/** Hash of the only style Clerk writes as text: the blinking caret in the field for the code it sends by email. */
-const blinkingCaret = "'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='"
-/** Clerk's bot check. */
-const botCheck = 'https://challenges.cloudflare.com'
-
-/** The sources each kind of provider needs besides our own origin (docs/decisions/0028). */
-function sourcesFor({ kind, issuer }: IdentityConfig): Sources {
-  const { origin } = new URL(issuer)
-  if (kind !== 'clerk') {
-    // Silent sign-in loads the provider in a frame, which redirects back to our origin.
-    return { script: [], style: [], img: [], connect: [origin], frame: ["'self'", origin], worker: [] }
-  }
-  return {
-    script: [origin, botCheck],
-    style: [emptyStyle, blinkingCaret],
-    img: ['https://img.clerk.com'],
-    connect: [origin],
-    frame: [botCheck],
-    worker: ['blob:'],
-  }
-}
 
 /** Other origins that content is loaded from, where configured. */
 interface Elsewhere {
@@ -38,24 +8,22 @@ interface Elsewhere {
   store?: string | undefined
 }
 
-/**
- * Allows scripts and styles only from this origin, with Trusted Types, and from where the identity provider requires
- * it.
- */
-function contentSecurityPolicy(identity: IdentityConfig, { photos, store }: Elsewhere) {
-  const { script, style, img, connect, frame, worker } = sourcesFor(identity)
+/** Allows scripts and styles only from this origin, with Trusted Types. */
+function contentSecurityPolicy(issuer: string, { photos, store }: Elsewhere) {
+  const provider = new URL(issuer).origin
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...script],
-    ["style-src 'self'", ...style],
-    ["img-src 'self' data: blob:", ...img, ...(photos ? [photos] : []), ...(store ? [store] : [])],
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data: blob:", ...(photos ? [photos] : []), ...(store ? [store] : [])],
     "media-src 'self' blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect, ...(store ? [store] : [])],
-    ['frame-src', ...frame],
+    ["connect-src 'self'", provider, ...(store ? [store] : [])],
+    // Silent sign-in loads the provider in a frame, which redirects back to our origin.
+    ["frame-src 'self'", provider],
     "frame-ancestors 'self'",
     "manifest-src 'self'",
-    ["worker-src 'self'", ...worker],
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -68,7 +36,7 @@ function contentSecurityPolicy(identity: IdentityConfig, { photos, store }: Else
 /** The headers of every response. They are built once, because they never differ between requests. */
 export function securityHeaders({ identity, publicUrl }: Config, elsewhere: Elsewhere = {}): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(identity, elsewhere),
+    'content-security-policy': contentSecurityPolicy(identity.issuer, elsewhere),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',

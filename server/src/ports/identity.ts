@@ -53,8 +53,6 @@ export interface AccountChange {
 
 /** Verifies bearer tokens, and talks to the identity provider. */
 export interface Identity {
-  /** 'oidc' or 'clerk': names the sync route and the id field. */
-  readonly name: 'oidc' | 'clerk'
   /** Never throws: an invalid token is `rejected`; if keys cannot be fetched the result is `unavailable`. */
   verify(token: string): Promise<Verdict>
   /** The endpoints if they are known already. Never waits; the first call starts discovery. */

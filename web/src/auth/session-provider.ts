@@ -1,7 +1,5 @@
 /** The user, as the identity provider describes them. */
 export interface SessionUser {
-  /** Determines the sync call: `POST /users/sync-<provider>-user`. */
-  provider: 'oidc' | 'clerk'
   id: string
   email: string | null
   username: string | null
@@ -27,9 +25,7 @@ export interface ReturnTo {
   returnTo?: string | undefined
 }
 
-/**
- * The browser's side of an identity provider. There is one adapter per kind, and no other code knows which is in use.
- */
+/** The browser's side of the identity provider. */
 export interface SessionProvider {
   /** Restores the session after a reload; afterwards the state is no longer `loading`. Never rejects. */
   start(): Promise<void>
@@ -38,18 +34,10 @@ export interface SessionProvider {
   subscribe(changed: () => void): () => void
   /** A token valid for some seconds more, or null when signed out. Rejects when the provider cannot be reached. */
   getToken(): Promise<string | null>
-  /**
-   * Mounts the provider's own form in the page, if it has one. Resolves to a function that removes it, or to undefined
-   * where signing in leaves for a page of the provider. Rejects when the provider cannot be reached.
-   */
-  showForm(form: 'sign-in' | 'sign-up', into: HTMLDivElement, options?: ReturnTo): Promise<(() => void) | undefined>
-  /** Leaves for the provider's page, if it has no form. Rejects when the provider cannot be reached. */
+  /** Leaves for the provider's page. Rejects when the provider cannot be reached. */
   signIn(options?: ReturnTo): Promise<void>
   signUp(options?: ReturnTo): Promise<void>
-  /**
-   * Has the signed-in user confirm who they are. Leaves the page, or resolves once that is done or cancelled in the
-   * page. Rejects when the provider cannot be reached.
-   */
+  /** Leaves for the provider's page, to confirm who the user is. Rejects when the provider cannot be reached. */
   reauthenticate(options?: ReturnTo): Promise<void>
   /** Completes a sign-in from the address the provider redirected to. Rejects when this tab did not start it. */
   completeSignIn(url: string): Promise<{ returnTo: string }>

@@ -9,7 +9,6 @@ const adapter = (): SessionProvider => {
     state.set({
       status: 'signed-in',
       user: {
-        provider: 'oidc',
         id: 'maya',
         email: null,
         username: null,
@@ -23,7 +22,6 @@ const adapter = (): SessionProvider => {
     subscribe: state.subscribe,
     start: async () => enter(),
     getToken: async () => 'a-token',
-    showForm: async () => undefined,
     signIn: async () => undefined,
     signUp: async () => undefined,
     reauthenticate: async () => undefined,

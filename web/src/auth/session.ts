@@ -50,7 +50,6 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
         throw new Error('The provider is out of reach.')
       return provider ? provider.getToken() : null
     },
-    showForm: async (form, into, options) => (await loaded()).showForm(form, into, options),
     signIn: async (options) => (await loaded()).signIn(options),
     signUp: async (options) => (await loaded()).signUp(options),
     reauthenticate: async (options) => (await loaded()).reauthenticate(options),
@@ -66,7 +65,7 @@ export function lazySession(load: () => Promise<SessionProvider>, wasSignedIn: (
   }
 }
 
-/** Chooses the provider by configuration. The usual one is loaded while the configuration is requested. */
+/** Loads the provider's session while the configuration is requested. */
 async function loadProvider(): Promise<SessionProvider> {
   const [{ identity, environment, traces }, { oidcSession }] = await Promise.all([
     api('GET /config'),
@@ -74,9 +73,7 @@ async function loadProvider(): Promise<SessionProvider> {
   ])
   setLogEnvironment(environment)
   if (traces) connect({ traceparent: newTraceparent })
-  if (identity.kind === 'oidc') return oidcSession(identity)
-  const { openClerkSession } = await import('./clerk/clerk-session.ts')
-  return openClerkSession(identity)
+  return oidcSession(identity)
 }
 
 /** The session of this page. Every API call carries its token, and a refused token ends it. */

@@ -6,7 +6,6 @@ import { ApiError } from '#platform/api/errors.ts'
 import { accountStore, syncBody } from './account.ts'
 
 const maya: SessionUser = {
-  provider: 'oidc',
   id: 'maya',
   email: 'maya@example.com',
   username: 'maya',
@@ -164,7 +163,6 @@ describe('when nobody answers', () => {
 })
 
 const nobody: SessionUser = {
-  provider: 'oidc',
   id: 'sub-1',
   email: null,
   username: null,

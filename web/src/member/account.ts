@@ -57,7 +57,7 @@ export function accountStore(
     const asked = session.getState()
     const user = await copiesOwner().catch(() => undefined)
     if (session.getState() !== asked) return
-    if (!user || (id !== undefined && id !== (user.oidcId ?? user.clerkId))) return account.set(otherwise)
+    if (!user || (id !== undefined && id !== user.oidcId)) return account.set(otherwise)
     // The next token refresh starts the sync again.
     synced = undefined
     const now = account.get()
@@ -131,9 +131,7 @@ const prefetchTimeoutMs = 250
 async function syncUser(user: SessionUser): Promise<SignedInUser> {
   // Offline copies mean that the account has been read before, so it exists.
   const prefetched = hasOfflineCopies() ? prefetchScreen(user.id, location) : undefined
-  const synced = await (user.provider === 'oidc'
-    ? api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
-    : api('POST /users/sync-clerk-user', { body: { clerkId: user.id, ...syncBody(user) } }))
+  const synced = await api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
   await Promise.race([prefetched, new Promise((passed) => setTimeout(passed, prefetchTimeoutMs))])
   await showLineFirst(synced).catch(() => undefined)
   return synced

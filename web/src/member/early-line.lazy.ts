@@ -7,12 +7,10 @@ import { readCopies } from './offline/device-store.ts'
 import { storedLineFor } from './offline/stored-line-for.ts'
 import { renderEarlyLine } from './render-early-line.lazy.ts'
 
-const idOf = ({ oidcId, clerkId }: KnownUser) => oidcId ?? clerkId
-
 /** False once it is known that another user is signed in, or that the owner of the copies may not read them. */
 function mayShowTo(owner: KnownUser): boolean {
   const asked = session.getState()
-  if (asked.status === 'signed-in' && asked.user.id !== idOf(owner)) return false
+  if (asked.status === 'signed-in' && asked.user.id !== owner.oidcId) return false
   const now = account.get()
   if (now.status === 'loading' || now.status === 'syncing') return true
   return (

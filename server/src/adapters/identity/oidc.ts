@@ -74,7 +74,6 @@ export function oidcIdentity(options: OidcOptions): Identity {
   const check = accessTokenCheck({ ...options, findKeys, findUserinfo, findIntrospection, tell })
 
   return {
-    name: 'oidc',
     async verify(token) {
       const known = remembered.find(token)
       if (known) return { ok: true, subject: known }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askClerk, askUserinfo, readEmail } from './provider-email.ts'
+import { askUserinfo, readEmail } from './provider-email.ts'
 import { readChanges } from './read-changes.ts'
 import { readSignInData } from './read-sign-in-data.ts'
 
@@ -72,30 +72,6 @@ describe('userinfo', () => {
   ])('that says %j calls somebody %s', async (claims, name) => {
     answers.set('/userinfo', { sub: 'maya', ...claims })
     expect((await askUserinfo(`${origin}/userinfo`, 'her-token', 'maya')).name).toBe(name)
-  })
-})
-
-describe('Clerk', () => {
-  const user = (status: string | null) => ({
-    primary_email_address_id: 'b',
-    email_addresses: [
-      { id: 'a', email_address: 'other@example.com', verification: { status: 'verified' } },
-      { id: 'b', email_address: 'maya@example.com', verification: status === null ? null : { status } },
-    ],
-  })
-
-  test.each([
-    ['verified', true],
-    ['unverified', false],
-    [null, false],
-  ])('names the primary address, %s', async (status, isVerified) => {
-    answers.set('/v1/users/user_maya', user(status))
-    expect(await askClerk(`${origin}/v1/users/user_maya`, 'sk')).toEqual({ address: 'maya@example.com', isVerified })
-  })
-
-  test('that answers something else says nothing', async () => {
-    answers.set('/v1/users/user_maya', { errors: [] })
-    expect(await askClerk(`${origin}/v1/users/user_maya`, 'sk')).toBeUndefined()
   })
 })
 

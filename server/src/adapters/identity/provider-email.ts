@@ -24,22 +24,3 @@ export async function askUserinfo(url: string, token: string, subject: string): 
   const { given_name, name, preferred_username } = about.data
   return { email: readEmail(claims), name: given_name ?? name ?? preferred_username }
 }
-
-const ClerkUser = z.object({
-  primary_email_address_id: z.string(),
-  email_addresses: z.array(
-    z.object({
-      id: z.string(),
-      email_address: Address,
-      verification: z.object({ status: z.string() }).nullable(),
-    }),
-  ),
-})
-
-/** Asks Clerk's Backend API for a user's primary address. */
-export async function askClerk(url: string, secretKey: string): Promise<ProviderEmail | undefined> {
-  const read = ClerkUser.safeParse(await askJson(url, secretKey))
-  if (!read.success) return undefined
-  const primary = read.data.email_addresses.find(({ id }) => id === read.data.primary_email_address_id)
-  return primary && { address: primary.email_address, isVerified: primary.verification?.status === 'verified' }
-}

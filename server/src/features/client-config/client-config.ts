@@ -4,12 +4,9 @@ import type { Endpoints } from '#ports/identity.ts'
 import { outsideServices } from './outside-services.ts'
 
 function identityFor({ identity }: Config, endpoints: Endpoints | undefined): ClientConfig['identity'] {
-  const { issuer } = identity
-  if (identity.kind === 'clerk') return { kind: 'clerk', issuer, publishableKey: identity.publishableKey }
-  const { clientId, audience } = identity
+  const { issuer, clientId, audience } = identity
   const accountUrl = identity.kind === 'oidc' ? identity.accountUrl : `${issuer}/account`
   return {
-    kind: 'oidc',
     issuer,
     clientId,
     audience,
@@ -23,10 +20,6 @@ function identityFor({ identity }: Config, endpoints: Endpoints | undefined): Cl
 const signUpOf = ({ identity }: Config): Pick<ClientConfig, 'signUp'> =>
   identity.kind === 'embedded' && identity.signUp !== 'open' ? { signUp: identity.signUp } : {}
 
-/** Whether deleting an account here also deletes the account at the identity provider. */
-const removesSignIn = ({ identity }: Config) =>
-  identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
-
 const operatorOf = ({ operator: { name, address, supportEmail, helpRegion } }: Config): ClientConfig['operator'] => ({
   ...(name && { name }),
   ...(address && { address }),
@@ -37,7 +30,7 @@ const operatorOf = ({ operator: { name, address, supportEmail, helpRegion } }: C
 /** The settings a browser may know, and the identity provider's endpoints if they have been discovered. */
 export const clientConfig = (config: Config, endpoints?: Endpoints): ClientConfig => ({
   environment: config.environment,
-  removesSignIn: removesSignIn(config),
+  removesSignIn: config.identity.kind === 'embedded',
   operator: operatorOf(config),
   sellsPlans: config.payments.kind !== 'none',
   ...signUpOf(config),

@@ -7,9 +7,7 @@ import { editPreferences, editProfile } from './edit.ts'
 export const profileRoutes = (app: App) =>
   handle(users, {
     'POST /users/sync-oidc-user': ({ subject, token, body: { oidcId, ...user } }) =>
-      syncUser(app, 'oidc', { subject, token }, oidcId, user),
-    'POST /users/sync-clerk-user': ({ subject, token, body: { clerkId, ...user } }) =>
-      syncUser(app, 'clerk', { subject, token }, clerkId, user),
+      syncUser(app, { subject, token }, oidcId, user),
     'POST /users/fresh': ({ subject, body }) => noteFreshSignIn(app, subject, body.idToken),
     'GET /users/profile': ({ account }) => readProfile(app, account),
     'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),

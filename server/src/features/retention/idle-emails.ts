@@ -10,10 +10,8 @@ const dayOf = (date: Date, options: Intl.DateTimeFormatOptions = { day: 'numeric
  * The host of the identity provider if the sign-in belongs to it and remains; undefined if the sign-in is deleted with
  * the account.
  */
-function foreignHost({ identity }: Pick<Config, 'identity'>): string | undefined {
-  const goesAlong = identity.kind === 'embedded' || (identity.kind === 'clerk' && identity.secretKey !== undefined)
-  return goesAlong ? undefined : new URL(identity.issuer).host
-}
+const foreignHost = ({ identity }: Pick<Config, 'identity'>): string | undefined =>
+  identity.kind === 'embedded' ? undefined : new URL(identity.issuer).host
 
 /** Tells a long absent user what will happen and when, and the one thing that prevents it. */
 export function idleEmail(

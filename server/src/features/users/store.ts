@@ -15,9 +15,9 @@ export type AccountRow = typeof account.$inferSelect
 export const nameless = 'User'
 
 /** A row as its owner sees it. */
-export const toUser = ({ identity, config }: App, row: AccountRow): User => ({
+export const toUser = ({ config }: App, row: AccountRow): User => ({
   _id: row.id,
-  [`${identity.name}Id`]: row.subject,
+  oidcId: row.subject,
   email: row.email,
   username: row.username,
   firstName: row.firstName,

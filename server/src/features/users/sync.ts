@@ -70,15 +70,8 @@ const emailChange = (isProven: boolean) =>
  * name, then to 'User'; names that the user has changed are not overwritten. Throws `account_deleted` if the same
  * sign-in was just deleted.
  */
-export async function syncUser(
-  app: App,
-  provider: 'oidc' | 'clerk',
-  caller: Caller,
-  claimedId: string,
-  user: SyncedUser,
-): Promise<SignedInUser> {
+export async function syncUser(app: App, caller: Caller, claimedId: string, user: SyncedUser): Promise<SignedInUser> {
   const { subject } = caller
-  if (app.identity.name !== provider) throw new Problem('not_found')
   if (claimedId !== subject.subject) throw new Problem('identity_mismatch')
   const isNamed = (user.username ?? nameless) !== nameless || Boolean(user.firstName)
   const { proven, name, checkedAt } = await askProvider(app, caller, isNamed)

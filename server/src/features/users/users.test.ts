@@ -61,11 +61,6 @@ describe('the first sign-in', () => {
     expect({ status, code: problem.code }).toEqual({ status: 403, code: 'identity_mismatch' })
   })
 
-  test('is unknown for a provider that is not the configured one', async () => {
-    const { subject, call } = await aNewcomer()
-    expect((await call('POST /users/sync-clerk-user', { body: { clerkId: subject } })).status).toBe(404)
-  })
-
   test('does not bring a deleted account back', async () => {
     const { subject, call } = await aNewcomer()
     await glimmer.app.database.db.execute(

@@ -10,7 +10,7 @@ import {
 } from 'oauth4webapi'
 import type { SessionUser } from '../session-provider.ts'
 
-export type OidcConfig = Extract<ClientConfig['identity'], { kind: 'oidc' }>
+export type OidcConfig = ClientConfig['identity']
 
 /**
  * The timeout of requests to the provider. It allows for slow networks: offline copies are shown long before it ends.
@@ -101,7 +101,6 @@ export function userOf(claims: IDToken): SessionUser {
     return typeof value === 'string' ? value : null
   }
   return {
-    provider: 'oidc',
     id: claims.sub,
     email: text('email'),
     username: text('preferred_username'),

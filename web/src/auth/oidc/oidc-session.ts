@@ -57,7 +57,6 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
         return null
       }
     },
-    showForm: async () => undefined,
     signIn: (options = {}) => leave(options, askAgain()),
     signUp: async (options = {}) => leave(options, (await makesAccounts(client)) ? { prompt: 'create' } : askAgain()),
     reauthenticate(options = {}) {

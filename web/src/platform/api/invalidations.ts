@@ -10,7 +10,7 @@ type ChangesNothing =
   | 'POST /users/support'
   | 'POST /users/reminders/confirmation'
   | 'POST /users/reminders/test'
-  | `POST /users/sync-${'oidc' | 'clerk'}-user`
+  | 'POST /users/sync-oidc-user'
   | 'POST /voices/{voice}/name'
   | 'DELETE /users/account'
   | 'POST /users/guardian'

@@ -1,5 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { returnToOf, safeReturnTo } from '#auth/return-to.ts'
+import { session } from '#auth/session.ts'
 import type { SignedOutReason } from '#auth/session-provider.ts'
 import { useLocation } from '#lib/router/address.ts'
 import { Link, Navigate } from '#lib/router/link.tsx'
@@ -8,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { icon } from '#platform/ui/icons.tsx'
 import { Scene, type SceneProps } from '#platform/ui/scene.tsx'
 import classes from './sign-in-card.module.css'
-import { useLeave, useProviderForm } from './use-sign-in.ts'
+import { useLeave } from './use-leave.ts'
 
 const ShieldIcon = icon(
   <path d="M12 3l7 2.8v5.6c0 4.3-2.9 7.7-7 9.6-4.1-1.9-7-5.3-7-9.6V5.8zM8.8 12l2.3 2.3 4.2-4.5" />,
@@ -57,19 +58,16 @@ const useHydrated = () =>
 /** The sun rises from behind the card. */
 const underTheCard = { x: 720, y: 660, radius: 96 }
 
-/**
- * A card over the scene, with one button, or with the provider's own form if it has one. Nothing starts automatically:
- * after a refused token that would be a loop.
- */
+/** A card over the scene, with one button. Nothing starts automatically: after a refused token that would be a loop. */
 export function SignInCard({ title, lead, scene, kind, terms, closed, other }: SignInCardProps) {
   const { status, reason } = useAccount()
-  // The navigation state on arrival: an embedded form changes the URL itself, without that state.
-  const [{ state }] = useState(useLocation())
+  const { state } = useLocation()
   const hydrated = useHydrated()
   const returnTo = returnToOf(state)
   const isSignedIn = status === 'signed-in' || status === 'syncing'
-  const { into, form, leave } = useProviderForm({ kind, returnTo, enabled: !isSignedIn })
-  const { leaving, failed, go } = useLeave(() => leave({ returnTo }))
+  const { leaving, failed, go } = useLeave(() =>
+    kind === 'sign-in' ? session.signIn({ returnTo }) : session.signUp({ returnTo }),
+  )
   if (isSignedIn) {
     return <Navigate to={safeReturnTo(returnTo, location.origin)} replace />
   }
@@ -83,10 +81,8 @@ export function SignInCard({ title, lead, scene, kind, terms, closed, other }: S
         <div role="alert" className={classes.why}>
           {why && <p>{why}</p>}
         </div>
-        <div ref={into} className={classes.form} />
-        {form === 'coming' && <p className={classes.lead}>Loading...</p>}
         {closed && <p className={classes.lead}>{closed}</p>}
-        {form === 'none' && !closed && (
+        {!closed && (
           <>
             <Button wide aria-disabled={leaving} onClick={go}>
               Continue

@@ -33,7 +33,7 @@ export function Protected({ children }: { children?: ReactNode }) {
   return (
     <MemberScreens
       key={user?._id}
-      person={user?.oidcId ?? user?.clerkId ?? null}
+      person={user?.oidcId ?? null}
       server={status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'}
     >
       {children}

@@ -60,7 +60,7 @@ export async function startProvider({
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     issuer,
-    identity: { kind: 'oidc' as const, issuer, clientId: 'glimmer-web', audience: 'api', scope: 'openid' },
+    identity: { issuer, clientId: 'glimmer-web', audience: 'api', scope: 'openid' },
     /** What the browser knows of it beforehand, without its metadata. */
     endpoints: {
       authorization: `${issuer}/auth`,

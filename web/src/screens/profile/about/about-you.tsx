@@ -31,7 +31,7 @@ export function AboutYou() {
 
 /** The account page; on our own provider, in the theme of this page. Other providers' URLs are left as they are. */
 function accountUrlOf({ identity }: ClientConfig): string | undefined {
-  if (identity.kind !== 'oidc' || !identity.accountUrl?.startsWith(identity.issuer))
+  if (!identity.accountUrl?.startsWith(identity.issuer))
     return 'accountUrl' in identity ? identity.accountUrl : undefined
   return `${identity.accountUrl}?ui_theme=${isDark() ? 'dark' : 'light'}`
 }
