@@ -83,11 +83,10 @@ export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'F
 
 /** Expects no accessibility fault on the page (axe, WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page) {
-  // While the splash and the early line fade out, their text has too little contrast.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.splash, .early-line')].every(
-      (passing) => !passing.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    ),
+  // While the splash fades out, its text has too little contrast.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.splash')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   )
   expect(await axeViolations(page)).toEqual([])
 }

@@ -76,17 +76,17 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
     await expect(todaysLine(page)).toContainText(line)
   })
 
-  await test.step('before the app is there, the line stands where the app then draws it', async () => {
+  await test.step('a reload shows the stored line before the server has answered, where it then stays', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/users/sync-oidc-user', (route) => answered.then(() => route.continue()))
     await page.reload()
-    const early = page.locator('.early-line p')
-    await expect(early).toHaveText(line)
-    const before = await early.boundingBox()
+    await expect(todaysLine(page)).toContainText(line)
+    await expect(page.getByRole('button', { name: 'User', exact: true })).toBeHidden()
+    const words = todaysLine(page).getByRole('paragraph').first()
+    const before = await words.boundingBox()
     answer()
-    await expect(early).toHaveCount(0)
-    const after = await todaysLine(page).getByRole('paragraph').first().boundingBox()
-    expect(inPixels(after)).toEqual(inPixels(before))
+    await expect(page.getByRole('button', { name: 'User', exact: true })).toBeVisible()
+    expect(inPixels(await words.boundingBox())).toEqual(inPixels(before))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
@@ -171,56 +171,6 @@ test('shows today’s line and favourites offline, and sends favourites chosen o
     await goOffline()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  })
-})
-
-/** Runs in the page before anything else: records the line that is shown before the app has rendered it. */
-function noteEarlyLine() {
-  new MutationObserver(() => {
-    const words = document.querySelector('.early-line:not([hidden]) p')
-    if (!words || 'earlyLine' in window) return
-    const { x, y, width } = words.getBoundingClientRect()
-    Object.assign(window, { earlyLine: { text: words.textContent, box: { x, y, width } } })
-  }).observe(document, { subtree: true, childList: true, attributes: true })
-}
-
-test('on a device that keeps no line for today, the server’s stands on the page before the app has drawn all else', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  visitor,
-}) => {
-  const { line } = await settled(page, context, visitor)
-  // The offline copy itself is not part of the storage state, only the flag that there is one.
-  const storageState = await context.storageState()
-  const another = () => browser.newContext({ ...(baseURL && { baseURL }), storageState, serviceWorkers: 'block' })
-
-  await test.step('where the app then draws it', async () => {
-    const device = await another()
-    const later = await device.newPage()
-    await later.addInitScript(noteEarlyLine)
-    await later.goto('/dashboard')
-    await expect(todaysLine(later)).toContainText(line)
-    await expect(later.locator('.early-line')).toHaveCount(0)
-    const early = await later.evaluate(() => Reflect.get(window, 'earlyLine'))
-    expect(early.text).toBe(line)
-    const drawn = await todaysLine(later).getByRole('paragraph').first().boundingBox()
-    expect(inPixels(early.box)).toEqual(inPixels(drawn))
-    await device.close()
-  })
-
-  await test.step('and it does not follow whoever goes on before that', async () => {
-    const device = await another()
-    const later = await device.newPage()
-    const { promise: never } = Promise.withResolvers<void>()
-    await later.route('**/assets/dashboard-*.js', () => never)
-    await later.goto('/dashboard')
-    await expect(later.locator('.early-line')).toContainText(line)
-    await later.getByRole('link', { name: 'Need help now?' }).first().click()
-    await expect(later.getByRole('heading', { level: 1, name: 'Need help now?' })).toBeVisible()
-    await expect(later.locator('.early-line')).toHaveCount(0)
-    await device.close()
   })
 })
 

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { product } from '@glimmer/contract/product'
 import { build, type Manifest } from 'vite'
-import { nameByContent } from './name-by-content.ts'
-import { framePage, later, linkSheets, preloadApp, preloadData, preloadFont, writePage } from './page.ts'
+import { framePage, linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
 import { drawScenePictures } from './scene-pictures.ts'
 import { buildServiceWorker, describeRelease } from './service-worker.ts'
 
 /*
- * Builds the web app into the given folder, by default web/dist: the app, the prerendered pages, the service worker,
- * and a compressed copy of each file. web/README.md says how addresses map to files.
+ * Builds the web app into the given folder, by default web/dist: the app, a page per address, the service worker, and a
+ * compressed copy of each file. web/README.md says how addresses map to files.
  */
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? resolve(root, 'dist'))
@@ -35,56 +34,39 @@ await build({
   },
 })
 
-const { prerendered, prerenderPage }: typeof import('../src/shell/prerender.tsx') = await import(
+const { screens, prerenderPage }: typeof import('../src/shell/prerender.tsx') = await import(
   pathToFileURL(resolve(prerenderer, 'prerender.js')).href
 )
-const beforePaint = await nameByContent(dist, '/before-paint.js')
-const template = (await readFile(resolve(dist, 'index.html'), 'utf8')).replace('"/before-paint.js"', `"${beforePaint}"`)
+const template = await readFile(resolve(dist, 'index.html'), 'utf8')
 const manifest: Manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8'))
-
-/** The screens with a shell of their own, by its name, which is also the address, and the chunks they need. */
-const screenPages = {
-  dashboard: ['dashboard'],
-  library: ['library', 'favorites', 'browse'],
-  garden: ['garden'],
-  profile: ['profile'],
-  'before-bed': ['before-bed'],
-  subscription: ['subscription'],
-  'avatar-editor': ['avatars', 'loaded-style'],
-}
 
 const readSheet = (file: string) => readFileSync(resolve(dist, file), 'utf8')
 const sheets = (html = '') => linkSheets(manifest, html, readSheet)
-const save = (name: string, head: string, page = {}) =>
-  writeFile(resolve(dist, `${name}.html`), writePage(template, head, page))
-
-for (const path of [...prerendered, '/404']) {
-  const page = await prerenderPage(path)
-  await save(path === '/' ? 'index' : path.slice(1), preloadFont(manifest) + sheets(page.html), { path, ...page })
+async function save(name: string, head: string, page = {}) {
+  const file = resolve(dist, `${name}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, writePage(template, head, page))
 }
+const savePrerendered = async (path: string, name = path.slice(1)) => {
+  const page = await prerenderPage(path)
+  await save(name, preloadFont(manifest) + sheets(page.html), { path, ...page })
+}
+
+await savePrerendered('/404')
 // The pages of shared lines. The server fills in the first, and sends it at any address below /line.
-await mkdir(resolve(dist, 'written'))
 for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': '/line/gone' })) {
   const page = await prerenderPage(path)
   const head = `<meta name="robots" content="noindex">${preloadFont(manifest)}${sheets(page.html)}`
   await save(`written/${name}`, name === 'line' ? `{{head}}${head}` : head, { path, ...page })
 }
-await drawScenePictures(root, dist)
-const shell = { description: product.tagline }
-await save('app', sheets() + preloadApp(manifest), shell)
-/** What else a screen shows before, or as soon as, the app is loaded. */
-const shown: Partial<Record<string, string>> = {
-  // Today's line is shown before the app is loaded.
-  dashboard: preloadFont(manifest, later),
-  // Glimmer's own avatars are drawn in this style.
-  'avatar-editor': preloadData(manifest, 'avataaars'),
+for (const { path, isPrerendered, modules } of screens) {
+  if (isPrerendered) await savePrerendered(path, path.slice(1) || 'index')
+  // The empty app preloads the code of its screen together with its own, which saves a round trip.
+  else if (!path.includes(':')) await save(path.slice(1), sheets() + preloadApp(manifest, modules), { description: product.tagline })
 }
-// The shell of a screen preloads the chunks of that screen together with the app, which saves a round trip.
-for (const [name, pieces] of Object.entries(screenPages))
-  await save(name, sheets() + preloadApp(manifest, ...pieces) + (shown[name] ?? ''), shell)
+await drawScenePictures(root, dist)
 await writeFile(resolve(dist, 'silent.html'), framePage)
-const addresses = { pages: prerendered, shells: Object.keys(screenPages).map((name) => `/${name}`) }
-await buildServiceWorker(root, dist, await describeRelease(dist, manifest, addresses, beforePaint))
+await buildServiceWorker(root, dist, await describeRelease(dist, manifest, screens))
 await rm(resolve(dist, '.vite'), { recursive: true })
 await rm(prerenderer, { recursive: true })
 

@@ -4,84 +4,80 @@ import { linkSheets, preloadApp, preloadFont, writePage } from './page.ts'
 const template = '<html><head><!--head--></head><body><!--splash--><div id="root"><!--app--></div></body></html>'
 
 describe('a written page', () => {
-  test('carries its title, its words and the splash, and says which address it is', () => {
+  test('has its title, content, splash and address', () => {
     const page = writePage(template, '', { path: '/help', title: 'Help & "care"', html: '<h1>Hello</h1>' })
     expect(page).toContain('<title>Help &amp; &quot;care&quot;</title>')
     expect(page).toContain('<div id="root" data-written="/help"><h1>Hello</h1></div>')
     expect(page).toContain('role="status">Loading Glimmer<')
   })
 
-  test('is refused when anything in it would break the policy', () => {
+  test('throws for inline scripts, styles and handlers', () => {
     const withHtml = (html: string) => () => writePage(template, '', { path: '/', html })
     expect(withHtml('<p style="color:red">no</p>')).toThrow(/style/)
     expect(withHtml('<script>alert(1)</script>')).toThrow(/script/)
     expect(withHtml('<button onclick="x()">no</button>')).toThrow(/onclick/)
   })
 
-  test('keeps a dollar sign in its words', () => {
+  test('keeps a dollar sign in its text', () => {
     expect(writePage(template, '', { path: '/', html: "<p>$& $' $1</p>" })).toContain("<p>$& $' $1</p>")
+  })
+
+  test('is not marked as prerendered without content', () => {
+    expect(writePage(template, '')).toContain('<div id="root"></div>')
   })
 })
 
-test('the empty shell says nothing of having been written', () => {
-  expect(writePage(template, '')).toContain('<div id="root"></div>')
-})
-
 const manifest = {
-  'src/oidc-session.ts': { file: 'assets/oidc-session.js', name: 'oidc-session', imports: ['_b.js'] },
-  '_member.js': { file: 'assets/member.js', name: 'member', imports: ['_app.js'], css: ['assets/member.css'] },
-  '_app.js': { file: 'assets/app.js', name: 'app', imports: ['_a.js', '_b.js'], css: ['assets/app.css'] },
-  '_a.js': { file: 'assets/a.js', imports: ['_b.js', '_libraries.js'] },
-  '_libraries.js': { file: 'assets/libraries.js', name: 'libraries' },
-  '_b.js': { file: 'assets/b.js' },
-  'src/landing.tsx': { file: 'assets/landing.js', imports: ['_card.js'], css: ['assets/landing.css'] },
-  'src/profile.tsx': { file: 'assets/profile.js', name: 'profile', imports: ['_card.js'], css: ['assets/profile.css'] },
-  '_card.js': { file: 'assets/card.js', imports: ['_app.js'], css: ['assets/card.css'] },
+  'src/auth/oidc/oidc-session.ts': { file: 'assets/oidc-session.js', imports: ['_shared.js'] },
+  'src/shell/main.tsx': { file: 'assets/main.js', imports: ['_shared.js', '_libraries.js'], css: ['assets/main.css'] },
+  'src/shell/routing/protected.tsx': { file: 'assets/protected.js', imports: ['src/shell/main.tsx'] },
+  'src/screens/landing/landing.tsx': { file: 'assets/landing.js', imports: ['_card.js'], css: ['assets/landing.css'] },
+  'src/screens/profile/profile.tsx': { file: 'assets/profile.js', imports: ['_card.js'], css: ['assets/profile.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['src/shell/main.tsx'], css: ['assets/card.css'] },
   'fraunces.woff2': { file: 'assets/fraunces-1.woff2' },
 }
-const later = (links: string) => linked(links.match(/<link[^>]*fetchpriority="low"[^>]*>/g)?.join('') ?? '')
-const linked = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
+const hrefs = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)
 
-test('who is here is asked for first, with the largest; the app and all it imports come later, once, and no font', () => {
-  const links = preloadApp(manifest)
-  const app = ['/assets/a.js', '/assets/app.js', '/assets/member.js', '/assets/member.css']
-  const first = ['/api/config', '/assets/b.js', '/assets/oidc-session.js', '/assets/libraries.js']
-  expect(linked(links)).toEqual([...first, ...app])
-  expect(later(links)).toEqual(app)
-})
-
-test('a screen with a page of its own has what it is made of asked for after that', () => {
-  expect(later(preloadApp(manifest, 'profile')).slice(-5)).toEqual([
+test('an app page preloads the configuration, the session, the app and its screen, each file once', () => {
+  expect(hrefs(preloadApp(manifest, ['profile/profile.tsx']))).toEqual([
+    '/api/config',
+    '/assets/shared.js',
+    '/assets/oidc-session.js',
+    '/assets/libraries.js',
+    '/assets/main.js',
+    '/assets/protected.js',
     '/assets/card.js',
     '/assets/profile.js',
-    '/assets/member.css',
     '/assets/card.css',
     '/assets/profile.css',
   ])
+  expect(() => preloadApp(manifest, ['gone/gone.tsx'])).toThrow('src/screens/gone/gone.tsx')
 })
 
-describe('the sheets of a page', () => {
+describe('the style sheets of a page', () => {
   const sheets: Record<string, string> = {
-    'assets/app.css': 'body{margin:0}',
+    'assets/main.css': 'body{margin:0}',
     'assets/landing.css': '.hero_aBcD .card_eFgH{color:red}',
     'assets/card.css': '.card_eFgH{padding:.5rem}',
     'assets/profile.css': '.banner_iJkL{margin:0}',
   }
-  const dress = (html: string) => linked(linkSheets(manifest, html, (file) => sheets[file] ?? ''))
+  const link = (html: string) => hrefs(linkSheets(manifest, html, (file) => sheets[file] ?? ''))
 
-  test('are those that speak of a class it wears, the kit before the screen that overrules it', () => {
-    expect(dress('<main class="hero_aBcD wide"><p class="card_eFgH"></p></main>')).toEqual([
-      '/assets/app.css',
+  test('are those with a class it uses, imports before importers', () => {
+    expect(link('<main class="hero_aBcD wide"><p class="card_eFgH"></p></main>')).toEqual([
+      '/assets/main.css',
       '/assets/card.css',
       '/assets/landing.css',
     ])
   })
 
-  test('are the app’s alone where nothing is written yet', () => {
-    expect(dress('')).toEqual(['/assets/app.css'])
+  test('are those of the app alone without content', () => {
+    expect(link('')).toEqual(['/assets/main.css'])
   })
 })
 
-test('a build without the display face does not pass unnoticed', () => {
+test('fails for a build without the display font', () => {
   expect(() => preloadFont({})).toThrow('The display face is missing')
 })

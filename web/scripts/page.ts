@@ -10,31 +10,16 @@ export interface Page {
 }
 
 const splash = '<div class="splash" role="status">Loading Glimmer</div>'
-/**
- * Where the app's own screens show today's line as stored on the device, until the app is loaded:
- * member/early-line.lazy.ts.
- */
-const earlyLine = '<div class="early-line" hidden><p></p></div>'
-
-/** For files that are not needed before others have arrived. */
-export const later = ' fetchpriority="low"'
 
 /** Preloads the display font, for pages that show text in it before the app is loaded. */
-export function preloadFont(manifest: Manifest, more = ''): string {
+export function preloadFont(manifest: Manifest): string {
   const font = Object.values(manifest).find(({ file }) => /fraunces.*\.woff2$/.test(file))
   if (!font) throw new Error('The display face is missing from the build.')
-  return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin${more}>`
-}
-
-/** Preloads a file that a page's script requests with `fetch`: the file of the build whose name begins with `name`. */
-export function preloadData(manifest: Manifest, name: string): string {
-  const data = Object.values(manifest).find(({ file }) => file.startsWith(`assets/${name}`))
-  if (!data) throw new Error(`The build has no ${name}.`)
-  return `<link rel="preload" as="fetch" href="/${data.file}" crossorigin${later}>`
+  return `<link rel="preload" as="font" type="font/woff2" href="/${font.file}" crossorigin>`
 }
 
 /** Entries of the build and everything they import: each once, imports before importers. */
-function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
+export function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>()
   const chunks: ManifestChunk[] = []
   const add = (key: string) => {
@@ -48,38 +33,24 @@ function closure(manifest: Manifest, from: readonly string[]): ManifestChunk[] {
   return chunks
 }
 
-/** Everything that is loaded with the chunks of these names. */
-const piecesOf = (manifest: Manifest, names: readonly string[]): ManifestChunk[] =>
-  closure(
-    manifest,
-    names.map((name) => {
-      const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
-      if (!key) throw new Error(`The build has no ${name}.`)
-      return key
-    }),
-  )
-
-const preload = (chunks: readonly ManifestChunk[], more = '') =>
-  chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin${more}>`).join('')
+/** The modules of the app's own screens, in the order in which they are needed: restoring the session takes longest. */
+const appModules = ['src/auth/oidc/oidc-session.ts', 'src/shell/main.tsx', 'src/shell/routing/protected.tsx']
 
 /**
- * Preloads for pages that are empty without the app. The session comes first, since restoring it takes the longest,
- * together with the libraries, which are the largest. Then come the app, what every signed-in screen needs, and the
- * screen's own files. Fonts are not preloaded: text in them needs the app first, which requests them itself.
+ * Preloads for a page that is empty without the app: what restores the session, the app, and the modules of its screen,
+ * given as paths below screens/. Throws for a module that is not split from the others.
  */
-export function preloadApp(manifest: Manifest, ...screen: string[]): string {
-  const first = piecesOf(manifest, ['oidc-session', 'libraries'])
-  const pieces = piecesOf(manifest, ['app', 'member', ...screen])
-  const drawn = sheetsOf(piecesOf(manifest, ['app']))
-  const sheets = sheetsOf(pieces).filter((file) => !drawn.includes(file))
+export function preloadApp(manifest: Manifest, modules: readonly string[] = []): string {
+  const entries = [...appModules, ...modules.map((module) => `src/screens/${module}`)]
+  const missing = entries.find((entry) => !manifest[entry])
+  if (missing) throw new Error(`The build has no ${missing}.`)
+  const chunks = closure(manifest, entries)
+  const linked = appSheets(manifest)
+  const sheets = sheetsOf(chunks).filter((file) => !linked.includes(file))
   return [
     '<link rel="preload" as="fetch" href="/api/config" crossorigin="use-credentials">',
-    preload(first),
-    preload(
-      pieces.filter((piece) => !first.includes(piece)),
-      later,
-    ),
-    ...sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin${later}>`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+    ...sheets.map((file) => `<link rel="preload" as="style" href="/${file}" crossorigin>`),
   ].join('')
 }
 
@@ -92,18 +63,21 @@ export const framePage =
 
 const sheetsOf = (chunks: readonly ManifestChunk[]) => [...new Set(chunks.flatMap(({ css }) => css ?? []))]
 
+/** The style sheets of the app itself, which every page links to. */
+const appSheets = (manifest: Manifest) => sheetsOf(closure(manifest, ['src/shell/main.tsx']))
+
 /**
  * Links to the style sheets of a page: the app's own, and each one with a rule for a class used in the page. They are
  * in the order of the imports, so that a screen's rules override those of the shared components.
  * @param readSheet returns the content of a style sheet of the build.
  */
 export function linkSheets(manifest: Manifest, html: string, readSheet: (file: string) => string): string {
-  const worn = new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))
-  const dresses = (file: string) =>
-    [...readSheet(file).matchAll(/\.([a-zA-Z_][\w-]*)/g)].some(([, name]) => worn.has(name ?? ''))
-  const always = sheetsOf(piecesOf(manifest, ['app']))
+  const used = new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))
+  const isUsed = (file: string) =>
+    [...readSheet(file).matchAll(/\.([a-zA-Z_][\w-]*)/g)].some(([, name]) => used.has(name ?? ''))
+  const always = appSheets(manifest)
   const others = sheetsOf(closure(manifest, Object.keys(manifest))).filter((file) => !always.includes(file))
-  return [...always, ...others.filter(dresses)]
+  return [...always, ...others.filter(isUsed)]
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     .join('')
 }
@@ -118,7 +92,7 @@ export function writePage(template: string, links: string, page: Page = {}): str
   ]
   const written = template
     .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-    .replace('<!--splash-->', path === undefined ? splash + earlyLine : splash)
+    .replace('<!--splash-->', splash)
     .replace('<div id="root">', path === undefined ? '<div id="root">' : `<div id="root" data-written="${path}">`)
     .replace('<!--app-->', () => html)
   const inline = /<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle="|\son[a-z]+="/.exec(written)

@@ -8,7 +8,7 @@ const colours = [...css.slice(0, css.indexOf('}')).matchAll(/(--(?!chroma|sky:|m
   ([, name = '']) => name,
 )
 
-test.each(scenes)('every colour of the scene %s can be written out', (scene) => {
+test.each(scenes)('resolves every colour of the scene %s', (scene) => {
   const paint = paintsIn(css, scene)
   const painted = colours.map(paint)
   expect(painted.length).toBeGreaterThan(20)
@@ -19,7 +19,7 @@ test('each scene has a sky of its own', () => {
   expect(new Set(scenes.map((scene) => paintsIn(css, scene)('--sky-4'))).size).toBe(scenes.length)
 })
 
-test('a colour is what a browser makes of it', () => {
+test('converts colours as a browser does', () => {
   const one = (colour: string) => paintsIn(`\n.scene {\n  --one: ${colour};\n}`, 'glimmer')('--one')
   expect([one('oklch(62.8% 0.25768 29.23)'), one('oklch(45.2% calc(0.15661 * 2) 264.05)'), one('#fff')]).toEqual([
     '#ff0000',

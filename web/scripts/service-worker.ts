@@ -1,33 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, type ManifestChunk } from 'vite'
+import type { ScreenRoute } from '../src/shell/screens.ts'
 import type { Release } from '../src/shell/service-worker/release.ts'
+import { closure } from './page.ts'
 
-/** Sources of the screens anyone may open offline (one of them uses the critic), and of the signed-in screens. */
-const forAll =
-  /^(_app-|src\/screens\/(landing|pricing|legal|about|how-lines-are-written|help|sign-in|not-found)\/|\.\.\/critic\/)/
-const forMembers = /^src\/((platform|auth|member|modules|shell)\/|screens\/(dashboard|library|moment)\/)/
-
-/** Files without a hash in their names: requested every time, and cached for when that fails. */
-const named = ['/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
-
-/** The files of the entries whose source matches, with all they import; with `later`, dynamic imports too. */
-export function filesOf(manifest: Manifest, source: RegExp, later = false): string[] {
-  const seen = new Set<string>()
-  const files = new Set<string>()
-  const add = (key: string) => {
-    const entry = manifest[key]
-    if (!entry || seen.has(key)) return
-    seen.add(key)
-    files.add(`/${entry.file}`)
-    for (const sheet of entry.css ?? []) files.add(`/${sheet}`)
-    const onDemand = later ? (entry.dynamicImports ?? []) : []
-    for (const next of [...(entry.imports ?? []), ...onDemand]) add(next)
-  }
-  for (const key of Object.keys(manifest)) if (source.test(key)) add(key)
-  return [...files]
-}
+/** Files without a hash in their names. */
+const named = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
 
 /** The Latin subsets of the fonts, which every page needs. */
 const fonts = (manifest: Manifest) =>
@@ -35,37 +15,30 @@ const fonts = (manifest: Manifest) =>
     .map(({ file }) => `/${file}`)
     .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
 
-interface Addresses {
-  /** The prerendered pages. */
-  pages: readonly string[]
-  /** The screens with a shell of their own. */
-  shells: readonly string[]
-}
+const filesOf = (chunks: readonly ManifestChunk[]) => [
+  ...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`)),
+]
 
-/**
- * Lists the files of this build; the pages are in `dist`. `beforePaint` is the blocking script of every page,
- * which is not in the bundler's manifest.
- */
+/** Lists the files of this build. Visitors can open the prerendered pages offline, signed-in users every screen. */
 export async function describeRelease(
   dist: string,
   manifest: Manifest,
-  { pages, shells }: Addresses,
-  beforePaint: string,
+  screens: readonly ScreenRoute[],
 ): Promise<Release> {
-  const files = [...new Set([...named, beforePaint, ...fonts(manifest), ...filesOf(manifest, forAll)])]
-  const screens = [...shells, ...filesOf(manifest, forMembers, true).filter((file) => !files.includes(file))]
-  const hash = createHash('sha256').update(JSON.stringify([pages, files, screens]))
-  const written = ['app', ...[...pages, ...shells].map((page) => (page === '/' ? 'index' : page.slice(1)))]
-  const bytes = [...written.map((page) => `${page}.html`), ...named.map((file) => file.slice(1))]
-  for (const name of bytes) hash.update(await readFile(resolve(dist, name)))
-  return {
-    id: hash.digest('hex').slice(0, 16),
-    pages: [...pages],
-    shell: '/moment',
-    shells: [...shells],
-    files,
-    screens,
-  }
+  const prerendered = screens.filter(({ isPrerendered }) => isPrerendered)
+  const pages = prerendered.map(({ path }) => path)
+  const shells = screens.filter(({ isProtected }) => isProtected).map(({ path }) => path)
+  const modules = [...prerendered.flatMap((screen) => screen.modules ?? []), 'not-found/not-found.tsx']
+  // One of the public pages loads the critic on demand.
+  const critic = Object.keys(manifest).filter((source) => source.startsWith('../critic/'))
+  const entries = ['index.html', 'src/shell/main.tsx', ...modules.map((module) => `src/screens/${module}`), ...critic]
+  const files = [...new Set([...named, ...fonts(manifest), ...filesOf(closure(manifest, entries))])]
+  const code = filesOf(Object.values(manifest)).filter((file) => /\.(js|css)$/.test(file))
+  const screenFiles = [...shells, ...code.filter((file) => !files.includes(file))]
+  const hash = createHash('sha256').update(JSON.stringify([pages, files, screenFiles]))
+  const written = [...pages, ...shells].map((page) => `${page.slice(1) || 'index'}.html`)
+  for (const name of [...written, ...named.map((file) => file.slice(1))]) hash.update(await readFile(resolve(dist, name)))
+  return { id: hash.digest('hex').slice(0, 16), pages, shell: '/moment', shells, files, screens: screenFiles }
 }
 
 /** Builds `dist`/service-worker.js, which contains the list of files to cache. */

@@ -19,13 +19,13 @@ let webRoot: string
 async function buildSmallWeb() {
   const root = await mkdtemp(join(tmpdir(), 'glimmer-web-'))
   await mkdir(join(root, 'assets'))
-  await mkdir(join(root, 'scenes'))
+  for (const folder of ['scenes', 'profile', 'written']) await mkdir(join(root, folder))
   for (const [name, text] of Object.entries({
     'index.html': 'the landing page',
     'pricing.html': 'the prices',
-    'app.html': 'the shell',
     'dashboard.html': 'the shell, and the dashboard’s files',
-    'profile.html': 'the shell, and the settings’ files',
+    'profile/avatar.html': 'the shell, and the avatars’ files',
+    'written/line.html': 'a template',
     '404.html': 'Page Not Found',
     'favicon.svg': '<svg/>',
     'scenes/calm.jpg': 'the light',
@@ -61,14 +61,9 @@ describe('an address', () => {
     ['/', 'the landing page'],
     ['/pricing', 'the prices'],
     ['/dashboard', 'the shell, and the dashboard’s files'],
-    ['/profile', 'the shell, and the settings’ files'],
-    ['/moment', 'the shell'],
-    ['/before-bed', 'the shell'],
     ['/fonts/figtree.woff2', 'the face'],
     ['/scenes/calm.jpg', 'the light'],
-    ['/profile/avatar', 'the shell'],
-    ['/subscription/success?session_id=x', 'the shell'],
-    ['/auth/callback?code=x', 'the shell'],
+    ['/profile/avatar?tab=saved', 'the shell, and the avatars’ files'],
   ])('%s is %s', async (path, text) => {
     expect(await visit(path)).toMatchObject({ status: 200, text })
   })
@@ -76,8 +71,7 @@ describe('an address', () => {
   test.each([
     '/nowhere',
     '/pricing.html',
-    '/app',
-    '/app.html',
+    '/written/line',
     '/404',
     '/assets/gone.js',
     '/scenes/gone.jpg',

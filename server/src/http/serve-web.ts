@@ -1,29 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { daySeconds, yearSeconds } from '#time/durations.ts'
 import { sendNotFound } from './not-found.ts'
 import { documentHeaders } from './security-headers.ts'
 
-const shell = 'app.html'
 const notFound = '404.html'
-
-/** Client-rendered screens: each gets the app shell where the build made no page for it (web/README.md). */
-const clientRoutes = [
-  '/profile',
-  '/profile/*',
-  '/avatar-editor',
-  '/library',
-  '/garden',
-  '/moment',
-  '/before-bed',
-  '/subscription',
-  '/subscription/*',
-  '/auth/*',
-  '/goodbye',
-  '/welcome/*',
-]
+/** The pages of shared lines, which are filled in before they are sent. */
+const templates = 'written'
 
 /** The app's fonts, for the server's own pages, under names that do not change between builds. */
 const fonts = ['figtree', 'fraunces']
@@ -34,8 +19,18 @@ const isSubresource = (name: string) => /\.(js|css|woff2)$/.test(name)
 /** Pages whose address differs from their file name. */
 const addresses: Record<string, string> = { 'index.html': '/', 'silent.html': '/auth/silent' }
 
-/** The address of a prerendered page: pricing.html is /pricing. */
+/** The address of a page: pricing.html is /pricing. */
 const addressOf = (page: string) => addresses[page] ?? `/${page.slice(0, -'.html'.length)}`
+
+/** The files with an address of their own, as paths in the folder: every page, and whatever lies beside them. */
+function filesIn(webRoot: string): string[] {
+  const names = readdirSync(webRoot, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(webRoot, join(parentPath, name)).replaceAll(sep, '/'))
+  return names.filter(
+    (name) => name !== notFound && !name.startsWith(`${templates}/`) && (name.endsWith('.html') || !name.includes('/')),
+  )
+}
 
 const isPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
@@ -45,9 +40,6 @@ const isPage = ({ method, url, headers }: FastifyRequest) =>
  * the build made them.
  */
 export async function serveWeb(server: FastifyInstance, webRoot: string) {
-  const files = readdirSync(webRoot, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
-  )
   await server.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, cacheControl: false })
   const sendFile = (file: string, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').sendFile(file, webRoot)
@@ -69,12 +61,8 @@ export async function serveWeb(server: FastifyInstance, webRoot: string) {
     const send = (_: FastifyRequest, reply: FastifyReply) => sendFile(`assets/${file}`, reply)
     if (file) server.get(`/fonts/${font}.woff2`, send)
   }
-  for (const { name } of files) {
-    if (name === shell || name === notFound) continue
+  for (const name of filesIn(webRoot))
     server.get(name.endsWith('.html') ? addressOf(name) : `/${name}`, (_, reply) => sendFile(name, reply))
-  }
-  for (const url of clientRoutes)
-    if (!server.hasRoute({ method: 'GET', url })) server.get(url, (_, reply) => sendFile(shell, reply))
   server.get('/*', async (request, reply) =>
     isPage(request) ? sendFile(notFound, reply.code(404)) : sendNotFound(request, reply),
   )

@@ -11,12 +11,12 @@ describe('the contrast of two colours', () => {
   test('white on the brand colour: 6.87', () => expect(contrast('#ffffff', '#6a00ff')).toBeCloseTo(6.87, 1))
 })
 
-test('black on white pixels is 21, a colour on itself 1, and the order does not matter', () => {
+test('measures pixels in any order', () => {
   expect(leastContrast(black, white)).toBeCloseTo(21)
   expect(leastContrast(white, black)).toBeCloseTo(21)
   expect(leastContrast(grey, grey)).toBe(1)
 })
 
-test('the worst pixel decides', () => {
+test('returns the contrast of the worst pixel', () => {
   expect(leastContrast(white, [...black, ...grey, ...black])).toBeCloseTo(4.54, 1)
 })

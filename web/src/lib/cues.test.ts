@@ -9,7 +9,7 @@ const words = [
   { text: 'mine.', charStart: 11, charEnd: 16, startMs: 900, endMs: 1500 },
 ]
 
-describe('the word being said', () => {
+describe('the current word', () => {
   test.each([
     [0, -1],
     [119, -1],
@@ -22,10 +22,10 @@ describe('the word being said', () => {
     [9000, 3],
   ])('at %i ms is word %i', (ms, index) => expect(cueIndexAt(words, ms)).toBe(index))
 
-  test('is none when nothing is timed', () => expect(cueIndexAt([], 500)).toBe(-1))
+  test('is none without times', () => expect(cueIndexAt([], 500)).toBe(-1))
 })
 
-test('the text is cut around the word, and put together it is whole', () => {
+test('splits the text around the word', () => {
   expect(splitAtWord(text, words, 1)).toEqual({ before: 'My ', current: 'pace', after: ' is mine.' })
   expect(splitAtWord(text, words, -1)).toEqual({ before: '', current: '', after: text })
   for (const index of words.keys()) {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { daysBetween, formatDate, formatDay, formatMonthStart } from './format-date.ts'
 
-test('a month begins on the first, whichever zone it is counted in', () => {
+test('formats a month independently of the time zone', () => {
   expect(formatMonthStart('2026-12-01T00:00:00.000Z')).toBe('1 December')
   expect(formatMonthStart('2026-06-30T23:00:00.000Z')).toBe('1 July')
   expect(formatMonthStart('2027-01-01T11:00:00.000Z')).toBe('1 January')
 })
 
-test('a day is written as it is said', () => {
+test('formats a day', () => {
   expect(formatDay('2026-12-12T12:00:00.000Z')).toBe('12 December')
   expect(formatDate('2026-12-12T12:00:00.000Z')).toBe('12 December 2026')
 })
 
-test('the days left are counted to the nearest, and the last hours are a day', () => {
+test('rounds the days left, at least one', () => {
   expect(daysBetween('2026-11-20T09:00:00.000Z', '2026-12-12T10:00:00.000Z')).toBe(22)
   expect(daysBetween('2026-12-12T09:00:00.000Z', '2026-12-12T10:00:00.000Z')).toBe(1)
 })

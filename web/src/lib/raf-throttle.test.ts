@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rafThrottle } from './raf-throttle.ts'
 
-test('of many changes in a frame only the last is passed on', () => {
+test('passes on only the last change of a frame', () => {
   const frames: (() => void)[] = []
   const passed: string[] = []
   const say = rafThrottle<string>(

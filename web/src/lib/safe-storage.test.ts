@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from './safe-storage.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('an item is stored, read and removed', () => {
+test('stores, reads and removes an item', () => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -17,7 +17,7 @@ test('an item is stored, read and removed', () => {
   expect(readItem('key', storage)).toBeNull()
 })
 
-test('a browser that refuses storage, even to name it, holds nothing', () => {
+test('returns null when storage is refused', () => {
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stopwatch } from './stopwatch.ts'
 
-test('a stopwatch counts only while it runs, at its pace', () => {
+test('counts only while it runs, at its rate', () => {
   let now = 1_000
   const watch = stopwatch(() => now)
   now += 500

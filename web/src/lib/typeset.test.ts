@@ -11,11 +11,11 @@ test.each([
   ["It's the '90s in here.", 'It’s the ’90s in here.'],
   ['“Already” set, so it’s left alone.', '“Already” set, so it’s left alone.'],
   ['Nothing to set.', 'Nothing to set.'],
-])('%s is shown as %s', (typed, shown) => {
+])('typesets %s as %s', (typed, shown) => {
   expect(typeset(typed)).toBe(shown)
 })
 
-test('one sign stands for one sign, so the word that is being said is still the one that lights up', () => {
+test('keeps the number of characters', () => {
   const text = "It's \"my\" pace, and that's fine 🌊, isn't it?"
   const shown = typeset(text)
   expect(shown).toHaveLength(text.length)

@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the screen stays on until it is released', async () => {
+test('holds the lock until it is released', async () => {
   const release = keepScreenOn()
   await expect.poll(() => held).toBe(1)
   release()
   await expect.poll(() => held).toBe(0)
 })
 
-test('a page that was hidden asks again once it is visible, and not before', async () => {
+test('requests again when a hidden page becomes visible', async () => {
   const release = keepScreenOn()
   await expect.poll(() => held).toBe(1)
   look(false)
@@ -51,13 +51,13 @@ test('a page that was hidden asks again once it is visible, and not before', asy
   expect(asked).toBe(2)
 })
 
-test('a lock that comes after it was released is given back', async () => {
+test('releases a lock that arrives after the release', async () => {
   keepScreenOn()()
   expect(asked).toBe(1)
   await expect.poll(() => held).toBe(0)
 })
 
-test('a browser without such locks, or one that refuses, is no failure', async () => {
+test('ignores browsers without locks, and refusals', async () => {
   vi.stubGlobal('navigator', {})
   keepScreenOn()()
   vi.stubGlobal('navigator', { wakeLock: { request: () => Promise.reject(new Error('low battery')) } })

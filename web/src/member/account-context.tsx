@@ -16,7 +16,7 @@ import { refuseForTeen } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { type AccountState, account, type KnownUser, restoreAccount } from './account.ts'
 import { allowDrafts, eraseDrafts } from './drafts.ts'
-import { hasOfflineCopies } from './offline/has-copies.eager.ts'
+import { hasOfflineCopies } from './offline/has-copies.ts'
 
 /** Of the signed-in user: `signed-in` means that there is a session and the account is synced. */
 export type AccountStatus = AccountState['status']
@@ -81,7 +81,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ ...state, ...actions }), [state])
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const here = state.status === 'signed-in' || state.status === 'syncing' || state.status === 'offline'
+  const here = ['signed-in', 'syncing', 'restoring', 'offline'].includes(state.status)
   const refused = state.status === 'signed-out' && state.reason === 'refused'
   const signedOutElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 

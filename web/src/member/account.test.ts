@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SessionState, SessionUser } from '#auth/session-provider.ts'
 import { observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import { accountStore, syncBody } from './account.ts'
+import { accountStore, type KnownUser, syncBody } from './account.ts'
 
 const maya: SessionUser = {
   id: 'maya',
@@ -33,7 +33,7 @@ const scene = (copiesOwner?: () => Promise<User | undefined>) => {
 const account = (username: string) => ({ username }) as User
 
 describe('the account', () => {
-  test('is there only once the sync has succeeded', async () => {
+  test('is signed-in after a successful sync', async () => {
     const { state, syncs, store } = scene()
     expect(store.get()).toEqual({ status: 'loading' })
     state.set(signedIn())
@@ -42,7 +42,7 @@ describe('the account', () => {
     await expect.poll(store.get).toEqual({ status: 'signed-in', user: { username: 'maya' } })
   })
 
-  test('is synced once, however often the token is renewed', async () => {
+  test('syncs once for many renewed tokens', async () => {
     const { state, syncs, store } = scene()
     state.set(signedIn())
     state.set(signedIn({ ...maya }))
@@ -53,7 +53,7 @@ describe('the account', () => {
     expect(syncs).toHaveLength(1)
   })
 
-  test('says what the server meant when the sync is refused, and can be tried again', async () => {
+  test("shows the server's message when the sync is refused, and can retry", async () => {
     const { state, syncs, store } = scene()
     state.set(signedIn())
     syncs[0]?.reject(new ApiError(403, { code: 'identity_mismatch', message: 'That account is not yours.' }))
@@ -63,14 +63,14 @@ describe('the account', () => {
     await expect.poll(() => store.get().status).toBe('signed-in')
   })
 
-  test("says 'Failed to sync user data' when the server said nothing", async () => {
+  test("shows 'Failed to sync user data' without a server's message", async () => {
     const { state, syncs, store } = scene()
     state.set(signedIn())
     syncs[0]?.reject(new Error('socket hang up'))
     await expect.poll(store.get).toEqual({ status: 'failed', error: 'Failed to sync user data' })
   })
 
-  test('forgets an answer that comes after the person has left', async () => {
+  test('ignores a response after a sign-out', async () => {
     const { state, syncs, store } = scene()
     state.set(signedIn())
     state.set({ status: 'signed-out', reason: 'expired' })
@@ -79,7 +79,7 @@ describe('the account', () => {
     expect(store.get()).toEqual({ status: 'signed-out', reason: 'expired' })
   })
 
-  test('changes hands when somebody else signs in', async () => {
+  test('syncs again when another user signs in', async () => {
     const { state, syncs, store } = scene()
     state.set(signedIn())
     state.set(signedIn({ ...maya, id: 'noor' }))
@@ -88,7 +88,7 @@ describe('the account', () => {
     await expect.poll(store.get).toEqual({ status: 'signed-in', user: { username: 'noor' } })
   })
 
-  test('takes over a changed profile', async () => {
+  test('applies a changed profile', async () => {
     const { state, syncs, store } = scene()
     state.set(signedIn())
     syncs[0]?.resolve(account('maya'))
@@ -98,17 +98,46 @@ describe('the account', () => {
   })
 })
 
-describe('when nobody answers', () => {
-  const owner = { username: 'maya', oidcId: 'maya' } as User
+describe('while the session is restored', () => {
+  const owner = { username: 'maya', oidcId: 'maya', age: { isOpen: true } } as KnownUser
+
+  test('is restoring with the copies of their owner, who stay until the sync is done', async () => {
+    const { state, syncs, store } = scene(async () => owner)
+    await expect.poll(store.get).toEqual({ status: 'restoring', user: owner })
+    state.set(signedIn())
+    expect(store.get().status).toBe('restoring')
+    syncs[0]?.resolve(account('maya'))
+    await expect.poll(() => store.get().status).toBe('signed-in')
+  })
+
+  test('drops the copies at once when another user or nobody is signed in', async () => {
+    const another = scene(async () => owner)
+    const none = scene(async () => owner)
+    await expect.poll(() => none.store.get().status).toBe('restoring')
+    another.state.set(signedIn({ ...maya, id: 'noor' }))
+    none.state.set({ status: 'signed-out', reason: 'expired' })
+    expect(another.store.get().status).toBe('syncing')
+    expect(none.store.get().status).toBe('signed-out')
+  })
+
+  test('stays loading for an owner who may not read yet', async () => {
+    const { store } = scene(async () => ({ ...owner, age: null }) as KnownUser)
+    await new Promise((done) => setTimeout(done))
+    expect(store.get().status).toBe('loading')
+  })
+})
+
+describe('without a response', () => {
+  const owner = { username: 'maya', oidcId: 'maya', age: { isOpen: true } } as KnownUser
   const unreachable: SessionState = { status: 'signed-out', reason: 'error' }
 
-  test('the offline copies stand in, and nobody is said to be signed in', async () => {
+  test("is offline with the copies' owner", async () => {
     const { state, store } = scene(async () => owner)
     state.set(unreachable)
     await expect.poll(store.get).toEqual({ status: 'offline', user: owner, slow: false })
   })
 
-  test('the offline copies stand in for an answer that takes long, until that comes or fails', async () => {
+  test('is slow after five seconds, and offline once the session fails', async () => {
     vi.useFakeTimers()
     const { state, store } = scene(async () => owner)
     await vi.advanceTimersByTimeAsync(5_000)
@@ -118,13 +147,13 @@ describe('when nobody answers', () => {
     await expect.poll(store.get).toEqual({ status: 'offline', user: owner, slow: false })
   })
 
-  test('without copies the reason is told', async () => {
+  test('is signed-out with the reason when there are no copies', async () => {
     const { state, store } = scene(async () => undefined)
     state.set(unreachable)
     await expect.poll(store.get).toEqual(unreachable)
   })
 
-  test('the account takes its place once somebody answers, with nothing in between', async () => {
+  test('goes from offline to signed-in without a state between', async () => {
     const { state, syncs, store } = scene(async () => owner)
     state.set(unreachable)
     await expect.poll(() => store.get().status).toBe('offline')
@@ -136,7 +165,7 @@ describe('when nobody answers', () => {
     expect(seen).toEqual(['signed-in'])
   })
 
-  test('a sync that gets no answer leaves the copies to be read, and a later sign-in tries again', async () => {
+  test('stays offline when the sync fails with 503, and syncs at the next sign-in', async () => {
     const { state, syncs, store } = scene(async () => owner)
     state.set(signedIn())
     syncs[0]?.reject(new ApiError(503))
@@ -146,14 +175,14 @@ describe('when nobody answers', () => {
     await expect.poll(() => store.get().status).toBe('signed-in')
   })
 
-  test('nobody is shown the copies of another person', async () => {
+  test("fails rather than show another user's copies", async () => {
     const { state, syncs, store } = scene(async () => owner)
     state.set(signedIn({ ...maya, id: 'noor' }))
     syncs[0]?.reject(new ApiError(503))
     await expect.poll(() => store.get().status).toBe('failed')
   })
 
-  test('a session that ended is not read on', async () => {
+  test('leaves the offline state when the session has expired', async () => {
     const { state, store } = scene(async () => owner)
     state.set(unreachable)
     await expect.poll(() => store.get().status).toBe('offline')
@@ -177,7 +206,7 @@ test('the username falls back to the first name, then to User', () => {
   expect(syncBody(nobody).username).toBe('User')
 })
 
-test('names too long for the API are shortened, and a picture that is no web address is left out', () => {
+test('shortens long names and omits pictures that are no web address', () => {
   const body = syncBody({ ...nobody, firstName: 'a'.repeat(100), imageUrl: 'data:image/png;base64,AAAA' })
   expect(body.firstName).toHaveLength(60)
   expect(body.imageUrl).toBeNull()

@@ -6,19 +6,22 @@ import { observable } from '#lib/observable.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage, toApiError } from '#platform/api/errors.ts'
 import { paths } from '#platform/paths.ts'
-import { hasOfflineCopies } from './offline/has-copies.eager.ts'
-import { prefetchedLine, prefetchScreen } from './prefetch-screen.ts'
+import { readCopies } from './offline/device-store.ts'
+import { hasOfflineCopies } from './offline/has-copies.ts'
+import { prefetchScreen } from './prefetch-screen.ts'
 
 /** The user. The age may be unknown while offline, in copies made before ages were asked for. */
 export type KnownUser = User & { age?: Age | null }
 
 /**
- * Who is signed in, and how much is known of them. `syncing`: signed in at the provider, but the account is not fetched
- * yet. `offline`: the server does not respond; the user who was last signed in may read the copies on this device, and
- * nothing more is claimed. `slow`: nothing has failed, the response is only slow.
+ * Who is signed in, and how much is known of them. `restoring`: not known yet, but the user who was last signed in may
+ * read the copies on this device meanwhile. `syncing`: signed in at the provider, but the account is not fetched yet.
+ * `offline`: the server does not respond; the copies stay readable, and nothing more is claimed. `slow`: nothing has
+ * failed, the response is only slow.
  */
 export type AccountState =
   | { status: 'loading' }
+  | { status: 'restoring'; user: KnownUser }
   | { status: 'signed-out'; reason?: SignedOutReason }
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
@@ -32,7 +35,7 @@ const syncFailure = (thrown: unknown) =>
 /** Whether the failure may pass by itself: no response, or an error of the server. */
 const isOutage = (thrown: unknown) => toApiError(thrown).status >= 500
 
-/** How long the session may take to load before the offline copies are shown. */
+/** How long the session may take to load before the connection is called slow. */
 const answerTimeoutMs = 5_000
 
 const noCopies = async (): Promise<KnownUser | undefined> => undefined
@@ -65,8 +68,10 @@ export function accountStore(
   }
   const syncAccount = async (user: SessionUser) => {
     synced = user.id
-    // Offline copies stay readable meanwhile.
-    if (account.get().status !== 'offline') account.set({ status: 'syncing' })
+    // Offline copies of this user stay readable meanwhile.
+    const now = account.get()
+    const isReadable = now.status === 'offline' || (now.status === 'restoring' && now.user.oidcId === user.id)
+    if (!isReadable) account.set({ status: 'syncing' })
     const outcome = await sync(user).then(
       (known) => ({ status: 'signed-in' as const, user: known }),
       (thrown: unknown) => ({ status: 'failed' as const, error: syncFailure(thrown), outage: isOutage(thrown) }),
@@ -87,7 +92,12 @@ export function accountStore(
   }
   follow()
   session.subscribe(follow)
+  const showCopies = async () => {
+    const user = await copiesOwner().catch(() => undefined)
+    if (user?.age?.isOpen && account.get().status === 'loading') account.set({ status: 'restoring', user })
+  }
   if (account.get().status === 'loading') {
+    void showCopies()
     setTimeout(() => {
       if (session.getState().status === 'loading') void goOffline(account.get(), { slow: true })
     }, answerTimeoutMs)
@@ -129,25 +139,17 @@ const prefetchTimeoutMs = 250
 
 /** Creates or refreshes the account of the signed-in user. */
 async function syncUser(user: SessionUser): Promise<SignedInUser> {
-  // Offline copies mean that the account has been read before, so it exists.
-  const prefetched = hasOfflineCopies() ? prefetchScreen(user.id, location) : undefined
+  // Offline copies mean that the account has been read before, so it exists. Where they are shown, the screen reads.
+  const prefetches = hasOfflineCopies() && account.get().status !== 'restoring'
+  const prefetched = prefetches ? prefetchScreen(user.id, location) : undefined
   const synced = await api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
   await Promise.race([prefetched, new Promise((passed) => setTimeout(passed, prefetchTimeoutMs))])
-  await showLineFirst(synced).catch(() => undefined)
   return synced
-}
-
-/** On the dashboard, puts the prefetched line on the page before the app renders the rest. */
-async function showLineFirst(user: SignedInUser): Promise<void> {
-  const line = prefetchedLine()
-  if (!line || location.pathname !== paths.dashboard() || !user.age?.isOpen) return
-  const { renderFetchedLine } = await import('./render-early-line.lazy.ts')
-  renderFetchedLine(line, user)
 }
 
 /** The owner of the offline copies, unless they were not signed in when last seen. */
 const signedInOwner = async () =>
-  hasOfflineCopies() && wasSignedIn() ? (await import('./offline/offline-copies.ts')).copiesOwner() : undefined
+  hasOfflineCopies() && wasSignedIn() ? (await readCopies())?.user : undefined
 
 /** The account of this page, which follows its session. */
 export const account = accountStore(session, syncUser, signedInOwner)

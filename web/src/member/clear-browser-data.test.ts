@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clearStorage } from './clear-browser-data.ts'
 
-test('all that a browser stores of a person is removed, whichever feature stored it; the theme stays', () => {
+test('removes every stored key but the theme', () => {
   const stored = new Map([
     ['glimmer.signed-in', '1'],
     ['darkMode', 'false'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient, read } from '#platform/api/query.ts'
-import { followOtherTabs } from './cross-tab-sync.lazy.ts'
+import { followOtherTabs } from './cross-tab-sync.ts'
 
 /** A document whose visibility the tests set. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -36,7 +36,7 @@ function aTab() {
   return { stop, isOld, updateAccount }
 }
 
-test('what another tab changed is old here, and nothing else', async () => {
+test('refetches what another tab made stale, and nothing else', async () => {
   const { stop, isOld, updateAccount } = aTab()
   other.postMessage('POST /affirmations/{id}/favorite')
   await expect.poll(() => isOld(favorites), patiently).toBe(true)
@@ -45,7 +45,7 @@ test('what another tab changed is old here, and nothing else', async () => {
   stop()
 })
 
-test('the account is read again, once for all that was told at a time', async () => {
+test('refetches the account once for several messages', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ username: 'maya', ladder: {}, values: [] }))
   const { stop, updateAccount } = aTab()
   other.postMessage('PUT /users/profile')
@@ -54,7 +54,7 @@ test('the account is read again, once for all that was told at a time', async ()
   stop()
 })
 
-test('a tab nobody looks at asks for nothing until somebody does', async () => {
+test('refetches nothing in a hidden tab until it is visible', async () => {
   const { stop, isOld } = aTab()
   const heard = new Promise((told) => {
     const ear = new BroadcastChannel('glimmer.changes')

@@ -16,7 +16,7 @@ const storage = (): DraftStore => {
   }
 }
 
-test('what was typed is there again for the same person and form, and for nobody else', () => {
+test('restores a draft for the same user and form only', () => {
   const tab = storage()
   saveDraft(tab, 'maya', 'names', { firstName: 'May' })
   expect(readDraft(tab, 'maya', 'names')).toEqual({ firstName: 'May' })
@@ -24,14 +24,14 @@ test('what was typed is there again for the same person and form, and for nobody
   expect(readDraft(tab, 'maya', 'reasons')).toEqual({})
 })
 
-test('an empty draft leaves nothing behind', () => {
+test('removes an empty draft', () => {
   const tab = storage()
   saveDraft(tab, 'maya', 'names', { firstName: 'May' })
   saveDraft(tab, 'maya', 'names', {})
   expect(tab.length).toBe(0)
 })
 
-test('signing out lets go of every draft and of nothing else', () => {
+test('removes all drafts, and nothing else, at sign-out', () => {
   const tab = storage()
   tab.setItem('another', 'thing')
   saveDraft(tab, 'maya', 'names', { firstName: 'May' })
@@ -41,7 +41,7 @@ test('signing out lets go of every draft and of nothing else', () => {
   expect(tab.getItem('another')).toBe('thing')
 })
 
-test('a screen that goes with a sign-out writes nothing back, and whoever comes next may write again', () => {
+test('stores no draft after a sign-out until the next sign-in', () => {
   const tab = storage()
   eraseDrafts(tab)
   saveDraft(tab, 'maya', 'names', { firstName: 'May' })
@@ -51,7 +51,7 @@ test('a screen that goes with a sign-out writes nothing back, and whoever comes 
   expect(tab.length).toBe(1)
 })
 
-test('a choice that could not be kept is there again, and one that was kept after all is not', () => {
+test('restores unsaved choices, and none that were saved', () => {
   const tab = storage()
   saveDraft(tab, 'maya', 'your-lines', { choices: JSON.stringify({ level: 4, themes: ['calm'] }) })
   expect(readPendingChoices(tab, 'maya', 'your-lines', { level: 2, themes: ['calm'] })).toEqual({ level: 4 })
@@ -60,7 +60,7 @@ test('a choice that could not be kept is there again, and one that was kept afte
   expect(readPendingChoices(tab, 'maya', 'your-lines', { level: 2 })).toEqual({})
 })
 
-test('storage that is refused or holds something else counts as no draft', () => {
+test('returns no draft when storage is refused or holds something else', () => {
   const tab = storage()
   tab.setItem('glimmer.draft.maya.names', '{"firstName":7}')
   expect(readDraft(tab, 'maya', 'names')).toEqual({})

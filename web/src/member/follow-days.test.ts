@@ -5,7 +5,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#platform/api/client.ts'
 import { newQueryClient, read } from '#platform/api/query.ts'
-import { followDays } from './follow-days.lazy.ts'
+import { followDays } from './follow-days.ts'
 
 /** The day the server reports, and the requests it received. */
 let day: string
@@ -70,7 +70,7 @@ async function aPersonAt(instant: string, { timeZone = 'Europe/London', isBusy =
 /** Retries until the responses in flight have arrived. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000 })
 
-test('an open app has the new day at midnight', async () => {
+test('refetches today at midnight', async () => {
   const { shown } = await aPersonAt('2026-11-21T23:58:30Z')
   day = '2026-11-22'
   await vi.advanceTimersByTimeAsync(60_000)
@@ -79,14 +79,14 @@ test('an open app has the new day at midnight', async () => {
   await eventually(() => expect(shown()).toBe('2026-11-22'))
 })
 
-test('midnight is that of the person’s own place, in the night the clocks change too', async () => {
+test("uses midnight in the user's time zone, also when the clocks change", async () => {
   const { shown } = await aPersonAt('2026-03-29T22:59:30Z')
   day = '2026-03-30'
   await vi.advanceTimersByTimeAsync(30_000)
   await eventually(() => expect(shown()).toBe('2026-03-30'))
 })
 
-test('a clock that is put right, or a night asleep, is noticed when the page is looked at again', async () => {
+test('refetches today when the page becomes visible on another day', async () => {
   const { shown } = await aPersonAt('2026-11-21T10:00:00Z')
   day = '2026-11-22'
   vi.setSystemTime(new Date('2026-11-22T08:00:00Z'))
@@ -94,7 +94,7 @@ test('a clock that is put right, or a night asleep, is noticed when the page is 
   await eventually(() => expect(shown()).toBe('2026-11-22'))
 })
 
-test('a device whose clock is a day ahead shows the day the server says, and does not ask again and again', async () => {
+test("refetches once when the device's clock is a day ahead", async () => {
   const { shown } = await aPersonAt('2026-11-22T10:00:00Z')
   const before = asked.length
   await vi.advanceTimersByTimeAsync(10 * 60_000)
@@ -102,7 +102,7 @@ test('a device whose clock is a day ahead shows the day the server says, and doe
   expect(asked).toHaveLength(before)
 })
 
-test('without a connection the line that was kept for the day is shown', async () => {
+test('shows the stored line of the day without a connection', async () => {
   const { shown, client } = await aPersonAt('2026-11-21T23:59:30Z')
   browser.onLine = false
   await vi.advanceTimersByTimeAsync(30_000)
@@ -110,7 +110,7 @@ test('without a connection the line that was kept for the day is shown', async (
   expect(client.getQueryData(today)?.day).toBe('2026-11-22')
 })
 
-test('in the middle of the moment the line is not taken away; afterwards the day is new', async () => {
+test('waits for the end of the moment before it refetches', async () => {
   let busy = true
   const { shown } = await aPersonAt('2026-11-21T23:59:30Z', { isBusy: () => busy })
   day = '2026-11-22'

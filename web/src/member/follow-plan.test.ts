@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { observable } from '#lib/observable.ts'
 import { newQueryClient, read } from '#platform/api/query.ts'
 import type { AccountState } from './account.ts'
-import { followPlan } from './follow-plan.lazy.ts'
+import { followPlan } from './follow-plan.ts'
 
 const { queryKey: current } = read('GET /subscriptions/current')
 const plan = (tier: 'free' | 'premium' | 'pro', status = 'active') => ({ tier, status }) as Subscription
@@ -31,7 +31,7 @@ const fromFreeToPremium = {
   properties: { previous_tier: 'free', tier: 'premium', previous_status: 'active', status: 'active' },
 }
 
-test('a plan that any screen has read is the account’s, and its change is counted once', () => {
+test('updates the account with a plan any screen reads, and counts the change once', () => {
   const { client, counted, begin, tier } = anOpenPage()
   begin()
   client.setQueryData(current, plan('premium'))
@@ -40,14 +40,14 @@ test('a plan that any screen has read is the account’s, and its change is coun
   expect(counted.mock.calls).toEqual([[fromFreeToPremium]])
 })
 
-test('a plan that was read before the page began to follow it counts too', () => {
+test('counts a plan that was cached before following began', () => {
   const { client, counted, begin } = anOpenPage()
   client.setQueryData(current, plan('premium'))
   begin()
   expect(counted.mock.calls).toEqual([[fromFreeToPremium]])
 })
 
-test('a change that comes with a saved name is counted like any other', () => {
+test('counts a change that arrives with a saved profile', () => {
   const { update, counted, begin } = anOpenPage()
   begin()
   update(person(plan('free', 'canceled')))
@@ -57,7 +57,7 @@ test('a change that comes with a saved name is counted like any other', () => {
   })
 })
 
-test('somebody else’s plan is no change, and nothing is counted once it has stopped', () => {
+test("counts nothing for another user's plan, or after stopping", () => {
   const { state, update, counted, begin } = anOpenPage()
   const stop = begin()
   state.set({ status: 'signed-in', user: person(plan('pro'), 'noor') })

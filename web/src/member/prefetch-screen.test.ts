@@ -36,13 +36,13 @@ const at = (address: string) => new URL(address, 'https://glimmer.test')
 const { queryKey } = read('GET /affirmations/today')
 const lineIn = (client: QueryClient) => client.getQueryData(queryKey)?.text
 
-test('today’s line is there with the account, and was asked for once', async () => {
+test("fills the cache with today's line, requested once", async () => {
   await prefetchScreen('maya', at('/dashboard'))
   expect(lineIn(takePrefetched(new QueryClient(), 'maya'))).toBe('I can begin.')
   expect(times).toBe(1)
 })
 
-test('a line still on its way is waited for, not asked for again', async () => {
+test('waits for a pending request instead of repeating it', async () => {
   const asking = prefetchScreen('maya', at('/moment'))
   const client = takePrefetched(new QueryClient(), 'maya')
   await asking
@@ -50,13 +50,13 @@ test('a line still on its way is waited for, not asked for again', async () => {
   expect(times).toBe(1)
 })
 
-test('nobody but the person it was asked for is handed it, and they once', async () => {
+test('returns prefetched data once, to its user only', async () => {
   await prefetchScreen('maya', at('/dashboard'))
   expect(lineIn(takePrefetched(new QueryClient(), 'sam'))).toBeUndefined()
   expect(lineIn(takePrefetched(new QueryClient(), 'maya'))).toBeUndefined()
 })
 
-test('somebody new, who had no account yet, is answered once they have one', async () => {
+test('requests again after a prefetch failed for a new user', async () => {
   answers = [
     { status: 403, text: 'not_synced' },
     { status: 200, text: 'I can begin.' },
@@ -74,7 +74,7 @@ test.each([
   expect(takePrefetched(new QueryClient(), 'maya').getQueryData(read(route).queryKey)).toBeDefined()
 })
 
-test('the garden has the lights of this month besides, under the key they are read by', async () => {
+test("prefetches this month's lights for the garden", async () => {
   await prefetchScreen('maya', at('/garden'))
   const client = takePrefetched(new QueryClient(), 'maya')
   const month = read('GET /users/days/lit', { query: daysOf(monthOf(localDay(new Date()))) })
@@ -96,7 +96,7 @@ test.each([
   expect(times).toBe(1)
 })
 
-test('the library opens on the shelf of today’s theme, asked for as soon as that is known', async () => {
+test("prefetches the shelf of today's theme for the library", async () => {
   answers = [{ status: 200, text: 'I can begin.', themes: ['sleep'] }]
   await prefetchScreen('maya', at('/library'))
   const client = takePrefetched(new QueryClient(), 'maya')
@@ -107,7 +107,7 @@ test('the library opens on the shelf of today’s theme, asked for as soon as th
   expect(times).toBe(3)
 })
 
-test('where the screen is there before today’s line, the shelf is left for it to ask for', async () => {
+test("leaves the shelf to a screen that is rendered before today's line arrives", async () => {
   answers = [{ status: 200, text: 'I can begin.', themes: ['sleep'] }]
   const asking = prefetchScreen('maya', at('/library'))
   takePrefetched(new QueryClient(), 'maya')
@@ -115,17 +115,17 @@ test('where the screen is there before today’s line, the shelf is left for it 
   expect(times).toBe(2)
 })
 
-test.each(['/library?theme=sleep', '/library?show=sets'])('%s asks for nothing of today’s', async (address) => {
+test.each(['/library?theme=sleep', '/library?show=sets'])('%s prefetches nothing of today', async (address) => {
   await prefetchScreen('maya', at(address))
   expect(times).toBe(0)
 })
 
-test('screens that are for something else ask for nothing', async () => {
+test('prefetches nothing for other screens', async () => {
   await prefetchScreen('maya', at('/subscription'))
   expect(times).toBe(0)
 })
 
-test('a first drawing that is dropped and begun anew finds the answers there are, and the next person finds none', async () => {
+test('keeps the query client of a discarded render, and makes a new one for the next user', async () => {
   await prefetchScreen('maya', at('/dashboard'))
   const client = queryClientFor('maya')
   expect(queryClientFor('maya')).toBe(client)

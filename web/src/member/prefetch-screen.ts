@@ -86,12 +86,6 @@ export async function prefetchScreen(person: string, { pathname, search }: Pick<
   await Promise.all(mine.reads.map(take))
 }
 
-/** The text of today's line, if it was prefetched and has arrived. */
-export function prefetchedLine(): string | undefined {
-  const today = prefetched?.reads.find(({ queryKey }) => queryKey[0] === 'GET /affirmations/today')
-  return (today?.data as Affirmation | undefined)?.text
-}
-
 /** Moves what was prefetched into the query client, once, and only for the user it was requested for. */
 export function takePrefetched(client: QueryClient, person: string | null): QueryClient {
   const asked = prefetched

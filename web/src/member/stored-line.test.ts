@@ -16,20 +16,20 @@ function aDevice(known?: TodaysAffirmation) {
   return client
 }
 
-test('a day that has begun since shows the line that was kept for it', () => {
+test('shows the stored line of a new day', () => {
   const client = aDevice({ ...line('2026-11-21'), day: '2026-11-21' })
   showStoredLine(client, '2026-11-22')
   expect(client.getQueryData(today)).toEqual({ ...line('2026-11-22'), day: '2026-11-22' })
 })
 
-test('what is known of the day stays: a heart, an answer, another line in its place', () => {
+test('keeps the cached line of the day', () => {
   const known = { ...line('another'), day: '2026-11-22', isFavorite: true }
   const client = aDevice(known)
   showStoredLine(client, '2026-11-22')
   expect(client.getQueryData(today)).toEqual(known)
 })
 
-test('a day beyond the week leaves the last line as it was', () => {
+test('keeps the last line when none is stored for the day', () => {
   const known = { ...line('2026-11-22'), day: '2026-11-22' }
   const client = aDevice(known)
   showStoredLine(client, '2026-12-09')

@@ -9,7 +9,7 @@ const memory = () => {
   }
 }
 
-test('after the lowest mood nothing is offered for a day', () => {
+test('pauses offers for a day', () => {
   const storage = memory()
   const noon = Date.UTC(2026, 10, 20, 12)
   expect(isPaused(noon, storage)).toBe(false)
@@ -18,7 +18,7 @@ test('after the lowest mood nothing is offered for a day', () => {
   expect(isPaused(noon + 25 * 3_600_000, storage)).toBe(false)
 })
 
-test('a browser that refuses storage does not break the page', () => {
+test('ignores refused storage', () => {
   const refusing = {
     getItem: (): string => {
       throw new DOMException('denied', 'SecurityError')

@@ -31,17 +31,3 @@ export const paths = {
   subscriptionSuccess: () => '/subscription/success',
   subscriptionCancel: () => '/subscription/cancel',
 } as const
-
-/** Prerendered as complete HTML by the build: readable before any script has run, or without scripts. */
-export const prerendered = [
-  paths.home(),
-  paths.pricing(),
-  paths.privacy(),
-  paths.terms(),
-  paths.about(),
-  paths.howLinesAreWritten(),
-  paths.help(),
-  paths.contact(),
-  paths.signIn(),
-  paths.signUp(),
-]

@@ -1,15 +1,10 @@
-import '#platform/ui/tokens.css'
-import '#platform/ui/base.css'
-import '#platform/ui/layout.css'
-import '#platform/ui/forced-colors.css'
-import '#platform/ui/large-line.css'
-import '#platform/ui/splash.css'
+import '#platform/ui/global.css'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from '#lib/router/router.tsx'
 import { listenForErrors } from '#platform/analytics/error-reports.ts'
 import { App } from './app.tsx'
-import { fetchScreen } from './routes.tsx'
+import { fetchScreen } from './routes.ts'
 import { reloadWhenFilesAreGone } from './start/reload-after-release.ts'
 
 /** How long the first render waits for its screen: React would keep a "Loading..." fallback up for longer than this. */

@@ -1,10 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from '#lib/router/router.tsx'
 import { App } from './app.tsx'
-import { descriptionOf } from './descriptions.ts'
-import { fetchScreen, routeAt } from './routes.tsx'
+import { fetchScreen, routeAt, titleOf } from './routes.ts'
 
-export { prerendered } from '#platform/paths.ts'
+export { screens } from './screens.ts'
 
 export interface PrerenderedPage {
   title: string
@@ -26,6 +25,6 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
-  const description = descriptionOf(path)
-  return { title: routeAt(path).title, ...(description && { description }), html }
+  const route = routeAt(path)
+  return { title: titleOf(route), ...(route.description && { description: route.description }), html }
 }

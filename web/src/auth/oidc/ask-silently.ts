@@ -19,7 +19,7 @@ async function byFormPost(url: string, redirectUri: string): Promise<string> {
 }
 
 async function byFrame(url: string, redirectUri: string): Promise<string> {
-  const { followInFrame } = await import('./hidden-frame.lazy.ts')
+  const { followInFrame } = await import('./hidden-frame.ts')
   return followInFrame(url, redirectUri, providerTimeoutMs)
 }
 

@@ -17,7 +17,7 @@ const freshSeconds = 300
 const askAgain = (): { prompt?: string } => (isSignOutPending() ? { prompt: 'login' } : {})
 
 /** Signing in and out, which most page loads do not need. */
-const loadProviderPage = () => import('./provider-page.lazy.ts')
+const loadProviderPage = () => import('./provider-page.ts')
 
 /** The session of any OpenID Connect provider with a hosted sign-in page. */
 export function oidcSession(identity: OidcConfig): SessionProvider {

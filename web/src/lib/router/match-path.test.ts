@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathMatcher } from './match-path.ts'
 
-test('a path is met with and without a slash at its end, in letters of any size, and not by longer ones', () => {
+test('matches with or without a trailing slash, in any case, and no longer path', () => {
   const isPricing = pathMatcher('/pricing')
   expect(['/pricing', '/pricing/', '/Pricing', '/pricing/more', '/'].map(isPricing)).toEqual([
     true,
@@ -12,12 +12,12 @@ test('a path is met with and without a slash at its end, in letters of any size,
   ])
 })
 
-test('what a colon begins stands for one part of a path', () => {
+test('matches one segment by a parameter', () => {
   const isLine = pathMatcher('/line/:token')
   expect(['/line/written', '/line', '/line/a/b'].map(isLine)).toEqual([true, false, false])
 })
 
-test('the start is no other page', () => {
+test('matches the root only by itself', () => {
   const isHome = pathMatcher('/')
   expect(['/', '/help'].map(isHome)).toEqual([true, false])
 })

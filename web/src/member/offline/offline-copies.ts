@@ -5,7 +5,7 @@ import { api } from '#platform/api/client.ts'
 import { readPages } from '#platform/api/query.ts'
 import { showStoredLine } from '../stored-line.ts'
 import { readCopies, type StoredAnswer } from './device-store.ts'
-import { markCopiesRefused } from './has-copies.eager.ts'
+import { markCopiesRefused } from './has-copies.ts'
 import { linesPerPage, recordedLinesKey } from './list-queries.ts'
 import { writeCopies } from './write-device-store.ts'
 
@@ -92,15 +92,20 @@ export function saveCopies(client: QueryClient, user: User): () => void {
   }
 }
 
+const todayRoute = 'GET /affirmations/today'
+
 /**
  * Puts the copies into the query cache with their age, so that they are refetched once the server responds. Where a new
  * day has begun since, the line stored ahead for it is shown.
+ * @param pending whether the server may still respond: the line of an earlier day is left out then.
  */
-export async function restoreCopies(client: QueryClient, now = new Date()) {
+export async function restoreCopies(client: QueryClient, pending: boolean, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
-  for (const { key, data, at } of copies?.answers ?? []) client.setQueryData(key, data, { updatedAt: at })
-  if (copies) showStoredLine(client, localDay(now, copies.user.preferences.timeZone))
+  if (!copies) return
+  const day = localDay(now, copies.user.preferences.timeZone)
+  for (const { key, data, at } of copies.answers) {
+    if (pending && key[0] === todayRoute && Object(data).day !== day) continue
+    client.setQueryData(key, data, { updatedAt: at })
+  }
+  showStoredLine(client, day)
 }
-
-/** The user the copies belong to. */
-export const copiesOwner = async (): Promise<User | undefined> => (await readCopies())?.user

@@ -1,5 +1,5 @@
 import { isStorageDisabled } from '#platform/storage-disabled.ts'
-import { areCopiesRefused } from './has-copies.eager.ts'
+import { areCopiesRefused } from './has-copies.ts'
 
 /** The message shown after saving a favourite, which depends on whether this device stores copies. */
 export const savedMessage = () =>

@@ -2,13 +2,14 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
-import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
+import { canReach, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
 import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
 import { useAccount } from '../account-context.tsx'
-import { hasOfflineCopies } from './has-copies.eager.ts'
+import { hasOfflineCopies } from './has-copies.ts'
+import { restoreCopies, saveCopies } from './offline-copies.ts'
 
 // While the server does not respond, reads are paused instead of failing.
-onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(isOnline())))
+onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(canReach())))
 
 /**
  * Copies what the screens read to this device, and shows the copies while there is no connection.
@@ -24,21 +25,25 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
 
   useEffect(() => {
     setServerStatus(server)
-    onlineManager.setOnline(isOnline())
+    onlineManager.setOnline(canReach())
   }, [server])
 
   useEffect(() => {
     if (!away) return
-    void import('./offline-copies.ts').then((m) => m.restoreCopies(client)).finally(() => setReady(true))
-    const retrying = import('./retry-when-online.lazy.ts').then((m) => m.retryWhenOnline(() => void session.start()))
+    void restoreCopies(client, server === 'pending').finally(() => setReady(true))
+  }, [client, away, server])
+
+  useEffect(() => {
+    if (!away || server === 'pending') return
+    const retrying = import('./retry-when-online.ts').then((m) => m.retryWhenOnline(() => void session.start()))
     return () => void retrying.then((stop) => stop()).catch(() => undefined)
-  }, [client, away])
+  }, [away, server])
 
   useEffect(() => {
     if (!ready || !user || isStorageDisabled) return
     return startAfterFirstResponse(client, async () => {
       // Also loads the code that erases the copies: a later sign-out may have no connection to load it.
-      const [{ saveCopies }] = await Promise.all([import('./offline-copies.ts'), import('./erase-device.ts')])
+      await import('./erase-device.ts')
       return saveCopies(client, user)
     })
   }, [client, ready, user, isStorageDisabled])

@@ -2,7 +2,7 @@ import type { User } from '@glimmer/contract'
 import { clear, del, get, update } from 'idb-keyval'
 import { isStorageDisabled } from '#platform/storage-disabled.ts'
 import { copiesKey, type OfflineCopies, openedStore, type StoredAnswer } from './device-store.ts'
-import { markOfflineCopies } from './has-copies.eager.ts'
+import { markOfflineCopies } from './has-copies.ts'
 
 /** Favourites changed without a connection, by the id of the line. */
 export type QueuedFavorites = Record<string, boolean>

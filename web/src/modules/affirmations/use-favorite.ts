@@ -1,7 +1,7 @@
 import type { Affirmation, AffirmationPage } from '@glimmer/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
-import { hasOfflineCopies } from '#member/offline/has-copies.eager.ts'
+import { hasOfflineCopies } from '#member/offline/has-copies.ts'
 import { savedMessage } from '#member/offline/saved-message.ts'
 import { track } from '#platform/analytics/track.ts'
 import { isOnline } from '#platform/api/connection.ts'

@@ -2,7 +2,7 @@ import { tutorialFilms } from '@glimmer/contract/tutorial-film'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/api/client.ts'
 import { type ApiError, networkError, toApiError } from '#platform/api/errors.ts'
-import { isDark } from '#platform/ui/is-dark.eager.ts'
+import { isDark } from '#platform/ui/theme.ts'
 import dark from './captions/tutorial-onboarding.vtt?url'
 import light from './captions/tutorial-onboarding-light.vtt?url'
 

@@ -17,14 +17,14 @@ function aStore() {
 }
 
 describe('consent', () => {
-  test('is nothing until it is given, and nothing is stored before', () => {
+  test('is absent, and nothing is stored, until it is given', () => {
     const store = aStore()
     expect(readConsent(store)).toBeUndefined()
     expect(mayTrack(store, {})).toBe(false)
     expect(store.stored.size).toBe(0)
   })
 
-  test('counts under one number until it is taken back or somebody signs out', () => {
+  test('uses one visitor id until it is withdrawn or the user signs out', () => {
     const store = aStore()
     storeConsent('yes', store)
     expect(mayTrack(store, {})).toBe(true)
@@ -37,14 +37,14 @@ describe('consent', () => {
     expect([...store.stored.values()]).toEqual(['no'])
   })
 
-  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('gives way to a browser with %o', (browser) => {
+  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('is refused by a browser with %o', (browser) => {
     const store = aStore()
     storeConsent('yes', store)
     expect(hasOptOutSignal(browser)).toBe(true)
     expect(mayTrack(store, browser)).toBe(false)
   })
 
-  test('a store that refuses is a no', () => {
+  test('is refused when storage is refused', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
@@ -54,7 +54,7 @@ describe('consent', () => {
   })
 })
 
-describe('what leaves the device', () => {
+describe('a redacted error', () => {
   test.each([
     ["Cannot read properties of undefined (reading 'kingfisher')", 'Cannot read properties of undefined'],
     ['Unexpected token \'k\', "kingfisher" is not valid JSON', 'is not valid JSON'],
@@ -67,17 +67,17 @@ describe('what leaves the device', () => {
     ['Status 503 kingfisher', 'other'],
     ['kingfisher', 'other'],
     ['', 'other'],
-  ])('of the message %j is %j', (message, known) => {
+  ])('has for the message %j the text %j', (message, known) => {
     const event = redactEvent({ name: 'error_reported', properties: { name: 'TypeError', message } })
     expect(event?.properties).toEqual({ name: 'TypeError', message: known })
   })
 
-  test('of an error with a name of its own is that it is unknown', () => {
+  test('has no unknown name', () => {
     const event = redactEvent({ name: 'error_reported', properties: { name: 'Kingfisher', message: '' } })
     expect(event?.properties).toMatchObject({ name: 'Unknown' })
   })
 
-  test('of a description is its technique, without the moment somebody chose', () => {
+  test("keeps a description's technique without the chosen moment", () => {
     const description = 'Ask yourself this before the exam begins, and leave the answer for later.'
     const event = redactEvent({
       name: 'affirmation_generated',
@@ -86,7 +86,7 @@ describe('what leaves the device', () => {
     expect(event?.properties).toEqual({ description: 'and leave the answer for later', affirmation_themes: ['calm'] })
   })
 
-  test('of a description nobody here wrote is nothing at all', () => {
+  test('drops an unknown description', () => {
     const properties = { description: 'kingfisher', affirmation_themes: [] }
     expect(redactEvent({ name: 'affirmation_generated', properties })).toBeUndefined()
   })
@@ -110,7 +110,7 @@ describe('the queue', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  test('sends what happened within five seconds together', () => {
+  test('sends the events of five seconds together', () => {
     const queue = aQueue()
     queue.add(favorited)
     vi.advanceTimersByTime(4_000)
@@ -122,7 +122,7 @@ describe('the queue', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('sends at once what waits when the page is left, and no more than fifty together', () => {
+  test('sends pending events when the page is left, at most fifty at a time', () => {
     const queue = aQueue()
     for (let count = 0; count < 60; count++) queue.add(favorited)
     queue.flush(true)
@@ -132,7 +132,7 @@ describe('the queue', () => {
     ])
   })
 
-  test('drops what waits when the answer is taken back, and without a connection', () => {
+  test('drops pending events when consent is withdrawn, or without a connection', () => {
     const queue = aQueue()
     queue.add(favorited)
     around.mayTrack = false

@@ -9,14 +9,14 @@ function listen() {
   return { page, told, report }
 }
 
-test('an error that nobody caught is reported, and one that a boundary caught', () => {
+test('reports uncaught errors and those of boundaries', () => {
   const { page, told, report } = listen()
   page.dispatchEvent(Object.assign(new Event('error'), { error: 'thrown' }))
   report('caught')
   expect(told).toEqual(['thrown', 'caught'])
 })
 
-test('a rejection nobody caught is reported and stays out of the browser’s log', () => {
+test('reports unhandled rejections and suppresses their log', () => {
   const { page, told } = listen()
   const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'far' })
   page.dispatchEvent(rejection)

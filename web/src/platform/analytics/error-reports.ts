@@ -2,7 +2,7 @@ type Report = (thrown: unknown) => void
 
 /** The code that reports an error is loaded only after one. */
 const sendReport: Report = (thrown) =>
-  void import('./send-error-report.lazy.ts').then(
+  void import('./send-error-report.ts').then(
     (m) => m.sendErrorReport(thrown),
     () => undefined,
   )

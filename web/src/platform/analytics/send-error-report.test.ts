@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/errors.ts'
-import { capped, describeError } from './send-error-report.lazy.ts'
+import { capped, describeError } from './send-error-report.ts'
 
-test('the same error is reported five times and then no more', () => {
+test('reports the same error at most five times', () => {
   const told: string[] = []
   const report = capped((name, message) => told.push(`${name} ${message}`))
   for (let time = 0; time < 9; time++) report('TypeError', 'nothing there')
@@ -10,11 +10,11 @@ test('the same error is reported five times and then no more', () => {
   expect(told).toEqual([...Array<string>(5).fill('TypeError nothing there'), 'TypeError another'])
 })
 
-test('what is thrown without being an error gives nothing of itself away', () => {
+test('reports no content of thrown values that are no errors', () => {
   expect(describeError('my private note')).toEqual(['Unknown', ''])
 })
 
-test('a refused call is told by its status, not by the sentence somebody read', () => {
+test('reports a refused call by its status, without its message', () => {
   const refused = new ApiError(409, { code: 'still_working', message: 'Your kingfisher is being drawn.' })
   expect(describeError(refused)).toEqual(['ApiError', 'Status 409'])
 })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const line = 'GET /affirmations/today'
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('what can wait comes after the answer it waits for, and once', async () => {
+test('runs the work once after the response', async () => {
   const client = new QueryClient()
   const work = vi.fn()
   afterFirstResponse(client, work, line)
@@ -21,7 +21,7 @@ test('what can wait comes after the answer it waits for, and once', async () => 
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('an answer that was there before is enough', async () => {
+test('runs the work at once when there is a response', async () => {
   const client = new QueryClient()
   client.setQueryData([line], {})
   const work = vi.fn()
@@ -30,14 +30,14 @@ test('an answer that was there before is enough', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('without an answer it goes on all the same', async () => {
+test('runs the work without a response after the timeout', async () => {
   const work = vi.fn()
   afterFirstResponse(new QueryClient(), work, line)
   await passed(5_000)
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('called off, it never happens', async () => {
+test('does not run cancelled work', async () => {
   const client = new QueryClient()
   const work = vi.fn()
   const callOff = afterFirstResponse(client, work)

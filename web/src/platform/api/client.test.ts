@@ -36,7 +36,7 @@ const problem = (status: number, code: string, message: string) => {
 }
 
 describe('calling the server', () => {
-  test('sends the body, the token and the key of the try', async () => {
+  test('sends the body, the token and the idempotency key', async () => {
     answer = { status: 201, type: 'application/json', body: '{"text":"I can begin."}' }
     const made = await api('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'try-1' })
     expect(made.text).toBe('I can begin.')
@@ -48,14 +48,14 @@ describe('calling the server', () => {
     })
   })
 
-  test('an answer that breaks off half way is no answer', async () => {
+  test('throws a network error for a truncated response', async () => {
     answer = { status: 200, type: 'application/json', body: '{"items":', breaksOff: true }
     await expect(api('GET /users/favorites')).rejects.toMatchObject({ code: 'unreachable' })
     answer = { status: 200, type: 'audio/mpeg', body: 'half a recording', breaksOff: true }
     await expect(bytesAt('/api/sound')).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  test('tells of a write by its route, once it has succeeded, and never of a read', async () => {
+  test('notifies listeners of successful writes only', async () => {
     const written: string[] = []
     const stop = onWritten((route) => written.push(route))
     answer = { status: 500 }
@@ -68,7 +68,7 @@ describe('calling the server', () => {
     expect(written).toEqual(['POST /affirmations'])
   })
 
-  test('sends a file as it is, under its own type', async () => {
+  test('sends a file with its own type', async () => {
     answer = { status: 201, type: 'application/json', body: '{"kind":"upload"}' }
     const saved = await api('POST /avatars/upload', { upload: new Blob(['a picture'], { type: 'image/webp' }) })
     expect(saved.kind).toBe('upload')
@@ -76,14 +76,14 @@ describe('calling the server', () => {
     expect(asked.headers['content-type']).toBe('image/webp')
   })
 
-  test('sends no token when nobody is signed in', async () => {
+  test('sends no token when signed out', async () => {
     connect({ token: async () => null })
     answer = { status: 200, type: 'application/json', body: '{}' }
     await api('GET /config')
     expect(asked.headers.authorization).toBeUndefined()
   })
 
-  test('names a trace of its own for each call, where the server follows them, and for no recording', async () => {
+  test('sends a traceparent with each call but those for recordings', async () => {
     answer = { status: 200, type: 'application/json', body: '{}' }
     await api('GET /config')
     expect(asked.headers.traceparent).toBeUndefined()
@@ -101,12 +101,12 @@ describe('calling the server', () => {
     connect({ traceparent: undefined })
   })
 
-  test('receives nothing from an empty answer', async () => {
+  test('returns undefined for an empty response', async () => {
     answer = { status: 204 }
     expect(await api('DELETE /affirmations/{id}', { params: { id: 'x' } })).toBeUndefined()
   })
 
-  test('receives bytes as a blob', async () => {
+  test('returns bytes as a blob', async () => {
     answer = { status: 200, type: 'audio/mpeg', body: 'sound' }
     expect(await (await bytesAt('/api/affirmations/x/audio/v')).text()).toBe('sound')
     const blob = await api('GET /affirmations/{id}/audio/{voice}', { params: { id: 'x', voice: 'v' } })
@@ -115,7 +115,7 @@ describe('calling the server', () => {
 })
 
 describe('a call that fails', () => {
-  test('carries the problem', async () => {
+  test('throws the problem', async () => {
     problem(402, 'allowance_spent', 'All ten are used.')
     const failure = await api('GET /users/usage').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
@@ -123,23 +123,23 @@ describe('a call that fails', () => {
     expect(refusals).toBe(0)
   })
 
-  test('with 401 says so to the session, once', async () => {
+  test('notifies the session of a 401 once', async () => {
     problem(401, 'unauthenticated', 'Authentication required. Please sign in again.')
     await expect(api('GET /users/profile')).rejects.toMatchObject({ status: 401 })
     expect(refusals).toBe(1)
   })
 
-  test('survives a body that is not a problem', async () => {
+  test('throws for a body that is no problem', async () => {
     answer = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
     await expect(api('GET /users/profile')).rejects.toMatchObject({ status: 502, code: undefined })
   })
 
-  test('that no server answers is unreachable', async () => {
+  test('throws unreachable when no server responds', async () => {
     connect({ origin: 'http://127.0.0.1:9' })
     await expect(api('GET /users/profile')).rejects.toMatchObject({ status: 500, code: 'unreachable' })
   })
 
-  test('because it was called off stays an abort', async () => {
+  test('throws an abort when cancelled', async () => {
     const signal = AbortSignal.abort()
     await expect(api('GET /users/profile', { signal })).rejects.toMatchObject({ name: 'AbortError' })
   })

@@ -9,7 +9,7 @@ import {
   toApiError,
 } from './errors.ts'
 
-describe('what a person reads when a call fails', () => {
+describe('the message of a failed call', () => {
   test.each([
     [503, 'Service temporarily unavailable. Please try again in a few minutes.'],
     [500, 'Service temporarily unavailable. Please try again later.'],
@@ -26,24 +26,24 @@ describe('what a person reads when a call fails', () => {
     expect(generalMessage(new ApiError(status))).toBeUndefined()
   })
 
-  test.each([404, 429])('%i is said by a form only in words of its own', (status) => {
+  test.each([404, 429])('%i has no message in a form', (status) => {
     expect(formMessage(new ApiError(status))).toBeUndefined()
     const words = 'That was a lot of lines. Please wait a minute.'
     expect(formMessage(new ApiError(status, { code: 'too_many', message: words }))).toBe(words)
     expect(formMessage(new ApiError(500))).toBe('Service temporarily unavailable. Please try again later.')
   })
 
-  test('401 is said once, by the sign-in screen it leads to', () => {
+  test('401 has no message: the sign-in screen shows it', () => {
     expect(generalMessage(new ApiError(401))).toBeUndefined()
     expect(readerMessage(new ApiError(401))).toBe('Authentication required. Please sign in again.')
   })
 
-  test('a feature may show what the server meant for the reader', () => {
+  test("is the server's message where a feature allows it", () => {
     const spent = new ApiError(402, { code: 'allowance_spent', message: 'You have used all ten.' })
     expect(readerMessage(spent)).toBe('You have used all ten.')
   })
 
-  test('but never the words of a server fault, nor of an answer without a code', () => {
+  test('is never that of a 5xx or of a response without a code', () => {
     expect(readerMessage(new ApiError(500, { code: 'internal', message: 'relation "users" is missing' }))).toBe(
       'Service temporarily unavailable. Please try again later.',
     )
@@ -52,12 +52,12 @@ describe('what a person reads when a call fails', () => {
     )
   })
 
-  test('that the provider is set up wrongly is said: trying again would not help', () => {
+  test('says that the provider is misconfigured', () => {
     const message = 'Whoever runs this place has to mend it.'
     expect(readerMessage(new ApiError(503, { code: 'identity_misconfigured', message }))).toBe(message)
   })
 
-  test('being offline is said plainly', () => {
+  test('says that the browser is offline', () => {
     expect(generalMessage(networkError('offline'))).toBe('You’re offline. Try again when you’re back online.')
   })
 })
@@ -78,7 +78,7 @@ describe('normalising', () => {
   })
 })
 
-test('a feature says its own sentence unless the server, or the browser, knows better', () => {
+test("prefers the server's or the browser's message to the feature's own", () => {
   const own = 'Profile update failed'
   expect(featureMessage(new ApiError(500, { code: 'internal', message: 'x' }), own)).toBe(own)
   expect(featureMessage(new ApiError(400), own)).toBe(own)

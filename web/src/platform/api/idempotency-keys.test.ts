@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
-test('the same request keeps its key until it has succeeded; another one has its own', () => {
+test("keeps a request's key until it succeeds", () => {
   let made = 0
   const keys = idempotencyKeys(() => `key-${++made}`)
   const calm = { themes: ['calm'] }

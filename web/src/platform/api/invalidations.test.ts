@@ -41,7 +41,7 @@ function onScreen(client: QueryClient, route: string) {
   return { requests, observer, leave: observer.subscribe(() => undefined) }
 }
 
-test('a read that left before a write is asked for again once it is back', async () => {
+test('refetches a read that was sent before a write', async () => {
   const client = newQueryClient()
   const { requests, observer, leave } = onScreen(client, 'GET /users/usage')
   const refetched = refetchAfter(client, ['POST /affirmations'])
@@ -53,7 +53,7 @@ test('a read that left before a write is asked for again once it is back', async
   leave()
 })
 
-describe('what this tab writes', () => {
+describe('a write of this tab', () => {
   const response = 'POST /affirmations/{id}/response'
   const answer = () => api(response, { params: { id: 'x' }, body: { response: 'true' } })
   let client: QueryClient
@@ -74,14 +74,14 @@ describe('what this tab writes', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is followed by what it makes stale, wherever it was written: an answer moves the ladder', async () => {
+  test('refetches what it makes stale', async () => {
     await answer()
     await expect.poll(() => ladder.requests).toHaveLength(2)
     ladder.requests[1]?.('the fourth step')
     await expect.poll(() => ladder.observer.getCurrentResult().data).toBe('the fourth step')
   })
 
-  test('waits for the last of several writes by one route', async () => {
+  test('refetches once after several writes of one route', async () => {
     let finish: () => void = () => undefined
     const held = new Promise<void>((done) => {
       finish = done
@@ -95,7 +95,7 @@ describe('what this tab writes', () => {
     await expect.poll(() => ladder.requests).toHaveLength(2)
   })
 
-  test('is followed no more once nobody reads here', async () => {
+  test('refetches nothing after stopping', async () => {
     stop()
     await answer()
     expect(ladder.requests).toHaveLength(1)

@@ -11,7 +11,7 @@ describe('the address of a call', () => {
     expect(address('GET /affirmations/{id}/audio/{voice}', call).path).toBe('/api/affirmations/a%2Fb/audio/kal%2016')
   })
 
-  test('carries the query, without what was not given', () => {
+  test('has the query without undefined values', () => {
     const query = { q: 'rest & sleep', limit: 20, theme: undefined, cursor: '', favorite: false }
     expect(address('GET /affirmations', { query }).path).toBe(
       '/api/affirmations?q=rest+%26+sleep&limit=20&favorite=false',

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { endEarlyLine } from '../ui/early-line.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -11,10 +10,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
-  }
-  override componentDidCatch() {
-    // The early line would cover the fallback.
-    endEarlyLine()
   }
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children

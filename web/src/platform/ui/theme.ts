@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { writeItem } from '#lib/safe-storage.ts'
-import { isDark } from './is-dark.eager.ts'
 
 /** Stored on the device as a boolean; dark when unset. public/before-paint.js reads it before the first paint. */
 const key = 'darkMode'
 const changed = new EventTarget()
+
+/** Whether the page is dark. Prerendered pages are, and so is the app's first render. */
+export const isDark = () => document.documentElement.dataset.theme !== 'light'
 
 /** What a stored preference means: anything but the boolean false is dark. */
 export const darkFrom = (stored: string | null) => stored !== 'false'

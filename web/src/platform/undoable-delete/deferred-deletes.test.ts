@@ -35,7 +35,7 @@ describe('deleting', () => {
     expect(erased).toEqual(['b'])
   })
 
-  test('is carried out when the screen is left', async () => {
+  test('deletes when the screen is left', async () => {
     const { erased, deletes } = setUp()
     deletes.remove('a')
     await deletes.flush()
@@ -43,7 +43,7 @@ describe('deleting', () => {
     expect(erased).toEqual(['a'])
   })
 
-  test('shows the thing again when the server could not', async () => {
+  test('shows the item again when the server fails', async () => {
     const refusal = new Error('no')
     const { failures, deletes } = setUp(() => Promise.reject(refusal))
     deletes.remove('a')

@@ -20,7 +20,6 @@ import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { IconButton } from '#platform/ui/button.tsx'
-import { endEarlyLine } from '#platform/ui/early-line.ts'
 import { MoreIcon } from '#platform/ui/icons.tsx'
 import feedback from './feedback/feedback.module.css'
 import { Greeting } from './greeting.tsx'
@@ -94,7 +93,6 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   useEffect(() => {
     if (takeFocus) card.current?.focus({ preventScroll: true })
   }, [takeFocus])
-  useEffect(endEarlyLine, [])
   usePlayerKeys(card, player, () => favorite(line))
   useStopAmbienceOnLeave()
   const isPlaying = state.phase === 'playing'

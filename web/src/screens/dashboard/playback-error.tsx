@@ -3,7 +3,7 @@ import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './dashboard.module.css'
-import type { PlaybackErrorProps } from './playback-error-details.lazy.tsx'
+import type { PlaybackErrorProps } from './playback-error-details.tsx'
 
 const SentenceAlone = ({ error, onRetry }: PlaybackErrorProps) => (
   <>
@@ -16,7 +16,7 @@ const SentenceAlone = ({ error, onRetry }: PlaybackErrorProps) => (
 
 /** Without a connection even this chunk may be unavailable: then only the message is shown. */
 const Details = optionalPart(
-  () => import('./playback-error-details.lazy.tsx').then((m) => m.PlaybackErrorDetails),
+  () => import('./playback-error-details.tsx').then((m) => m.PlaybackErrorDetails),
   SentenceAlone,
 )
 

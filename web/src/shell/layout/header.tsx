@@ -64,7 +64,7 @@ function AffirmationsLink() {
   )
 }
 
-const Leave = onDemand(() => import('./menu-panels.lazy.tsx').then((m) => m.Leave))
+const Leave = onDemand(() => import('./menu-panels.tsx').then((m) => m.Leave))
 
 /**
  * Hidden while the user is expected to be signed in. The `data-expected` attribute is removed once the session is

@@ -4,17 +4,20 @@ import { useNavigationPending } from '#lib/router/router.tsx'
 import { AccountProvider } from '#member/account-context.tsx'
 import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
+import { optionalPart } from '#platform/boundaries/optional-part.ts'
 import { Loading } from '#platform/ui/loading.tsx'
 import { ToastProvider } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
-import { useDeferredStart } from '../start/deferred-start.ts'
+import { useIsSettled, usePrefetchScreens } from '../start/prefetch-screens.ts'
 import { useSplash } from '../start/splash.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
-import { LazyConsentBanner } from './lazy-consent-banner.tsx'
 import { Places } from './places.tsx'
+import { recoverFocus } from './recover-focus.ts'
+
+const ConsentBanner = optionalPart(() => import('./consent-banner.tsx').then((m) => m.ConsentBanner))
 
 /** Header, main content and footer. After a navigation it moves the focus to the main content, for screen readers. */
 function Layout({ children }: { children: ReactNode }) {
@@ -28,7 +31,9 @@ function Layout({ children }: { children: ReactNode }) {
   }, [pathname])
   useScrollRestoration()
   useSplash()
-  useDeferredStart()
+  useEffect(recoverFocus, [])
+  const isSettled = useIsSettled()
+  usePrefetchScreens(isSettled)
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -41,7 +46,11 @@ function Layout({ children }: { children: ReactNode }) {
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
       <Footer />
-      <LazyConsentBanner />
+      {isSettled && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
       <CurrentPlaylist />
       <Tutorial />
     </>

@@ -3,7 +3,7 @@ import { MenuIcon } from '#platform/ui/icons.tsx'
 import classes from './menu-button.module.css'
 import { MenuButton } from './menu-button.tsx'
 
-const MobilePanel = onDemand(() => import('./menu-panels.lazy.tsx').then((m) => m.MobilePanel))
+const MobilePanel = onDemand(() => import('./menu-panels.tsx').then((m) => m.MobilePanel))
 
 /** The menu of narrow screens. */
 export const MobileMenu = () => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userLabel } from './user-label.ts'
 
-test('the menu is named after the person: username, else e-mail, else User', () => {
+test('labels the menu with the username, else the email, else User', () => {
   expect(userLabel({ username: 'Maya', email: 'maya@example.com' })).toBe('Maya')
   expect(userLabel({ username: '', email: 'maya@example.com' })).toBe('maya@example.com')
   expect(userLabel({ username: null, email: null })).toBe('User')

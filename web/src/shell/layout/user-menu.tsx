@@ -5,7 +5,7 @@ import classes from './menu-button.module.css'
 import { MenuButton } from './menu-button.tsx'
 import { userLabel } from './user-label.ts'
 
-const UserPanel = onDemand(() => import('./menu-panels.lazy.tsx').then((m) => m.UserPanel))
+const UserPanel = onDemand(() => import('./menu-panels.tsx').then((m) => m.UserPanel))
 
 /** The user menu of wide screens, labelled with the user's name. */
 export function UserMenu({ className }: { className?: string | undefined }) {

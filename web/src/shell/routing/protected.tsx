@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from '#lib/router/address.ts'
 import { Navigate } from '#lib/router/link.tsx'
 import { account } from '#member/account.ts'
-import { useAccount } from '#member/account-context.tsx'
+import { type AccountStatus, useAccount } from '#member/account-context.tsx'
 import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { queryClientFor, releaseClient } from '#member/query-client.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
@@ -16,10 +16,16 @@ import { useFollowAge } from './follow-age.ts'
 import classes from './protected.module.css'
 import { useScrollAfterReload } from './scroll-after-reload.ts'
 
+interface ProtectedProps {
+  children?: ReactNode
+  /** Whether the screen is made of what the offline copies hold. The others show nothing without the server. */
+  worksOffline?: boolean | undefined
+}
+
 /**
  * Shows its children to a signed-in user who has said their age; otherwise redirects, or says what is being waited for.
  */
-export function Protected({ children }: { children?: ReactNode }) {
+export function Protected({ children, worksOffline = false }: ProtectedProps) {
   const { status, user, slow } = useAccount()
   const { pathname, search, hash } = useLocation()
   if (status === 'signed-out') {
@@ -34,33 +40,31 @@ export function Protected({ children }: { children?: ReactNode }) {
     <MemberScreens
       key={user?._id}
       person={user?.oidcId ?? null}
-      server={status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'}
+      server={serverStatus(status, slow)}
+      worksOffline={worksOffline}
     >
       {children}
     </MemberScreens>
   )
 }
 
+const serverStatus = (status: AccountStatus, slow = false): ServerStatus => {
+  if (status === 'restoring') return 'pending'
+  return status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'
+}
+
 /** Open before the user has said their age: the question itself, and exporting or deleting their data. */
 const beforeTheAnswer: readonly string[] = [paths.age(), `${paths.profile()}#your-data`]
-
-/** Screens made of what the offline copies hold. The others have nothing to show without the server. */
-const readable: readonly string[] = [
-  paths.dashboard(),
-  paths.library(),
-  paths.garden(),
-  paths.moment(),
-  paths.beforeBed(),
-]
 
 interface MemberScreensProps {
   person: string | null
   server: ServerStatus
+  worksOffline: boolean
   children: ReactNode
 }
 
 /** The screens of a signed-in user, with their query cache. Another user starts with an empty one. */
-function MemberScreens({ person, server, children }: MemberScreensProps) {
+function MemberScreens({ person, server, worksOffline, children }: MemberScreensProps) {
   const [client] = useState(() => queryClientFor(person))
   const { pathname } = useLocation()
   const { update, user } = useAccount()
@@ -70,14 +74,14 @@ function MemberScreens({ person, server, children }: MemberScreensProps) {
   useEffect(
     () =>
       startAfterFirstResponse(client, () =>
-        import('#member/cross-tab-sync.lazy.ts').then((m) => m.followOtherTabs(client, update)),
+        import('#member/cross-tab-sync.ts').then((m) => m.followOtherTabs(client, update)),
       ),
     [client, update],
   )
   useEffect(
     () =>
       startAfterFirstResponse(client, () =>
-        import('#member/follow-plan.lazy.ts').then((m) => m.followPlan(client, account)),
+        import('#member/follow-plan.ts').then((m) => m.followPlan(client, account)),
       ),
     [client],
   )
@@ -85,7 +89,7 @@ function MemberScreens({ person, server, children }: MemberScreensProps) {
   useEffect(() => {
     if (timeZone === undefined) return
     return startAfterFirstResponse(client, () =>
-      import('#member/follow-days.lazy.ts').then((m) => m.followDays(client, { timeZone, isBusy: isInMoment })),
+      import('#member/follow-days.ts').then((m) => m.followDays(client, { timeZone, isBusy: isInMoment })),
     )
   }, [client, timeZone])
   useFollowAge()
@@ -94,7 +98,7 @@ function MemberScreens({ person, server, children }: MemberScreensProps) {
   return (
     <QueryClientProvider client={client}>
       <CareProvider>
-        {server === 'answering' || readable.includes(pathname) ? children : <WithoutServer server={server} />}
+        {server === 'answering' || worksOffline ? children : <WithoutServer server={server} />}
       </CareProvider>
     </QueryClientProvider>
   )
@@ -102,7 +106,7 @@ function MemberScreens({ person, server, children }: MemberScreensProps) {
 
 /** In place of a screen that needs the server: waits while the server may still respond. */
 const WithoutServer = ({ server }: { server: ServerStatus }) =>
-  server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+  server === 'pending' || server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
 
 /** Shown instead of a screen that needs the server. The screen appears by itself once the server responds. */
 const NeedsConnection = () => (

@@ -1,13 +1,14 @@
 import { createElement, type FunctionComponent, type ReactNode, use } from 'react'
 
-interface Around {
+interface GuardProps {
   /** What it is wrapped around, if it is a guard. */
   children?: ReactNode
+  worksOffline?: boolean | undefined
 }
 
 /** A screen whose code is loaded at the first visit. */
 export interface Screen {
-  (props: Around): ReactNode
+  (props: GuardProps): ReactNode
   /** Loads the code. Never rejects: rendering the screen reports the failure. */
   load(): Promise<void>
 }
@@ -22,8 +23,8 @@ export const setOfflineFallback = (component: FunctionComponent) => {
 }
 
 /** Makes a screen of a lazy import. Once loaded it renders synchronously, as hydrating a prerendered page requires. */
-export function screen(load: () => Promise<FunctionComponent<Around>>): Screen {
-  let loading: Promise<FunctionComponent<Around>> | undefined
+export function screen(load: () => Promise<FunctionComponent<GuardProps>>): Screen {
+  let loading: Promise<FunctionComponent<GuardProps>> | undefined
   let showsFallback = false
   const begin = () => {
     if (loading && !(showsFallback && navigator.onLine)) return loading
@@ -40,7 +41,7 @@ export function screen(load: () => Promise<FunctionComponent<Around>>): Screen {
     loading = begun
     return begun
   }
-  const draw = (props: Around) => createElement(use(begin()), props)
+  const draw = (props: GuardProps) => createElement(use(begin()), props)
   return Object.assign(draw, {
     load: () =>
       begin().then(

@@ -25,6 +25,28 @@ function storedPosition(): number {
   }
 }
 
+/** How long the page may take to reach its former height. */
+const layoutTimeoutMs = 5_000
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** Scrolls to `y` once the page is tall enough, unless the user scrolls, presses or types first. */
+function scrollBackTo(y: number) {
+  const end = new AbortController()
+  const stop = () => {
+    watcher.disconnect()
+    clearTimeout(timer)
+    end.abort()
+  }
+  const watcher = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < y) return
+    stop()
+    scrollTo(0, y)
+  })
+  const timer = setTimeout(stop, layoutTimeoutMs)
+  for (const kind of interactions) addEventListener(kind, stop, { signal: end.signal, passive: true })
+  watcher.observe(document.body)
+}
+
 /** Positions are restored once per page load; useScrollRestoration handles later navigations. */
 let placed = false
 
@@ -35,7 +57,7 @@ let placed = false
 export function useScrollAfterReload() {
   useEffect(() => {
     const y = storedPosition()
-    if (!placed && y > 0) void import('./scroll-back.lazy.ts').then((m) => m.scrollBackTo(y)).catch(() => undefined)
+    if (!placed && y > 0) scrollBackTo(y)
     placed = true
     addEventListener('pagehide', storePosition)
     return () => removeEventListener('pagehide', storePosition)

@@ -28,13 +28,13 @@ afterEach(() => vi.unstubAllGlobals())
 const cacheToday = async () => (await caches.open('glimmer-release-1')).put('/dashboard', page('Today'))
 const words = async (found: Promise<Response | undefined>) => (await found)?.text()
 
-test('a written page is found by its address, and every other address has the common shell', async () => {
+test('returns a prerendered page by its address, and the common shell for any other', async () => {
   expect(await words(cachedPage(release, '/help'))).toBe('Help')
   expect(await words(cachedPage(release, '/nowhere'))).toBe('any screen')
   expect(await words(cachedPage(release, '/dashboard'))).toBe('any screen')
 })
 
-test('a member’s screen has its own shell once that was cached', async () => {
+test("returns a screen's own shell once it is cached", async () => {
   expect(await cachedShell(release, '/dashboard')).toBeUndefined()
   await cacheToday()
   expect(await words(cachedShell(release, '/dashboard'))).toBe('Today')
@@ -42,7 +42,7 @@ test('a member’s screen has its own shell once that was cached', async () => {
   expect(await cachedShell(release, '/help')).toBeUndefined()
 })
 
-test('the same page with another policy takes the place of the cached one', async () => {
+test('replaces a cached shell by the same content with another policy', async () => {
   await cacheToday()
   await refreshShell(release, '/dashboard', page('Today', 'looser'))
   expect((await cachedShell(release, '/dashboard'))?.headers.get('content-security-policy')).toBe('looser')
@@ -51,7 +51,7 @@ test('the same page with another policy takes the place of the cached one', asyn
 test.each([
   ['of another release', page('Today, newer', 'looser')],
   ['that tells of trouble', page('Today', 'looser', 503)],
-])('a page %s does not', async (_, answer) => {
+])('does not replace a cached shell by a page %s', async (_, answer) => {
   await cacheToday()
   await refreshShell(release, '/dashboard', answer)
   expect((await cachedShell(release, '/dashboard'))?.headers.get('content-security-policy')).toBe('strict')

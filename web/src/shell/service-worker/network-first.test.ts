@@ -9,25 +9,25 @@ const nothing = async () => undefined
 const never = new Promise<Response>(() => undefined)
 const words = async (answer: Promise<Response>) => (await answer).text()
 
-test('the network is preferred, whatever it says of the address', async () => {
+test("returns the network's response, also a 404", async () => {
   expect(await words(networkFirst(Promise.resolve(new Response('gone', { status: 404 })), cached))).toBe('gone')
 })
 
-test('without a connection, the cached copy is shown', async () => {
+test('returns the cached copy without a connection', async () => {
   expect(await words(networkFirst(Promise.reject(new TypeError('offline')), cached))).toBe('cached')
 })
 
-test('a server in trouble does not keep the page from opening', async () => {
+test('returns the cached copy when the server responds with 5xx', async () => {
   expect(await words(networkFirst(Promise.resolve(new Response('', { status: 503 })), cached))).toBe('cached')
 })
 
-test('a slow network is waited for, and not for ever', async () => {
+test("returns the cached copy after the network's timeout", async () => {
   const answer = words(networkFirst(never, cached))
   await vi.advanceTimersByTimeAsync(networkTimeoutMs)
   expect(await answer).toBe('cached')
 })
 
-test('with nothing cached a slow answer is still an answer, and trouble is passed on', async () => {
+test('waits for the network when nothing is cached, and passes on its failure', async () => {
   const slow = Promise.withResolvers<Response>()
   const answer = words(networkFirst(slow.promise, nothing))
   await vi.advanceTimersByTimeAsync(networkTimeoutMs)

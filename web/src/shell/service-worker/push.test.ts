@@ -4,8 +4,8 @@ import { openApp, readMessage } from './push.ts'
 const pushed = (text: string) => ({ json: () => JSON.parse(text) as unknown })
 const neutral = { title: 'Glimmer', body: 'Your line for today is ready.', path: '/moment' }
 
-describe('what was pushed', () => {
-  test('is shown as it was sent', () => {
+describe('a push message', () => {
+  test('shows the title and body it was sent with', () => {
     expect(readMessage(pushed('{"title":"Glimmer","body":"I can take this gently."}'))).toEqual({
       title: 'Glimmer',
       body: 'I can take this gently.',
@@ -16,7 +16,7 @@ describe('what was pushed', () => {
   test.each([
     ['/dashboard', '/dashboard'],
     ['https://elsewhere.example/', '/moment'],
-  ])('leads to an address of ours alone: %s', (path, led) => {
+  ])('opens only addresses of this origin: %s', (path, led) => {
     expect(readMessage(pushed(JSON.stringify({ title: 'Glimmer', body: 'Did it hold?', path }))).path).toBe(led)
   })
 
@@ -27,12 +27,12 @@ describe('what was pushed', () => {
     },
   )
 
-  test('is the neutral sentence where nothing came along', () => {
+  test('shows a neutral sentence without a payload', () => {
     expect(readMessage(null)).toEqual(neutral)
   })
 })
 
-describe('a press on the notification', () => {
+describe('a click on the notification', () => {
   const led: string[] = []
   const tab = (path: string, focused: boolean, ours = true) => {
     const url = `https://glimmer.example${path}`
@@ -62,14 +62,14 @@ describe('a press on the notification', () => {
     expect(await press()).toEqual(['open /moment'])
   })
 
-  test('leads the tab that was looked at last to the moment', async () => {
+  test('navigates the most recently focused tab to the moment', async () => {
     expect(await press(tab('/help', false), tab('/profile', true))).toEqual([
       'focus /profile',
       'navigate /profile to /moment',
     ])
   })
 
-  test('opens Today in the evening, and leaves one that is open as it is', async () => {
+  test('opens Today in the evening, or focuses a tab that shows it', async () => {
     expect(await pressTo('/dashboard', tab('/moment', true))).toEqual([
       'focus /moment',
       'navigate /moment to /dashboard',
@@ -77,11 +77,11 @@ describe('a press on the notification', () => {
     expect(await pressTo('/dashboard', tab('/dashboard', false))).toEqual(['focus /dashboard'])
   })
 
-  test('leaves a moment that is open as it is', async () => {
+  test('focuses a tab that shows the moment', async () => {
     expect(await press(tab('/moment', false))).toEqual(['focus /moment'])
   })
 
-  test('opens another tab where the one there cannot be led', async () => {
+  test('opens a new tab when the existing one cannot be navigated', async () => {
     expect(await press(tab('/help', true, false))).toEqual(['focus /help', 'open /moment'])
   })
 })

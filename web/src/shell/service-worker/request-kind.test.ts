@@ -10,7 +10,7 @@ const asked = (path: string, more = {}) =>
   )
 const goneTo = (path: string, destination = 'document') => asked(path, { mode: 'navigate', destination })
 
-test.each(['/', '/help', '/dashboard', '/profile/avatar', '/nowhere', '/apiary'])('%s is a page', (path) => {
+test.each(['/', '/help', '/dashboard', '/profile/avatar', '/nowhere', '/apiary'])('classifies %s as a page', (path) => {
   expect(goneTo(path)).toBe('page')
 })
 
@@ -19,20 +19,20 @@ test.each(['/api/docs', '/auth/callback?code=x', '/auth/silent', '/id/session/en
   (path) => expect(goneTo(path)).toBe('passed-on'),
 )
 
-test('what stands in a frame is answered by the network, asked once', () => {
+test('passes on navigations in a frame', () => {
   expect(goneTo('/dashboard', 'iframe')).toBe('passed-on')
 })
 
-test('pages of other origins are not touched', () => {
+test('ignores pages of other origins', () => {
   expect(goneTo('https://id.test/authorize')).toBe('none')
 })
 
-test('answers about people are never touched, however they are asked for', () => {
+test('ignores API calls', () => {
   expect(asked('/api/affirmations/today', { mode: 'cors', destination: '' })).toBe('none')
   expect(asked('/api/affirmations/1/favorite', { method: 'POST', mode: 'cors', destination: '' })).toBe('none')
 })
 
-test('files are known by their hash or by their name', () => {
+test('classifies files by their path', () => {
   expect(asked('/assets/main-abc.js')).toBe('hashed')
   expect(asked('/favicon.svg')).toBe('named')
   expect(asked('/service-worker.js')).toBe('none')

@@ -59,11 +59,14 @@ async function openPage(event: FetchEvent): Promise<Response> {
   return shell
 }
 
+/** A file of this release; a newer one comes with the worker of its release. */
+const namedFile = async (request: Request) => (await cachedFile(release, request)) ?? fetch(request)
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = requestKind(request, self.location.origin, release.files)
   if (kind === 'hashed') event.respondWith(hashedFile(release, request))
-  if (kind === 'named') event.respondWith(networkFirst(fetch(request), () => cachedFile(release, request)))
+  if (kind === 'named') event.respondWith(namedFile(request))
   // The browser has already requested the page (navigation preload). Without a response from here it would request it
   // again, and of two simultaneous sign-outs the provider refuses one.
   if (kind === 'passed-on') event.respondWith(fromNetwork(event))

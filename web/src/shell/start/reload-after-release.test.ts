@@ -9,7 +9,7 @@ const storage = () => {
   }
 }
 
-test('a page whose files are gone is loaded anew once, and again only after a while', () => {
+test('allows one reload a minute', () => {
   const tab = storage()
   const now = 1_800_000_000_000
   expect(mayReload(tab, now)).toBe(true)
@@ -17,7 +17,7 @@ test('a page whose files are gone is loaded anew once, and again only after a wh
   expect(mayReload(tab, now + 61_000)).toBe(true)
 })
 
-test('nothing is reloaded where nobody could remember that it was', () => {
+test('allows no reload when storage is refused', () => {
   const refused = () => {
     throw new DOMException('refused')
   }

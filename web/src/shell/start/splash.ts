@@ -10,8 +10,8 @@ import { paths } from '#platform/paths.ts'
  */
 export function useSplash() {
   const { status } = useAccount()
-  const leaving = useLocation().pathname === paths.home() && (status === 'signed-in' || status === 'offline')
-  const known = status !== 'loading' && status !== 'syncing' && !leaving
+  const leaving = useLocation().pathname === paths.home() && (status === 'signed-in' || status === 'restoring' || status === 'offline')
+  const known = status !== 'loading' && status !== 'restoring' && status !== 'syncing' && !leaving
   useEffect(() => {
     if (known) delete document.documentElement.dataset.expected
   }, [known])

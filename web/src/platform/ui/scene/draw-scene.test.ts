@@ -12,11 +12,11 @@ describe('a scene', () => {
     expect(new Set(paths).size).toBe(5)
   })
 
-  test('keeps its hills when it is asked for fewer stars', () => {
+  test('keeps its hills with fewer stars', () => {
     expect(drawScene({ seed: 7, stars: 10 }).hills).toEqual(drawScene({ seed: 7, stars: 90 }).hills)
   })
 
-  test('ends the path of light on the water where it is told', () => {
+  test('ends the path of light at the given height', () => {
     const lowest = (reach: number) => {
       const { glints } = drawScene({ seed: 7, horizon: 600, reach })
       return Math.max(...glints.flatMap(({ path }) => [...path.matchAll(/M-?\d+ (\d+)h/g)].map(([, y]) => Number(y))))
@@ -25,7 +25,7 @@ describe('a scene', () => {
     expect(lowest(0.2)).toBeLessThan(670)
   })
 
-  test('puts the sun where it is told, and inside the picture when it is not', () => {
+  test('places the sun as given, and inside the picture by default', () => {
     expect(drawScene({ seed: 3, sun: { x: 1020, y: 612, radius: 92 } }).sun).toEqual({ x: 1020, y: 612, radius: 92 })
     for (let seed = 0; seed < 200; seed++) {
       const { sun, horizon } = drawScene({ seed })
@@ -36,7 +36,7 @@ describe('a scene', () => {
     }
   })
 
-  test('draws only what a path may hold', () => {
+  test('draws only valid path commands', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { stars, hills, glints } = drawScene({ seed })
       for (const { path } of [...stars, ...hills, ...glints]) expect(path).toMatch(/^[MLhZ\d .-]+$/)
@@ -44,7 +44,7 @@ describe('a scene', () => {
   })
 })
 
-test('words become seeds that differ, always the same one for the same words', () => {
+test('derives equal seeds from equal words, and different ones otherwise', () => {
   expect(seedFrom('0198c2aa-7d1e-7000-8000-000000000001')).toBe(seedFrom('0198c2aa-7d1e-7000-8000-000000000001'))
   expect(seedFrom('a')).not.toBe(seedFrom('b'))
 })

@@ -12,7 +12,7 @@ export interface Recipe {
 
 const recipeOf = (draft: AvatarDraft): Recipe => ({ seed: draft.seed, options: optionsOf(draft) })
 
-/** Parses a style's data; the production build skips validation (no-style-validator.ts). */
+/** Parses a style's data. */
 export const drawingStyle = (data: unknown): DrawingStyle => new Style(data)
 
 const avatar = (style: DrawingStyle, { seed, options }: Recipe) => new Avatar(style, { ...options, seed })

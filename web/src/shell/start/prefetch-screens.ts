@@ -1,9 +1,31 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#lib/idle.ts'
 import { setOfflineFallback } from '../routing/screen.ts'
+
+/** Counted from the start of the app: 1 s of splash, then 2 s of quiet. */
+const quietMs = 3_000
+
+/** False until the app has run for a while and the browser is idle: for what can wait. */
+export function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    let cancel = () => {}
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => setSettled(true))
+    }, quietMs)
+    return () => {
+      clearTimeout(timer)
+      cancel()
+    }
+  }, [])
+  return isSettled
+}
 
 /** The screens users visit most often next, and what lets the app open without a connection. */
 const fetchLikelyScreens = () =>
   Promise.allSettled([
     import('../routing/offline-screen.tsx').then((m) => setOfflineFallback(m.OfflineScreen)),
+    import('../layout/menu-panels.tsx'),
     import('#screens/dashboard/dashboard.tsx'),
     import('#screens/profile/profile.tsx'),
     import('#member/offline/register-worker.ts').then((m) => m.registerWorker()),
@@ -29,6 +51,8 @@ const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
 
 /** Prefetches the screens most likely to be visited next, unless the user has asked the browser to save data. */
-export function prefetchScreens() {
-  if (!savesData()) withoutBlockingPaint(fetchLikelyScreens)
+export function usePrefetchScreens(isSettled: boolean) {
+  useEffect(() => {
+    if (isSettled && !savesData()) withoutBlockingPaint(fetchLikelyScreens)
+  }, [isSettled])
 }

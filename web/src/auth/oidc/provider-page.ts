@@ -1,6 +1,6 @@
 import { None, revocationRequest } from 'oauth4webapi'
 import { paths } from '#platform/paths.ts'
-import { isDark } from '#platform/ui/is-dark.eager.ts'
+import { isDark } from '#platform/ui/theme.ts'
 import { authorizationRequest, redeemResponse } from './authorization-code.ts'
 import { type OidcClient, providerTimeoutMs } from './oidc-client.ts'
 import { addPendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
