@@ -85,8 +85,7 @@ export const ignoreNetworkFaults = (faults: string[]) => ignoreFaults(faults, 'F
 export async function expectAccessible(page: Page) {
   // While the splash fades out, its text has too little contrast.
   await page.waitForFunction(
-    () =>
-      !document.querySelector('.splash')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    () => !document.querySelector('.splash')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   )
   expect(await axeViolations(page)).toEqual([])
 }

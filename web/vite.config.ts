@@ -7,7 +7,8 @@ import { defineConfig } from 'vite'
 const servedElsewhere = ['/api', '/id/', '/contact/address', '/sandbox', '/plain-page.css']
 
 /** Redrawn many times a second. Elsewhere the React Compiler's memoisation would cost a tenth of all scripts. */
-const compiled = /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial))\/.*\.tsx?$/
+const compiled =
+  /\/src\/(screens\/(avatars|moment)|modules\/(listening\/(ambience|playlist|own-voice)|tutorial))\/.*\.tsx?$/
 
 /**
  * The libraries, the entry, and what at least eight lazily loaded parts share are one chunk each: fewer, larger files

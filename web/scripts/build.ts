@@ -62,7 +62,8 @@ for (const [name, path] of Object.entries({ line: '/line/written', 'line-gone': 
 for (const { path, isPrerendered, modules } of screens) {
   if (isPrerendered) await savePrerendered(path, path.slice(1) || 'index')
   // The empty app preloads the code of its screen together with its own, which saves a round trip.
-  else if (!path.includes(':')) await save(path.slice(1), sheets() + preloadApp(manifest, modules), { description: product.tagline })
+  else if (!path.includes(':'))
+    await save(path.slice(1), sheets() + preloadApp(manifest, modules), { description: product.tagline })
 }
 await drawScenePictures(root, dist)
 await writeFile(resolve(dist, 'silent.html'), framePage)

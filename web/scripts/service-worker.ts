@@ -37,7 +37,8 @@ export async function describeRelease(
   const screenFiles = [...shells, ...code.filter((file) => !files.includes(file))]
   const hash = createHash('sha256').update(JSON.stringify([pages, files, screenFiles]))
   const written = [...pages, ...shells].map((page) => `${page.slice(1) || 'index'}.html`)
-  for (const name of [...written, ...named.map((file) => file.slice(1))]) hash.update(await readFile(resolve(dist, name)))
+  for (const name of [...written, ...named.map((file) => file.slice(1))])
+    hash.update(await readFile(resolve(dist, name)))
   return { id: hash.digest('hex').slice(0, 16), pages, shell: '/moment', shells, files, screens: screenFiles }
 }
 

@@ -148,8 +148,7 @@ async function syncUser(user: SessionUser): Promise<SignedInUser> {
 }
 
 /** The owner of the offline copies, unless they were not signed in when last seen. */
-const signedInOwner = async () =>
-  hasOfflineCopies() && wasSignedIn() ? (await readCopies())?.user : undefined
+const signedInOwner = async () => (hasOfflineCopies() && wasSignedIn() ? (await readCopies())?.user : undefined)
 
 /** The account of this page, which follows its session. */
 export const account = accountStore(session, syncUser, signedInOwner)

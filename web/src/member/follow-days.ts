@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { localDay } from '#lib/local-day.ts'
+import { localDay } from '#lib/calendar.ts'
 import { isOnline } from '#platform/api/connection.ts'
 import { read } from '#platform/api/query.ts'
 import { showStoredLine } from './stored-line.ts'

@@ -2,12 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { localDay } from '#lib/local-day.ts'
-import { daysOf, monthOf } from '#lib/month.ts'
+import { daysOf, localDay, monthOf } from '#lib/calendar.ts'
 import { connect } from '#platform/api/client.ts'
 import { read, readPages } from '#platform/api/query.ts'
-import { linesPerPage } from './offline/list-queries.ts'
-import { prefetchScreen, takePrefetched } from './prefetch-screen.ts'
+
+import { linesPerPage, prefetchScreen, takePrefetched } from './prefetch-screen.ts'
 import { queryClientFor, releaseClient } from './query-client.ts'
 
 /** The server's responses in sequence; the last one repeats. */

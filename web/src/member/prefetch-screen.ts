@@ -1,10 +1,8 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { localDay } from '#lib/local-day.ts'
-import { daysOf, monthOf } from '#lib/month.ts'
+import { daysOf, localDay, monthOf } from '#lib/calendar.ts'
 import { api } from '#platform/api/client.ts'
 import { paths } from '#platform/paths.ts'
-import { linesPerPage } from './offline/list-queries.ts'
 
 /** A read of a screen: its query key, and its request. */
 interface Read {
@@ -97,3 +95,9 @@ export function takePrefetched(client: QueryClient, person: string | null): Quer
   }
   return client
 }
+
+/** Lines per page of a list. The screens and the prefetches share it, so that they share a query key. */
+export const linesPerPage = 12
+
+/** The query key under which the lines recorded in the user's own voice are cached, before their id. */
+export const recordedLinesKey = 'recorded lines'

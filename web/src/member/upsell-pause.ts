@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'
-import { useIsUnderAge } from './under-age.ts'
+import { useIsUnderAge } from './account-context.tsx'
 
 const key = 'glimmer.gentle-until'
+
 const pauseMs = 24 * 60 * 60 * 1000
 
 /** When the pause ends (ms since the epoch), also held in memory: storage may be refused. */

@@ -1,11 +1,10 @@
-import type { EditPreferences, Preferences } from '@glimmer/contract'
+import type { EditPreferences, Preferences, User } from '@glimmer/contract'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { featureMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { useToast } from '#platform/ui/toast.tsx'
 import { useAccount } from './account-context.tsx'
-import type { DraftStore } from './drafts.ts'
-import { readDraft, saveDraft } from './drafts.ts'
+import { type DraftStore, readDraft, saveDraft } from './drafts.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -72,3 +71,7 @@ export function usePreferences(saved: Preferences, form: string) {
     retry: () => save.mutate({ body: pending }),
   }
 }
+
+/** Whether the questions of the first visit are still open; they are shown beside the line. */
+export const isInFirstRun = ({ preferences }: Pick<User, 'preferences'>): boolean =>
+  (preferences.firstRun ?? 'done') !== 'done'

@@ -18,3 +18,7 @@ export function UserPicture({ user, alt = '' }: UserPictureProps) {
     <img className={classes.picture} src={path} alt={alt} width={512} height={512} onError={() => setFailed(path)} />
   )
 }
+
+/** What a user is called in the menu: the username, else the email, else 'User'. */
+export const userLabel = (user?: { username?: string | null; email?: string | null }) =>
+  user?.username || user?.email || 'User'

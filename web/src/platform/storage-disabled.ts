@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { readItem, removeItem, writeItem } from '#lib/safe-storage.ts'
 
 const key = 'glimmer.keeps-nothing'
@@ -17,7 +18,7 @@ export function setStorageDisabled(on: boolean) {
 }
 
 /** Calls `changed` when the setting changes, here or in another tab. Returns a function that unsubscribes. */
-export function onStorageDisabledChange(changed: () => void): () => void {
+function onStorageDisabledChange(changed: () => void): () => void {
   watchers.add(changed)
   addEventListener('storage', changed)
   return () => {
@@ -25,3 +26,6 @@ export function onStorageDisabledChange(changed: () => void): () => void {
     removeEventListener('storage', changed)
   }
 }
+
+/** Whether this device must not store anything. A separate file: storage-disabled.ts also runs without React. */
+export const useIsStorageDisabled = () => useSyncExternalStore(onStorageDisabledChange, isStorageDisabled)

@@ -28,7 +28,8 @@ async function startPrerendered() {
     pressed.add(button)
   }
   document.addEventListener('click', remember, true)
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await new Promise<void>((idle) => whenIdle(idle, idleTimeoutMs))
   await startApp()
   document.removeEventListener('click', remember, true)

@@ -72,8 +72,7 @@ const publicScreens: ScreenRoute[] = [
       import('#screens/how-lines-are-written/how-lines-are-written.tsx').then((m) => m.HowLinesAreWritten),
     ),
     title: 'How lines are written',
-    description:
-      'The rules every line has to pass, with examples, and the critic itself to try on a line of your own.',
+    description: 'The rules every line has to pass, with examples, and the critic itself to try on a line of your own.',
     modules: ['how-lines-are-written/how-lines-are-written.tsx'],
     isPrerendered: true,
   },

@@ -1,12 +1,12 @@
 import type { AffirmationPage, User } from '@glimmer/contract'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { localDay } from '#lib/local-day.ts'
+import { localDay } from '#lib/calendar.ts'
 import { api } from '#platform/api/client.ts'
 import { readPages } from '#platform/api/query.ts'
+import { linesPerPage, recordedLinesKey } from '../prefetch-screen.ts'
 import { showStoredLine } from '../stored-line.ts'
 import { readCopies, type StoredAnswer } from './device-store.ts'
 import { markCopiesRefused } from './has-copies.ts'
-import { linesPerPage, recordedLinesKey } from './list-queries.ts'
 import { writeCopies } from './write-device-store.ts'
 
 /**

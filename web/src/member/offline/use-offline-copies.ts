@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
 import { canReach, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
-import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
+import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.ts'
 import { restoreCopies, saveCopies } from './offline-copies.ts'
@@ -35,8 +35,7 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
 
   useEffect(() => {
     if (!away || server === 'pending') return
-    const retrying = import('./retry-when-online.ts').then((m) => m.retryWhenOnline(() => void session.start()))
-    return () => void retrying.then((stop) => stop()).catch(() => undefined)
+    return retryWhenOnline(() => void session.start())
   }, [away, server])
 
   useEffect(() => {
@@ -59,4 +58,33 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
   }, [client, away, online, userId])
 
   return ready
+}
+
+/** Between two tries while the page is visible. */
+const retryMs = 15_000
+/** Browsers often report a connection shortly before it works. */
+const onceMoreMs = 2_500
+
+/**
+ * Tries again when the connection returns and once more soon after, when the page becomes visible, and every `retryMs`.
+ */
+function retryWhenOnline(tryAgain: () => void): () => void {
+  const tryWhenVisible = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) tryAgain()
+  }
+  const timer = setInterval(tryWhenVisible, retryMs)
+  let onceMore: ReturnType<typeof setTimeout> | undefined
+  const tryTwice = () => {
+    tryAgain()
+    clearTimeout(onceMore)
+    onceMore = setTimeout(tryWhenVisible, onceMoreMs)
+  }
+  addEventListener('online', tryTwice)
+  document.addEventListener('visibilitychange', tryWhenVisible)
+  return () => {
+    clearInterval(timer)
+    clearTimeout(onceMore)
+    removeEventListener('online', tryTwice)
+    document.removeEventListener('visibilitychange', tryWhenVisible)
+  }
 }

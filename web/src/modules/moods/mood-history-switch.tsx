@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { daysBefore, localDay } from '#lib/local-day.ts'
+import { daysBefore, localDay } from '#lib/calendar.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { usePreferences } from '#member/use-preferences.ts'
 import { read, useWrite } from '#platform/api/query.ts'

@@ -1,5 +1,5 @@
 import type { Mood } from '@glimmer/contract'
-import { localDay } from '#lib/local-day.ts'
+import { localDay } from '#lib/calendar.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { useWrite } from '#platform/api/query.ts'
 import { useErrorToast } from '#platform/use-error-toast.ts'

@@ -1,7 +1,7 @@
 import type { ProblemBody } from '@glimmer/contract'
 import type { Feature } from '@glimmer/contract/plans'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { formatMonthStart } from '#lib/format-date.ts'
+import { formatMonthStart } from '#lib/format-time.ts'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'

@@ -1,9 +1,8 @@
 import type { AnalyticsBatch } from '@glimmer/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasOptOutSignal, mayTrack, readConsent, storeConsent } from './consent.ts'
-import { eventQueue } from './queue.ts'
+import { eventQueue, resetVisitorId, visitorId } from './queue.ts'
 import { redactEvent } from './redact-event.ts'
-import { resetVisitorId, visitorId } from './visitor-id.ts'
 
 /** An in-memory storage for one test. */
 function aStore() {

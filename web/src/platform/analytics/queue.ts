@@ -1,7 +1,7 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@glimmer/contract'
-import { mayTrack } from './consent.ts'
+import { removeItem } from '#lib/safe-storage.ts'
+import { mayTrack, visitorKey } from './consent.ts'
 import { redactEvent, type TrackedEvent } from './redact-event.ts'
-import { resetVisitorId, visitorId } from './visitor-id.ts'
 
 const address = '/api/analytics/events'
 /** The most events the server accepts in one request. */
@@ -76,3 +76,15 @@ export function resetAnalytics() {
   queue?.flush(true)
   resetVisitorId()
 }
+
+/** The random id of this device, created at the first call. Call it only when tracking is allowed. */
+export function visitorId(store: Pick<Storage, 'getItem' | 'setItem'> = localStorage): string {
+  const stored = store.getItem(visitorKey)
+  if (stored) return stored
+  const drawn = crypto.randomUUID()
+  store.setItem(visitorKey, drawn)
+  return drawn
+}
+
+/** Removes this device's visitor id, at sign-out: the next user must not be counted as the same visitor. */
+export const resetVisitorId = (store?: Pick<Storage, 'removeItem'>) => removeItem(visitorKey, store)

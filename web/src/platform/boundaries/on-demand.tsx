@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense, use, useEffect } from 'react'
+import { type ComponentType, createElement, lazy, Suspense, use, useEffect } from 'react'
 import { useConnectionProblem } from '../api/connection.ts'
 import { useToast } from '../ui/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -62,3 +62,17 @@ function LoadFailed({ onClosed }: { onClosed: () => void }) {
   })
   return null
 }
+
+/**
+ * A part of a screen that is loaded after it. If its code cannot be loaded, the screen stays as it is and shows
+ * `instead`, by default nothing, until the page is loaded again. Render it within `Suspense`.
+ */
+export const optionalPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = () => null,
+) =>
+  lazy(() =>
+    load()
+      .catch(() => instead)
+      .then((part) => ({ default: part })),
+  )

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Chip } from './chip.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import classes from './choices.module.css'
 import { LockIcon } from './tool-icons.tsx'
 
@@ -66,4 +66,9 @@ export function Question({ legend, hint, children }: { legend: string; hint?: Re
       {children}
     </fieldset>
   )
+}
+
+/** A choice that is on or off. Put several into an element with role group and a name. */
+export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
+  return <button type="button" {...rest} aria-pressed={pressed} className={classNames(classes.chip, className)} />
 }

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import classes from './field.module.css'
+import { ChevronIcon } from './icons.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Words {
   label: string
@@ -39,3 +41,74 @@ export function Field({ label, hint, error, ...control }: Words & Control) {
 }
 
 const without = <Props extends { multiline?: boolean }>({ multiline: _, ...rest }: Props) => rest
+
+interface NoteFieldProps {
+  label: string
+  hint: string
+  value: string
+  max: number
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** From this number of remaining characters on, the number is announced. */
+const announcedFrom = 20
+
+/** A field for a few words that shows their length, and announces it to screen readers near the limit. */
+export function NoteField({ hint, value, max, onChange, ...rest }: NoteFieldProps) {
+  const left = max - value.length
+  return (
+    <div>
+      <Field
+        {...rest}
+        multiline
+        rows={3}
+        maxLength={max}
+        value={value}
+        hint={`${hint} ${value.length}/${max}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <output>{left <= announcedFrom && <VisuallyHidden>{left} characters left</VisuallyHidden>}</output>
+    </div>
+  )
+}
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  label: string
+  hint?: ReactNode
+  /** What is wrong, in words; it marks the choice as invalid. */
+  error?: string | undefined
+}
+
+/** A labelled choice from a long list; its options are the children. */
+export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
+  const id = useId()
+  const helpId = `${id}help`
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={classes.select}>
+        <select
+          {...rest}
+          id={id}
+          className={classes.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? helpId : undefined}
+        >
+          {children}
+        </select>
+        <ChevronIcon />
+      </span>
+      {(hint || error) && (
+        <div id={helpId} className={classes.help}>
+          {error && (
+            <p className={classes.error} role="alert">
+              {error}
+            </p>
+          )}
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

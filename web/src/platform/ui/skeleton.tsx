@@ -5,3 +5,10 @@ import classes from './skeleton.module.css'
 export const Skeleton = ({ className }: { className?: string | undefined }) => (
   <div className={classNames(classes.skeleton, className)} aria-hidden="true" />
 )
+
+/** Shown while the first screen is loading. */
+export const Loading = () => (
+  <p className="stack full muted" role="status">
+    Loading...
+  </p>
+)

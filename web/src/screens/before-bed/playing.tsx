@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatDuration } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-time.ts'
 import type { Playlist } from '#modules/listening/playlist/playlist.ts'
 import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'

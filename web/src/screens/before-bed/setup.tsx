@@ -9,7 +9,7 @@ import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use
 import { useOnline } from '#platform/api/connection.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { Chip } from '#platform/ui/chip.tsx'
+import { Chip } from '#platform/ui/choices.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import { BedLines, OwnLines } from './bed-lines.tsx'

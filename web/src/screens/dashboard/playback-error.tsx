@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { readerMessage } from '#platform/api/errors.ts'
-import { optionalPart } from '#platform/boundaries/optional-part.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './dashboard.module.css'
 import type { PlaybackErrorProps } from './playback-error-details.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { localDay } from '#lib/local-day.ts'
+import { localDay } from '#lib/calendar.ts'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useHasResponse } from '#platform/api/after-first-response.ts'

@@ -1,6 +1,6 @@
 import type { FeltTruePage } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { formatDay } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { typeset } from '#lib/typeset.ts'
 import { readPages } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'

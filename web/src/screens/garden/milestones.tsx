@@ -1,6 +1,6 @@
 import type { Milestone } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatDay, formatShortDay } from '#lib/format-date.ts'
+import { formatDay, formatShortDay } from '#lib/format-time.ts'
 import { typeset } from '#lib/typeset.ts'
 import { useSharePicture } from '#modules/share/use-picture.ts'
 import { read } from '#platform/api/query.ts'

@@ -1,4 +1,4 @@
-import type { Month } from '#lib/month.ts'
+import type { Month } from '#lib/calendar.ts'
 
 const names = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const namesWithYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf } from '#lib/month.ts'
+import { daysOf } from '#lib/calendar.ts'
 import { farShore, placeLights, water } from './place-lights.ts'
 
 const { from } = daysOf('2026-10')

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { lineResponses } from '@glimmer/contract/lines'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
-import { Chip } from '#platform/ui/chip.tsx'
+import { Chip } from '#platform/ui/choices.tsx'
 import classes from './library.module.css'
 
 /** How a line feels; the answer can be given and changed at any time. */

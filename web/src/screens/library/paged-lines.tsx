@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { linesPerPage } from '#member/offline/list-queries.ts'
+import { linesPerPage } from '#member/prefetch-screen.ts'
 import { readPages } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import classes from './library.module.css'

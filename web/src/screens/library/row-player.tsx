@@ -5,7 +5,7 @@ import { substituteNotice, type VoiceSelection } from '#modules/listening/source
 import type { Means } from '#modules/listening/sources/voice-source.ts'
 import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
 import { readerMessage } from '#platform/api/errors.ts'
-import { optionalPart } from '#platform/boundaries/optional-part.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './line-row.module.css'

@@ -1,5 +1,5 @@
 import { plans, tiers } from '@glimmer/contract/plans'
-import { useIsUnderAge } from '#member/under-age.ts'
+import { useIsUnderAge } from '#member/account-context.tsx'
 import { PlanFeatureList } from '#modules/plans/plan-feature-list.tsx'
 import { usePlanOffer } from '#modules/plans/plan-offer.ts'
 import { useSellsPlans } from '#platform/api/installation.ts'

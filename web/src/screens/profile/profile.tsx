@@ -1,7 +1,7 @@
 import type { User } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { formatMonth } from '#lib/format-date.ts'
+import { formatMonth } from '#lib/format-time.ts'
 import { Link } from '#lib/router/link.tsx'
 import type { KnownUser } from '#member/account.ts'
 import { useAccount } from '#member/account-context.tsx'

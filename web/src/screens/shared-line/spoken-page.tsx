@@ -1,5 +1,5 @@
 import { splitAtWord } from '#lib/cues.ts'
-import { formatDuration } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-time.ts'
 import { typeset } from '#lib/typeset.ts'
 import { useAccount } from '#member/account-context.tsx'
 import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { session } from '#auth/session.ts'
 import { useNavigate } from '#lib/router/address.ts'
 import { paths } from '#platform/paths.ts'
-import { Loading } from '#platform/ui/loading.tsx'
+import { Loading } from '#platform/ui/skeleton.tsx'
 
 /** The authorization response in the URL can be used only once, however often the screen renders. */
 let completing: Promise<{ returnTo: string }> | undefined

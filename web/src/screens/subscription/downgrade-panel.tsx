@@ -1,6 +1,6 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { formatDay } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ChangeError, KeyInformation } from './order-terms.tsx'
 import classes from './subscription.module.css'

@@ -1,6 +1,6 @@
 import type { Invoice, Subscription } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-time.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
 import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans, type Tier, tiers } from '@glimmer/contract/plans'
 import { useId } from 'react'
-import { formatDay } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { allowanceWords, inWords, planFeatures } from '#modules/plans/plan-features.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
 import { Button } from '#platform/ui/button.tsx'

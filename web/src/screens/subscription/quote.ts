@@ -1,6 +1,6 @@
 import type { ChangePreview, Subscription } from '@glimmer/contract'
 import { coolingOff, immediateStart, plans } from '@glimmer/contract/plans'
-import { daysBetween, formatDay, formatShortDay } from '#lib/format-date.ts'
+import { daysBetween, formatDay, formatShortDay } from '#lib/format-time.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
 
 type Terms = readonly (readonly [term: string, fact: string])[]

@@ -1,6 +1,6 @@
 import type { Subscription } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { formatDay } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { priceOf } from '#modules/plans/plan-offer.ts'
 
 /** good: all is well. calm: a change is scheduled. wait: the user has something to do. */

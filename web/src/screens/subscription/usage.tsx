@@ -1,6 +1,6 @@
 import { type Feature, features } from '@glimmer/contract/plans'
 import type { ReactNode } from 'react'
-import { formatMonthStart } from '#lib/format-date.ts'
+import { formatMonthStart } from '#lib/format-time.ts'
 import { featureNames, WithUsage } from '#modules/plans/usage.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import classes from './current-plan.module.css'

@@ -1,8 +1,7 @@
 import type { TellAge } from '@glimmer/contract'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { SelectField } from '#platform/ui/select-field.tsx'
+import { Field, SelectField } from '#platform/ui/field.tsx'
 
 /** The names of the months, in order. */
 export const monthNames = Array.from({ length: 12 }, (_, month) =>

@@ -1,5 +1,5 @@
 import type { Age } from '@glimmer/contract'
-import { formatDay } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-time.ts'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useWrite } from '#platform/api/query.ts'

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from '#lib/router/address.ts'
 import { Link } from '#lib/router/link.tsx'
-import { useIsUnderAge } from '#member/under-age.ts'
+import { useIsUnderAge } from '#member/account-context.tsx'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from './consent-banner.module.css'
+import classes from './layout.module.css'
 
 /** Not the places to ask for a favour: where people look for help, and where they have just left. */
 const quietPlaces: readonly string[] = [paths.help(), paths.goodbye()]

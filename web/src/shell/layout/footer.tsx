@@ -1,9 +1,9 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from '#lib/router/link.tsx'
-import { useIsUnderAge } from '#member/under-age.ts'
+import { useIsUnderAge } from '#member/account-context.tsx'
 import { useSellsPlans } from '#platform/api/installation.ts'
 import { paths } from '#platform/paths.ts'
-import classes from './footer.module.css'
+import classes from './layout.module.css'
 import { Logo } from './logo.tsx'
 
 /** Links to the public pages, and to help. */

@@ -1,7 +1,6 @@
 import { useLocation } from '#lib/router/address.ts'
 import { NavLink } from '#lib/router/link.tsx'
-import { useAccount } from '#member/account-context.tsx'
-import { useIsAgeMissing } from '#member/under-age.ts'
+import { useAccount, useIsAgeMissing } from '#member/account-context.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'
@@ -9,9 +8,8 @@ import { HelpIcon, MoonIcon } from '#platform/ui/icons.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu, UserMenu } from './menus.tsx'
 import { isPlace } from './places.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 /** Help is one press away on every screen and every width. */
 export function Header() {

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from '#lib/router/address.ts'
 import { useNavigationPending } from '#lib/router/router.tsx'
-import { AccountProvider } from '#member/account-context.tsx'
+import { AccountProvider, useAccount } from '#member/account-context.tsx'
 import { CurrentPlaylist } from '#modules/listening/playlist/current-playlist.tsx'
 import { Tutorial } from '#modules/tutorial/tutorial.tsx'
-import { optionalPart } from '#platform/boundaries/optional-part.ts'
-import { Loading } from '#platform/ui/loading.tsx'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
+import { paths } from '#platform/paths.ts'
+import { Loading } from '#platform/ui/skeleton.tsx'
 import { ToastProvider } from '#platform/ui/toast.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
 import { useIsSettled, usePrefetchScreens } from '../start/prefetch-screens.ts'
-import { useSplash } from '../start/splash.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
@@ -75,3 +75,19 @@ export const Root = ({ children }: { children: ReactNode }) => (
     </ToastProvider>
   </AccountProvider>
 )
+
+/**
+ * Ends the splash, which is plain HTML and CSS beside #root and disappears by itself elsewhere. On the landing page,
+ * when the user is expected to be signed in, it stays (4 s at most) until the session is known and the user has been
+ * redirected, so that the landing page does not flash by.
+ */
+function useSplash() {
+  const { status } = useAccount()
+  const leaving =
+    useLocation().pathname === paths.home() &&
+    (status === 'signed-in' || status === 'restoring' || status === 'offline')
+  const known = status !== 'loading' && status !== 'restoring' && status !== 'syncing' && !leaving
+  useEffect(() => {
+    if (known) delete document.documentElement.dataset.expected
+  }, [known])
+}

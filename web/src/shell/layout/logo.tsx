@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'
-import classes from './logo.module.css'
+import classes from './layout.module.css'
 
 /** Half a sun over three lines of water. */
 function Mark() {

@@ -1,12 +1,47 @@
-import { useAccount } from '#member/account-context.tsx'
-import { UserPicture } from '#member/user-picture.tsx'
+import { useNavigate } from '#lib/router/address.ts'
+import { useAccount, useIsUnderAge } from '#member/account-context.tsx'
+import { UserPicture, userLabel } from '#member/user-picture.tsx'
+import { openTutorial } from '#modules/tutorial/tutorial.tsx'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useTheme } from '#platform/ui/theme.ts'
-import { useAccountMenu } from './account-menu.ts'
+import { useToast } from '#platform/ui/toast.tsx'
 import classes from './menu-button.module.css'
 import { MenuHeading, MenuLink, MenuList, MenuPress, MenuSwitch, PaidDot } from './menu-items.tsx'
-import { userLabel } from './user-label.ts'
+
+const signedOutOnlyHere =
+  'Failed to log out at the sign-in page, which can’t be reached. On this device you’re signed out, and your lines are erased.'
+
+/** Messages for a sign-out that was only partly done. */
+const partly = {
+  here: signedOutOnlyHere,
+  kept: 'You are signed out here, and your lines are erased from this device. The sign-in page still knows you: on a shared device, sign out there as well.',
+}
+
+/** What the menus of wide and narrow screens share. */
+function useAccountMenu() {
+  const { user, signOut } = useAccount()
+  const isUnderAge = useIsUnderAge()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const logout = async () => {
+    try {
+      const where = await signOut()
+      if (where !== 'everywhere') toast({ message: partly[where] })
+      navigate(paths.home())
+    } catch (thrown) {
+      toast({ message: thrown instanceof Error ? thrown.message : 'Failed to log out' })
+    }
+  }
+  return {
+    /** Whether the plan is a paid one, which shows the green dot. */
+    paid: user !== undefined && user.subscription.tier !== 'free',
+    /** Plans are for adults. */
+    showsPlan: !isUnderAge,
+    watchTutorial: openTutorial,
+    logout: () => void logout(),
+  }
+}
 
 /** What the menu of narrow screens lists. */
 export function MobilePanel() {

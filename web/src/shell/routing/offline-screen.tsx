@@ -5,7 +5,7 @@ import { HelpLines } from '#modules/care/help-lines.tsx'
 import { useConnectionProblem } from '#platform/api/connection.ts'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import classes from './offline-screen.module.css'
+import classes from './protected.module.css'
 
 /**
  * Shown instead of a screen whose code cannot be fetched; navigates to that screen again once there is a connection.

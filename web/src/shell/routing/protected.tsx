@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from '#lib/router/address.ts'
+import { useLocation, useNavigate } from '#lib/router/address.ts'
 import { Navigate } from '#lib/router/link.tsx'
 import { account } from '#member/account.ts'
 import { type AccountStatus, useAccount } from '#member/account-context.tsx'
@@ -8,13 +8,13 @@ import { useOfflineCopies } from '#member/offline/use-offline-copies.ts'
 import { queryClientFor, releaseClient } from '#member/query-client.ts'
 import { CareProvider } from '#modules/care/care-provider.tsx'
 import { startAfterFirstResponse } from '#platform/api/after-first-response.ts'
+import { onRefusedByAge } from '#platform/api/client.ts'
 import { type ServerStatus, useConnectionProblem } from '#platform/api/connection.ts'
 import { refetchAfterWrites } from '#platform/api/follow-writes.ts'
 import { paths } from '#platform/paths.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { useFollowAge } from './follow-age.ts'
 import classes from './protected.module.css'
-import { useScrollAfterReload } from './scroll-after-reload.ts'
+import { useScrollAfterReload } from './scroll-restoration.ts'
 
 interface ProtectedProps {
   children?: ReactNode
@@ -158,5 +158,23 @@ function SyncFailed() {
         </Button>
       </div>
     </div>
+  )
+}
+
+/**
+ * Leads to the age question, or to asking a grown-up, whenever a call is refused because one of these is missing: the
+ * answer may have changed in another tab or on another device. Refusals of what only adults may do are shown where the
+ * call was made.
+ */
+function useFollowAge() {
+  const { update } = useAccount()
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      onRefusedByAge((code) => {
+        if (code === 'age_needed') update({ age: null })
+        if (code === 'guardian_needed') navigate(paths.askGrownUp())
+      }),
+    [update, navigate],
   )
 }

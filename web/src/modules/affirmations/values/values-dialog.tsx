@@ -7,7 +7,7 @@ import { read, useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { NoteField } from '#platform/ui/note-field.tsx'
+import { NoteField } from '#platform/ui/field.tsx'
 import classes from '../affirmations.module.css'
 import { maxReasonLength, maxValues, toggleValue, useValuesDraft, valueName } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatDuration } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-time.ts'
 import { Wave } from '../transport/wave.tsx'
 import classes from './live-wave.module.css'
 import { watchMicrophoneLevel } from './microphone.ts'

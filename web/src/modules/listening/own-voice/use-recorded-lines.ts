@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#member/account-context.tsx'
-import { recordedLinesKey } from '#member/offline/list-queries.ts'
+import { recordedLinesKey } from '#member/prefetch-screen.ts'
 import { api } from '#platform/api/client.ts'
 import { isNetworkError, toApiError } from '#platform/api/errors.ts'
 import { ownRecordings } from './recordings.ts'

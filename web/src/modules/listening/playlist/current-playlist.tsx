@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
-import { optionalPart } from '#platform/boundaries/optional-part.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { stopAmbience } from '../ambience/load-ambience.ts'
 import type { Playlist } from './playlist.ts'
 

@@ -1,4 +1,4 @@
-import { Chip } from '#platform/ui/chip.tsx'
+import { Chip } from '#platform/ui/choices.tsx'
 import form from '../dialog-form.module.css'
 import { changePlaybackSettings, gapsMs, usePlaybackSettings } from '../sources/playback-settings.ts'
 

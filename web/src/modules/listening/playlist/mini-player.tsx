@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { formatDuration } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format-time.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { playerInset } from '#platform/ui/bottom-inset.ts'

@@ -1,6 +1,6 @@
 import { classNames } from '#lib/class-names.ts'
-import { formatDuration } from '#lib/format-duration.ts'
-import { Chip } from '#platform/ui/chip.tsx'
+import { formatDuration } from '#lib/format-time.ts'
+import { Chip } from '#platform/ui/choices.tsx'
 import form from '../dialog-form.module.css'
 import classes from './sleep-timer.module.css'
 

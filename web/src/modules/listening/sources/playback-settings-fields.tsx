@@ -1,4 +1,4 @@
-import { Chip } from '#platform/ui/chip.tsx'
+import { Chip } from '#platform/ui/choices.tsx'
 import { Check } from '../check.tsx'
 import classes from '../dialog-form.module.css'
 import { changePlaybackSettings, rates, usePlaybackSettings } from './playback-settings.ts'

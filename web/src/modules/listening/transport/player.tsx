@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { formatDuration, formatDurationInWords } from '#lib/format-duration.ts'
+import { formatDuration, formatDurationInWords } from '#lib/format-time.ts'
 import { Slider } from '#platform/ui/slider.tsx'
 import type { VoiceSelection } from '../sources/use-voice.ts'
 import { VoicePicker } from '../sources/voice-picker.tsx'

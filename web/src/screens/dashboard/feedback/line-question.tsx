@@ -2,7 +2,7 @@ import type { Evening, EveningQuestion as Question } from '@glimmer/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { read } from '#platform/api/query.ts'
-import { optionalPart } from '#platform/boundaries/optional-part.ts'
+import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { Feedback, type LineQuestionProps } from './feedback.tsx'
 
 /** Lazy, since only some users have turned it on. */

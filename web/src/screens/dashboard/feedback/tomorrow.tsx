@@ -4,7 +4,7 @@ import { plans } from '@glimmer/contract/plans'
 import { themeNames } from '@glimmer/contract/themes'
 import { useEffect, useId, useRef } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { SelectField } from '#platform/ui/select-field.tsx'
+import { SelectField } from '#platform/ui/field.tsx'
 import classes from './feedback.module.css'
 
 const words: Record<TomorrowsChoice, string> = { 'more-like-this': 'More like this', gentler: 'Something gentler' }

@@ -5,7 +5,7 @@ import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
 import { paths } from '#platform/paths.ts'
-import chip from '#platform/ui/chip.module.css'
+import chip from '#platform/ui/choices.module.css'
 import classes from './browse.module.css'
 import { useScrollToCurrent } from './scroll-to-current.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/button.tsx'
-import { SelectField } from '#platform/ui/select-field.tsx'
+import { SelectField } from '#platform/ui/field.tsx'
 import classes from './lines.module.css'
 
 /** The time zone of this device. */

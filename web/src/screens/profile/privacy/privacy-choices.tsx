@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from '#lib/router/link.tsx'
-import { useIsUnderAge } from '#member/under-age.ts'
+import { useIsUnderAge } from '#member/account-context.tsx'
 import { MoodHistorySwitch } from '#modules/moods/mood-history-switch.tsx'
 import { consent, hasOptOutSignal, setConsent } from '#platform/analytics/consent.ts'
 import { WhatIsSent } from '#platform/analytics/what-is-sent.tsx'

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { eraseStore } from '#member/offline/write-device-store.ts'
 import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
-import { setStorageDisabled } from '#platform/storage-disabled.ts'
+import { setStorageDisabled, useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import { useIsStorageDisabled } from '#platform/use-storage-disabled.ts'
 import classes from '../settings.module.css'
 
 const countOf = (userId: string) =>

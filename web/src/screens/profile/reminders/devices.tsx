@@ -1,6 +1,6 @@
 import type { ReminderSettings, Reminders } from '@glimmer/contract'
 import { useMutation } from '@tanstack/react-query'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDate } from '#lib/format-time.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'

@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@glimmer/contract'
 import { useEffect, useState } from 'react'
-import { Chip } from '#platform/ui/chip.tsx'
+import { Chip } from '#platform/ui/choices.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import classes from '../settings.module.css'
 

@@ -1,4 +1,4 @@
-import { formatMonth } from '#lib/format-date.ts'
+import { formatMonth } from '#lib/format-time.ts'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
 import { paths } from '#platform/paths.ts'

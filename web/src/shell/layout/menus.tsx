@@ -1,9 +1,9 @@
 import { useAccount } from '#member/account-context.tsx'
-import { UserPicture } from '#member/user-picture.tsx'
+import { UserPicture, userLabel } from '#member/user-picture.tsx'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
+import { MenuIcon } from '#platform/ui/icons.tsx'
 import classes from './menu-button.module.css'
 import { MenuButton } from './menu-button.tsx'
-import { userLabel } from './user-label.ts'
 
 const UserPanel = onDemand(() => import('./menu-panels.tsx').then((m) => m.UserPanel))
 
@@ -21,3 +21,10 @@ export function UserMenu({ className }: { className?: string | undefined }) {
     />
   )
 }
+
+const MobilePanel = onDemand(() => import('./menu-panels.tsx').then((m) => m.MobilePanel))
+
+/** The menu of narrow screens. */
+export const MobileMenu = () => (
+  <MenuButton label="Menu" icon={<MenuIcon />} className={classes.narrowOnly} content={MobilePanel} />
+)

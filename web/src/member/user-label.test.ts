@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userLabel } from './user-label.ts'
+import { userLabel } from './user-picture.tsx'
 
 test('labels the menu with the username, else the email, else User', () => {
   expect(userLabel({ username: 'Maya', email: 'maya@example.com' })).toBe('Maya')

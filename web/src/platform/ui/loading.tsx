@@ -1,6 +1,0 @@
-/** Shown while the first screen is loading. */
-export const Loading = () => (
-  <p className="stack full muted" role="status">
-    Loading...
-  </p>
-)
