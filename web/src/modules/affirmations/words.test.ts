@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { themeChoices } from './theme-choices.ts'
-import { aboutLine, originOf, shortDate, themeList } from './words.ts'
+import { aboutLine, originOf, shortDate, themeChoices, themeList } from './words.ts'
 
 test('shortens the date of a recent line', () => {
   const now = new Date(2026, 10, 20, 9)

@@ -1,5 +1,7 @@
-import type { Affirmation, Form, Situation, Theme } from '@glimmer/contract'
-import { themeNames } from '@glimmer/contract/themes'
+import type { Affirmation, Form, Situation } from '@glimmer/contract'
+import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
+import { type Theme, themeNames, themes } from '@glimmer/contract/themes'
+import type { Choice } from '#platform/ui/choices.tsx'
 
 export const situationNames: Record<Situation, string> = {
   'waking-up': 'Waking up',
@@ -51,4 +53,26 @@ export const aboutLine = ({ themes, createdAt }: Pick<Affirmation, 'themes' | 'c
 export function originOf({ origin, byModel }: Pick<Affirmation, 'origin' | 'byModel'>): string | undefined {
   if (origin === 'own') return undefined
   return byModel ? 'Written for you by AI' : 'Picked for you'
+}
+
+/** The five levels of the believability ladder, each with an example line. */
+export const levelExamples = [
+  { level: 1, name: 'Notice', line: 'I notice I’m tired, so I can go gently.' },
+  { level: 2, name: 'Allow', line: 'I’m allowed to rest before it’s finished.' },
+  { level: 3, name: 'Learn', line: 'I’m learning to ask for help.' },
+  { level: 4, name: 'Do', line: 'I’ve got through mornings like this before.' },
+  { level: 5, name: 'Own', line: 'I am someone who keeps small promises.' },
+] as const
+
+/**
+ * The themes open to a plan, and, with `showUpsell`, the themes of higher plans with the name of the plan that opens
+ * them.
+ */
+export function themeChoices(tier: Tier, showUpsell: boolean): Choice<Theme>[] {
+  const open = plans[tier].themes
+  return themes.flatMap((value) => {
+    const choice = { value, label: themeNames[value] }
+    if (open.includes(value)) return choice
+    return showUpsell ? { ...choice, lockedBy: plans[tierForTheme(value)].name } : []
+  })
 }

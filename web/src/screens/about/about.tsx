@@ -1,6 +1,6 @@
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { levelExamples } from '#modules/affirmations/words.ts'
 import { HelpLines } from '#modules/care/help-lines.tsx'
 import { paths } from '#platform/paths.ts'
 import { LinkButton } from '#platform/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Affirmation } from '@glimmer/contract'
-import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { levelExamples } from '#modules/affirmations/words.ts'
 import { ListenDialog } from '#modules/listening/listen-dialog.tsx'
 import type { VoiceSelection } from '#modules/listening/sources/use-voice.ts'
 import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'

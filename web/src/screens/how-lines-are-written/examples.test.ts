@@ -1,6 +1,6 @@
 import { review } from '@glimmer/critic/review'
 import { expect, test } from 'vitest'
-import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { levelExamples } from '#modules/affirmations/words.ts'
 import { withoutSense } from './examples.ts'
 
 test('the critic accepts the meaningless example line', () => {

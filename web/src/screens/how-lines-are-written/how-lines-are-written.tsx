@@ -1,7 +1,7 @@
 import { exampleRecent, publishedRules, type RuleGroup } from '@glimmer/critic/published-rules'
 import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
-import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { levelExamples } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import { Prose } from '#platform/ui/prose.tsx'

@@ -4,8 +4,8 @@ import { plans, type Tier } from '@glimmer/contract/plans'
 import { themes as allThemes } from '@glimmer/contract/themes'
 import { useQuery } from '@tanstack/react-query'
 import { toggleLimited } from '#lib/toggle-limited.ts'
-import { levelExamples } from '#modules/affirmations/level-examples.ts'
 import { modelHost } from '#modules/affirmations/use-writer.ts'
+import { levelExamples } from '#modules/affirmations/words.ts'
 import { read } from '#platform/api/query.ts'
 
 /** The user's choices so far. */

@@ -1,6 +1,6 @@
 import type { EditPreferences } from '@glimmer/contract'
 import { useState } from 'react'
-import { levelExamples } from '#modules/affirmations/level-examples.ts'
+import { levelExamples } from '#modules/affirmations/words.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Option } from '#platform/ui/option.tsx'
 import classes from './first-run.module.css'

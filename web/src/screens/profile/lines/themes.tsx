@@ -2,7 +2,7 @@ import type { Theme } from '@glimmer/contract'
 import { plans, type Tier } from '@glimmer/contract/plans'
 import { Link } from '#lib/router/link.tsx'
 import { useShowUpsell } from '#member/upsell-pause.ts'
-import { themeChoices } from '#modules/affirmations/theme-choices.ts'
+import { themeChoices } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'
 import { Choices } from '#platform/ui/choices.tsx'
 
