@@ -46,10 +46,17 @@ export const AnalyticsBatch = z
   .meta({ id: 'AnalyticsBatch' })
 export type AnalyticsBatch = z.output<typeof AnalyticsBatch>
 
+const sentence = 'That is more than is counted from one place. Please try again later.'
+
 export const analytics = routes({
   'POST /analytics/events': {
     summary: 'Record usage events, with consent; discarded if the request has DNT: 1 or Sec-GPC: 1',
     access: 'public',
     body: AnalyticsBatch,
+    // More than a whole school of users produces.
+    limits: [
+      { name: 'events a minute', most: 600, within: 'minute', per: 'address', weight: 'events', sentence },
+      { name: 'events a day', most: 20_000, within: 'day', per: 'address', weight: 'events', sentence },
+    ],
   },
 })

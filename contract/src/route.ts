@@ -56,6 +56,20 @@ export interface Upload {
 export type Ages = 'any' | 'waiting' | 'agreed' | 'adult'
 
 /** One endpoint. Its key in the table can be searched for: `'POST /affirmations/generate'`. */
+/** How often a route may be called. */
+export interface RateLimit {
+  /** Identifies the limit; routes whose limits have the same name are counted together. */
+  name: string
+  most: number
+  within: 'minute' | 'hour' | 'day'
+  /** What is counted: requests of one network address, which may be a school's, or with one parameter of the path. */
+  per: 'address' | 'token'
+  /** A list in the body whose entries are counted instead of the request. */
+  weight?: string
+  /** Replaces the sentence of `rate_limited`. */
+  sentence?: string
+}
+
 export interface Route {
   summary: string
   /**
@@ -89,6 +103,8 @@ export interface Route {
   foreignId?: true
   /** Honours the Idempotency-Key header. */
   idempotent?: true
+  /** Rate limits of this route, beyond the one that all requests share. */
+  limits?: readonly RateLimit[]
   /** Problem codes this route may respond with, beyond those of every route. */
   problems?: readonly string[]
 }

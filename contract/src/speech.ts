@@ -151,17 +151,24 @@ export const speech = routes({
   },
 })
 
+const sharedLimits = [
+  { name: 'shared lines played by an address', most: 300, within: 'hour', per: 'address' },
+  { name: 'plays of a shared line', most: 2000, within: 'hour', per: 'token' },
+] as const
+
 export const sharedSpeech = routes({
   'GET /lines/{token}/speech': {
     summary: "Speak a shared line in one of this server's voices; free",
     access: 'public',
     reply: Speech,
+    limits: sharedLimits,
     problems: ['not_found', 'voice_unavailable'],
   },
   'GET /lines/{token}/audio': {
     summary: 'Get the audio of a shared line; supports Range and If-None-Match',
     access: 'public',
     reply: binary('audio/mpeg'),
+    limits: sharedLimits,
     problems: ['not_found', 'range_not_satisfiable', 'voice_unavailable'],
   },
 })

@@ -15,17 +15,29 @@ export const SupportMessage = z
   .meta({ id: 'SupportMessage' })
 export type SupportMessage = z.output<typeof SupportMessage>
 
+const limits = [
+  {
+    name: 'support',
+    most: 20,
+    within: 'hour',
+    per: 'address',
+    sentence: 'Many messages came from your network just now. Please try again in an hour.',
+  },
+] as const
+
 export const support = routes({
   'POST /support': {
     summary: 'Send a message to support by email; it is not stored',
     access: 'public',
     body: SupportMessage,
+    limits,
     problems: ['mail_unavailable'],
   },
   'POST /users/support': {
     summary: 'Send a message to support as a signed-in user; the email names the plan, and paid plans come first',
     ages: 'any',
     body: SupportMessage,
+    limits,
     problems: ['mail_unavailable'],
   },
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { App } from '#app.ts'
 import { sharedLimit } from './shared-limit.ts'
 
-export interface AppLimitOptions {
+interface AppLimitOptions {
   /** The name that identifies the limit across processes. */
   name: string
   /** How much one key may use in a window. */
@@ -14,6 +14,8 @@ export interface AppLimitOptions {
  * A rate limit on unauthenticated callers, keyed by address or by a link's id, that all processes of the installation
  * share.
  */
+export type AppLimit = ReturnType<typeof appLimit>
+
 export function appLimit(app: App, options: AppLimitOptions) {
   const secret = app.installationSecret()
   let isTold = false

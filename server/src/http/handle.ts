@@ -159,8 +159,10 @@ export const handle =
             places.set(request, server.uploads.enter(beginningOf(request, caller.account, route.upload), reply.raw))
         },
         async handler(request, reply) {
-          const work = () =>
-            run({
+          const work = () => {
+            const body = readBody(route, request)
+            server.limits.take(route, request, reply)
+            return run({
               ...callers.get(request),
               ...readIdempotencyKey(route, request),
               // Created lazily: most handlers do not use it.
@@ -169,8 +171,9 @@ export const handle =
               },
               params: readParams(route, request.params),
               query: (route.query ?? noQuery).parse(request.query),
-              ...readBody(route, request),
+              ...body,
             })
+          }
           const place = places.get(request)
           return answer(route, request, reply, await (place ? place.workOn(work) : work()))
         },

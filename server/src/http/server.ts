@@ -1,3 +1,4 @@
+import { type RouteLimits, routeLimits } from './route-limits.ts'
 import rateLimit from '@fastify/rate-limit'
 import { addressForLimits } from '@glimmer/lib/client-address'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -24,6 +25,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     accounts: Accounts
     uploads: UploadGate
+    limits: RouteLimits
     pageTemplate: ReadPageTemplate
   }
 }
@@ -100,6 +102,7 @@ export async function createServer(app: App, { routes, accounts, webRoot }: Serv
   logRequests(server)
   server.decorate('accounts', accounts)
   server.decorate('uploads', uploadGate())
+  server.decorate('limits', routeLimits(app))
   server.decorate('pageTemplate', pageTemplates(webRoot))
   const headers = securityHeaders(app.config, { photos: app.heroImages.origin, store: app.blobs.direct?.origin })
   server.addHook('onRequest', async (request, reply) => {

@@ -38,7 +38,7 @@ export function speechRoutes(app: App) {
 export function sharedSpeechRoutes(app: App) {
   const lines = sharedLines(app, recordingQueue(app).record)
   return handle(sharedSpeech, {
-    'GET /lines/{token}/speech': ({ params, address, signal }) => lines.read({ ...params, address }, signal),
-    'GET /lines/{token}/audio': ({ params, address, signal }) => lines.readAudio({ ...params, address }, signal),
+    'GET /lines/{token}/speech': ({ params, signal }) => lines.read(params.token, signal),
+    'GET /lines/{token}/audio': ({ params, signal }) => lines.readAudio(params.token, signal),
   })
 }

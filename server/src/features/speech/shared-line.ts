@@ -2,24 +2,14 @@ import type { Bytes, Speech } from '@glimmer/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
-import { appLimit } from '#http/app-limit.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { hourMs } from '#time/durations.ts'
 import { findShared } from '../links/index.ts'
 import type { Recorded, Recorder } from './record.ts'
 import { type Recording, readBytes } from './recordings.ts'
 import { offeredVoices } from './voices.ts'
 
-/** Per hour, from one network address, which may be a school's, and for one link. */
-const most = { perAddress: 300, perLink: 2000 }
-
 /** Visitors of a link are anonymous, so their age is unknown, and nothing is sent to another company for them. */
 const anybody = { age: 'unknown' } as const
-
-interface Asked {
-  token: string
-  address: string
-}
 
 /** The first voice of this server that is ready, or else the first one. */
 async function firstVoice(app: App): Promise<string> {
@@ -36,20 +26,9 @@ const keepFor = ({ database: { db } }: App, token: string, recordingKey: string)
     .set({ recordingKey })
     .where(and(eq(sharedLine.token, token), sql`${sharedLine.recordingKey} is distinct from ${recordingKey}`))
 
-/**
- * Shared lines read aloud, for anybody: recorded once, free, and retained with the link. Requests beyond the limits are
- * refused (`rate_limited`), and the page uses the device's voice.
- */
+/** Shared lines read aloud, for anybody: recorded once, free, and retained with the link. */
 export function sharedLines(app: App, record: Recorder) {
-  const addresses = appLimit(app, { name: 'lines heard from an address', most: most.perAddress, windowMs: hourMs })
-  const links = appLimit(app, { name: 'hearings of a link', most: most.perLink, windowMs: hourMs })
-
-  async function refuseTooMany({ token, address }: Asked): Promise<string> {
-    if (addresses.take(address) > 0) throw new Problem('rate_limited')
-    const { text } = orNotFound(await findShared(app, token))
-    if (links.take(token) > 0) throw new Problem('rate_limited')
-    return text
-  }
+  const textOf = async (token: string) => orNotFound(await findShared(app, token)).text
 
   async function findOrMake(token: string, text: string, signal: AbortSignal): Promise<Recorded & { voice: string }> {
     const voice = await firstVoice(app)
@@ -59,24 +38,23 @@ export function sharedLines(app: App, record: Recorder) {
   }
 
   return {
-    /** Throws `not_found`, `rate_limited` and `voice_unavailable`. */
-    async read(asked: Asked, signal: AbortSignal): Promise<Speech> {
-      const { token } = asked
-      const { recording, fallback, voice } = await findOrMake(token, await refuseTooMany(asked), signal)
+    /** Throws `not_found` and `voice_unavailable`. */
+    async read(token: string, signal: AbortSignal): Promise<Speech> {
+      const { recording, fallback, voice } = await findOrMake(token, await textOf(token), signal)
       const { durationMs, mime, words, timing } = recording
       return { voice, audioUrl: `/api/lines/${token}/audio`, durationMs, mime, words, timing, fallback }
     },
 
     /** The bytes, recorded again if they were evicted. Throws as `read` does. */
-    async readAudio(asked: Asked, signal: AbortSignal): Promise<Bytes> {
-      const text = await refuseTooMany(asked)
+    async readAudio(token: string, signal: AbortSignal): Promise<Bytes> {
+      const text = await textOf(token)
       // A link that is turned off has to stop working immediately, so caches must revalidate every time.
-      const answer = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
-      const found = (await findOrMake(asked.token, text, signal)).recording
-      const stored = await readBytes(app, found, app.clock.now())
-      if (stored) return answer(found, stored)
-      const made = (await findOrMake(asked.token, text, signal)).recording
-      return answer(made, orNotFound(await app.blobs.get(made.blobKey)))
+      const toBytes = ({ etag, mime }: Recording, bytes: Uint8Array) => ({ bytes, etag, mime, maxAgeSeconds: 0 })
+      const first = (await findOrMake(token, text, signal)).recording
+      const stored = await readBytes(app, first, app.clock.now())
+      if (stored) return toBytes(first, stored)
+      const second = (await findOrMake(token, text, signal)).recording
+      return toBytes(second, orNotFound(await app.blobs.get(second.blobKey)))
     },
   }
 }
