@@ -57,21 +57,26 @@ export const subscriptionStatuses = ['active', 'canceled', 'trialing', 'past_due
 export const SubscriptionStatus = z.enum(subscriptionStatuses).meta({ id: 'SubscriptionStatus' })
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
 
+/** What an account holds about its user. The columns have the same names, and the export contains every field. */
+export const profileFields = {
+  email: z.string().nullable(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** How voices pronounce the first name, spelt the way it sounds; null if as written. */
+  saidAs: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  avatar: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  preferences: Preferences,
+}
+
 export const User = z
   .object({
     _id: z.uuid(),
     /** The subject at the identity provider. */
     oidcId: z.string(),
-    email: z.string().nullable(),
-    username: z.string(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    /** How voices pronounce the first name, spelt the way it sounds; null if as written. */
-    saidAs: z.string().nullable(),
-    imageUrl: z.string().nullable(),
-    avatar: z.string().nullable(),
-    imagePath: z.string().nullable(),
-    preferences: Preferences,
+    ...profileFields,
     createdAt: z.iso.datetime(),
     subscription: z.object({ tier: Tier, status: SubscriptionStatus }),
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Preferences, SubscriptionStatus } from '@glimmer/contract'
+import { profileFields, SubscriptionStatus } from '@glimmer/contract'
 import { Tier } from '@glimmer/contract/vocabulary'
 import * as z from 'zod'
 import { instant } from '#database/timestamps.ts'
@@ -8,17 +8,9 @@ import { instant } from '#database/timestamps.ts'
 export const ProfileFile = z.strictObject({
   id: z.uuid(),
   subject: z.string(),
-  email: z.string().nullable(),
   emailVerified: z.boolean(),
   emailCheckedAt: instant.nullable(),
-  username: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  saidAs: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  avatar: z.string().nullable(),
-  imagePath: z.string().nullable(),
-  preferences: Preferences,
+  ...profileFields,
   tier: Tier,
   subscriptionStatus: SubscriptionStatus,
   createdAt: instant,

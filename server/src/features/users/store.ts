@@ -14,22 +14,17 @@ export type AccountRow = typeof account.$inferSelect
 /** The username of an account whose name is unknown. */
 export const nameless = 'User'
 
-/** A row as its owner sees it. */
-export const toUser = ({ config }: App, row: AccountRow): User => ({
-  _id: row.id,
-  oidcId: row.subject,
-  email: row.email,
-  username: row.username,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  saidAs: row.saidAs,
-  imageUrl: row.imageUrl,
-  avatar: row.avatar,
-  imagePath: row.imagePath,
-  preferences: row.preferences,
-  createdAt: row.createdAt.toISOString(),
-  subscription: { tier: tierUnder(config.payments, row.tier), status: row.subscriptionStatus },
-})
+/** A row as its owner sees it: with every column but those that say how the app works with it. */
+export function toUser({ config }: App, row: AccountRow): User {
+  const { id, issuer, subject, emailVerified, emailCheckedAt, updatedAt, tier, subscriptionStatus, ...profile } = row
+  return {
+    ...profile,
+    _id: id,
+    oidcId: subject,
+    createdAt: row.createdAt.toISOString(),
+    subscription: { tier: tierUnder(config.payments, tier), status: subscriptionStatus },
+  }
+}
 
 export async function findUser({ db }: Database, id: string): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id))
