@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import type { Pool } from 'pg'
 import { setAge } from './admin/ages.ts'
 import { openAudit } from './admin/audit.ts'
 import type { AdminCommand } from './admin/command.ts'
@@ -9,13 +11,22 @@ import { numbers } from './admin/numbers.ts'
 import { exportPerson, find } from './admin/people.ts'
 import { endPlanOf, grant } from './admin/plans.ts'
 import { readAudit } from './admin/read-audit.ts'
-import { refuseOlderTables } from './admin/refuse-older-tables.ts'
 import { signInCommands } from './admin/sign-ins.ts'
 import { readProcessConfig } from './config/config.ts'
 import { ConfigError } from './config/setting.ts'
 import { findBuildLayout } from './startup/build-layout.ts'
 import { reachDatabase } from './startup/reach-database.ts'
 import { runProgram } from './startup/run-program.ts'
+
+/** Commands work on the tables of their own release. Throws ConfigError if it has not been started here yet. */
+async function refuseOlderTables(pool: Pool, migrations: string): Promise<void> {
+  const newest = (await readdir(migrations)).toSorted().at(-1)
+  const { rowCount } = await pool.query('select 1 from migration where name = $1', [newest])
+  if (!rowCount)
+    throw new ConfigError(
+      'This database was made by an older release: use the commands of that one, or start the app of this one first.',
+    )
+}
 
 const commands: Readonly<Record<string, AdminCommand>> = {
   numbers,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { v7 as uuidv7 } from 'uuid'
 import type { App } from './app.ts'
-import { allOf, selectByAge } from './compose/by-age.ts'
 import {
+  allOf,
   chooseAnalytics,
   chooseArtists,
   chooseBlobs,
@@ -13,12 +13,13 @@ import {
   chooseMailer,
   choosePayments,
   choosePush,
+  chooseVoices,
   chooseWriter,
+  installationSecret,
+  selectByAge,
 } from './compose/choose-adapters.ts'
-import { chooseVoices } from './compose/choose-voices.ts'
 import { raiser } from './compose/handlers.ts'
 import type { Overrides } from './compose/overrides.ts'
-import { installationSecret } from './compose/secrets.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/pool.ts'
 import { takesWrites } from './database/wait-for-database.ts'

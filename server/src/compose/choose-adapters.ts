@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { readOrMakeSecret } from '@glimmer/lib/secret-file'
 import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
 import { noAnalytics } from '#adapters/analytics-sink/none.ts'
 import { posthogAnalytics } from '#adapters/analytics-sink/posthog.ts'
@@ -18,9 +20,15 @@ import { makeVapidKeys, parseVapidKeys } from '#adapters/push/vapid-keys.ts'
 import { type PushTransport, webPush } from '#adapters/push/web-push.ts'
 import { postgresCounts } from '#adapters/shared-counts/postgres.ts'
 import { valkeyCounts } from '#adapters/shared-counts/valkey.ts'
+import { elevenlabsVoice } from '#adapters/voice/elevenlabs/voice.ts'
+import { fliteVoice } from '#adapters/voice/flite/voice.ts'
+import { kokoroFiles, modelName } from '#adapters/voice/kokoro/manifest.ts'
+import { readManifest } from '#adapters/voice/kokoro/read-manifest.ts'
+import { kokoroVoice } from '#adapters/voice/kokoro/voice.ts'
+import { openaiVoice } from '#adapters/voice/openai/voice.ts'
 import { openaiWriter } from '#adapters/writer/openai/writer.ts'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
-import type { App } from '#app.ts'
+import type { Account, App } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import { encryptedSecrets } from '#database/encrypted-secrets.ts'
 import type { Database } from '#database/pool.ts'
@@ -33,9 +41,32 @@ import type { HeroImages } from '#ports/hero-images.ts'
 import type { Identity } from '#ports/identity.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { SharedCounts } from '#ports/shared-counts.ts'
+import type { Voice } from '#ports/voice.ts'
 import type { Writer } from '#ports/writer.ts'
-import { type ByAge, sameForAllAges } from './by-age.ts'
-import { installationSecret } from './secrets.ts'
+import type { Overrides } from './overrides.ts'
+
+/**
+ * The part that the settings choose for adults, and the one for everybody else, which sends nothing off our own server.
+ */
+interface ByAge<Part> {
+  adults: Part
+  others: Part
+}
+
+const sameForAllAges = <Part>(part: Part): ByAge<Part> => ({ adults: part, others: part })
+
+/** Returns the part for an account; an unknown age counts as not adult. */
+export const selectByAge =
+  <Part>({ adults, others }: ByAge<Part>) =>
+  ({ age }: Pick<Account, 'age'>): Part =>
+    age === 'adult' ? adults : others
+
+export const allOf = <Part>({ adults, others }: ByAge<Part[]>): Part[] => [...new Set([...adults, ...others])]
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
+export const installationSecret = ({ ages, dataDir }: Config) =>
+  ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
 
 export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 
@@ -115,4 +146,36 @@ export function chooseArtists({ artist }: Config, log: App['log']): ByAge<Artist
   if (artist.kind === 'vector') return sameForAllAges([builtIn])
   const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured artist did not answer as it should')
   return { adults: [openaiArtist(artist, { onTrouble }), builtIn], others: [builtIn] }
+}
+
+interface Bundled extends Pick<Overrides, 'voiceWorker' | 'voiceHost'> {
+  /** The folder with the natural voice's runtime. */
+  voiceRuntime: string
+}
+
+function naturalVoice({ voice, dataDir }: Config, bundled: Bundled, log: App['log']): Voice | undefined {
+  if (voice.kind !== 'kokoro') return undefined
+  const files = voice.manifest ? readManifest(voice.manifest) : kokoroFiles
+  const model = voice.folder
+    ? { folder: voice.folder, files, download: undefined }
+    : { folder: join(dataDir, 'voices', modelName), files, download: { mirror: voice.mirror } }
+  return kokoroVoice({
+    model,
+    runtimeFolder: bundled.voiceRuntime,
+    entry: bundled.voiceHost,
+    say: (sentence) => log.info(`the natural voice: ${sentence}`),
+    onTrouble: (trouble) => log.warn({ trouble }, 'the natural voice does not speak as it should'),
+  })
+}
+
+/** The configured voice; any other than the embedded one has that as its fallback. */
+export function chooseVoices(config: Config, bundled: Bundled, log: App['log']): ByAge<Voice[]> {
+  const { voice } = config
+  const embedded = fliteVoice(bundled.voiceWorker ? { workerUrl: bundled.voiceWorker } : {})
+  const natural = naturalVoice(config, bundled, log)
+  if (natural) return sameForAllAges([natural, embedded])
+  if (voice.kind === 'flite' || voice.kind === 'kokoro') return sameForAllAges([embedded])
+  const onTrouble = (trouble: string) => log.warn({ trouble }, 'the configured voice did not answer as it should')
+  const remote = voice.kind === 'openai' ? openaiVoice(voice, { onTrouble }) : elevenlabsVoice(voice, { onTrouble })
+  return { adults: [remote, embedded], others: [embedded] }
 }

@@ -1,6 +1,9 @@
+import type { Ages } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
+import type { AgesConfig } from '#config/ages.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
+import type { AgeStanding } from '#safety/age-standing.ts'
 
 /** Finds the accounts of verified tokens; features provide it (routes.ts). */
 export interface Accounts {
@@ -57,4 +60,18 @@ export async function requireFreshSignIn(accounts: Accounts, subject: Subject): 
   if (subject.authenticatedAt !== undefined && subject.authenticatedAt >= oldest) return
   const authenticatedAt = await accounts.lastAuthenticatedAt(subject)
   if (authenticatedAt === undefined || authenticatedAt.getTime() / 1000 < oldest) throw new Problem('fresh_sign_in')
+}
+
+/**
+ * The only place that refuses a route because of age. Throws `age_needed` where the installation requires an answer
+ * first, `guardian_needed` for a teen whose guardian has not agreed yet, and `adults_only`.
+ */
+export function refuseByAge(standing: AgeStanding, ages: Ages, gate: AgesConfig['gate']): void {
+  if (ages === 'any' || standing === 'adult') return
+  if (standing === 'unknown') {
+    if (gate === 'strict') throw new Problem('age_needed')
+    return
+  }
+  if (ages === 'adult') throw new Problem('adults_only')
+  if (ages === 'agreed' && standing === 'waiting') throw new Problem('guardian_needed')
 }

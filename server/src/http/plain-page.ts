@@ -1,8 +1,13 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { plainScene } from './plain-page-scene.ts'
-import { plainStyle } from './plain-page-style.ts'
+import { plainScene, plainStyle } from './plain-page-style.ts'
+
+/** The token in the query of a link we mailed, if it has the shape of ours; otherwise an empty string. */
+export function linkTokenOf(query: unknown): string {
+  const { token } = query as { token?: unknown }
+  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : ''
+}
 
 const stylePath = '/plain-page.css'
 

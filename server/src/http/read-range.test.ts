@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRange } from './read-range.ts'
+import { readRange } from './send-bytes.ts'
 
 describe('a Range of 100 bytes', () => {
   test.each([

@@ -3,7 +3,26 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Bytes, Elsewhere, FileStream, Growing } from '@glimmer/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#problem.ts'
-import { readRange } from './read-range.ts'
+
+type Part = 'whole' | 'unsatisfiable' | { first: number; last: number }
+
+/**
+ * The part of `length` bytes that a Range header asks for, both ends included (RFC 9110 section 14.2). Several ranges,
+ * other units and malformed headers are ignored, as the standard allows: the whole is sent.
+ */
+export function readRange(header: string | undefined, length: number): Part {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  const [, from = '', to = ''] = match ?? []
+  if (from === '' && to === '') return 'whole'
+  if (from === '')
+    return Number(to) === 0 || length === 0
+      ? 'unsatisfiable'
+      : { first: Math.max(0, length - Number(to)), last: length - 1 }
+  const first = Number(from)
+  const last = to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  if (to !== '' && Number(to) < first) return 'whole'
+  return first >= length ? 'unsatisfiable' : { first, last }
+}
 
 /**
  * Sends bytes whole or in part (RFC 9110 sections 13 and 14): If-None-Match, Range, If-Range. Cached privately. Bytes

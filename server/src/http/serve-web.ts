@@ -1,10 +1,23 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { daySeconds, yearSeconds } from '#time/durations.ts'
 import { sendNotFound } from './not-found.ts'
 import { documentHeaders } from './security-headers.ts'
+
+/** Returns a page template that the web build wrote for the server to fill, by name; undefined if there is no build. */
+export type ReadPageTemplate = (name: string) => string | undefined
+
+/** Reads each page once, from the build's folder `written`. */
+export function pageTemplates(webRoot: string | undefined): ReadPageTemplate {
+  const pages = new Map<string, string>()
+  return (name) => {
+    const file = webRoot && join(webRoot, 'written', `${name}.html`)
+    if (file && !pages.has(name) && existsSync(file)) pages.set(name, readFileSync(file, 'utf8'))
+    return pages.get(name)
+  }
+}
 
 const notFound = '404.html'
 /** The pages of shared lines, which are filled in before they are sent. */

@@ -8,18 +8,39 @@ import { appLimit } from './app-limit.ts'
 import type { Accounts } from './authenticate.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { sendProblem } from './errors.ts'
-import { answerExpectContinue } from './expect-continue.ts'
 import { serveMetrics } from './metrics.ts'
 import { sendNotFound } from './not-found.ts'
 import { serveOpenApi } from './openapi.ts'
-import { pageTemplates, type ReadPageTemplate } from './page-templates.ts'
 import { servePlainStyle } from './plain-page.ts'
 import { readJson, refuseNullIn } from './read-json.ts'
-import { rewriteMalformedUrl } from './rewrite-malformed-url.ts'
 import { type RouteLimits, routeLimits } from './route-limits.ts'
 import { securityHeaders } from './security-headers.ts'
-import { serveWeb } from './serve-web.ts'
+import { pageTemplates, type ReadPageTemplate, serveWeb } from './serve-web.ts'
 import { type UploadGate, uploadGate } from './upload-gate.ts'
+
+/**
+ * Returns the URL unchanged, or one that matches no route if its path cannot be decoded. The router would reject such a
+ * path before any hook has run, and so without rate limits and security headers.
+ */
+function rewriteMalformedUrl({ url = '/' }: { url?: string | undefined }): string {
+  try {
+    decodeURI(url.split('?')[0] ?? '')
+    return url
+  } catch {
+    return '/undecodable'
+  }
+}
+
+/**
+ * Answers `Expect: 100-continue` (RFC 9110 section 10.1.1) only after the request has passed authentication and rate
+ * limits, so a refused client never sends its body.
+ */
+function answerExpectContinue(server: FastifyInstance): void {
+  server.server.on('checkContinue', (request, response) => server.server.emit('request', request, response))
+  server.addHook('preParsing', async ({ headers }, reply) => {
+    if (headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
+  })
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +67,7 @@ const routerOptions = { maxParamLength: 20_000 }
 /** Registers one feature's routes, pages or webhooks. */
 export type ServeRoutes = (server: FastifyInstance, app: App) => void | Promise<void>
 
-export interface ServerOptions {
+interface ServerOptions {
   routes: readonly ServeRoutes[]
   accounts: Accounts
   /** The built web app; left out to serve the API alone. */

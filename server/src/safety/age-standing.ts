@@ -6,7 +6,16 @@ import type { Clock } from '#ports/clock.ts'
 import { Problem } from '#problem.ts'
 import { adultAge, yearsBefore } from '#time/age-from-birth-month.ts'
 import { localDay } from '#time/wall-clock.ts'
-import { agreedWordings } from './agreed-wordings.ts'
+
+/** The version of the statements a parent or guardian ticks, and of the page that explains what they agree to. */
+export const currentWording = '2026-11-22'
+
+/**
+ * The versions with the same substance as the current one: an agreement to any of them is valid. After a change in
+ * substance only the new version is listed. Guardians cannot be notified, because no address is stored; the teen asks
+ * again.
+ */
+export const agreedWordings: readonly string[] = [currentWording]
 
 /** What an age allows: not stated yet, a parent's agreement pending, a teen with full access for teens, an adult. */
 export type AgeStanding = 'unknown' | 'waiting' | 'teen' | 'adult'

@@ -1,6 +1,6 @@
 import type { Age } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { currentWording } from '#safety/agreed-wordings.ts'
+import { currentWording } from '#safety/age-standing.ts'
 import { aMember, type Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,12 +1,37 @@
 import { type FileStream, product } from '@glimmer/contract'
 import { makeZip } from 'client-zip'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
-import type { PersonalData } from '#personal-data.ts'
-import { Problem } from '#problem.ts'
+import type { ExportedTable, PersonalData } from '#personal-data.ts'
+import { orNotFound, Problem } from '#problem.ts'
 import { ExportManifest, ProfileFile, SignInFile, schemaOf, sha256 } from './export-files.ts'
 import { personalDataOf } from './personal-data.ts'
-import { readAccount, readTable } from './read-tables.ts'
+
+type Row = Record<string, unknown>
+
+const camelCase = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const readable = (row: Row, without: readonly string[]): Row =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) => (without.includes(column) ? [] : [[camelCase(column), value]])),
+  )
+
+/** One account's rows of a table, in camelCase. */
+async function readTable({ database }: App, accountId: string, { table, orderBy, without = [] }: ExportedTable) {
+  const { rows } = await database.db.execute<{ row: Row }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where account_id = ${accountId} order by ${sql.raw(orderBy)}`,
+  )
+  return rows.map(({ row }) => readable(row, ['account_id', ...without]))
+}
+
+/** The account's own row, in camelCase. */
+async function readAccount({ database }: App, accountId: string) {
+  const { rows } = await database.db.execute<{ row: Row }>(
+    sql`select to_jsonb(t) as row from account t where id = ${accountId}`,
+  )
+  return readable(orNotFound(rows[0]).row, ['issuer'])
+}
 
 interface Entry {
   name: string

@@ -1,6 +1,27 @@
+import { accountData } from '@glimmer/contract'
+import * as z from 'zod'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { deleteAccount } from './delete-account.ts'
+import { removeSignIn } from './delete-unattended.ts'
+import { exportEverything } from './export.ts'
+import { followIdentity } from './follow-identity.ts'
+
 export { deleteAgain } from './delete-again.ts'
 export { deleteAtOnce, deleteUnattended } from './delete-unattended.ts'
 export { marker } from './deleted-accounts.ts'
 export { exportAccount } from './export.ts'
-export { accountDataJobs } from './jobs.ts'
-export { accountDataRoutes } from './routes.ts'
+
+export const accountDataRoutes = (app: App) =>
+  handle(accountData, {
+    'GET /users/export': ({ account, token }) => exportEverything(app, account, token),
+    'DELETE /users/account': ({ subject, token }) => deleteAccount(app, subject, token),
+  })
+
+const SignIn = z.object({ issuer: z.string(), subject: z.string() })
+
+/** Background jobs that concern accounts. */
+export const accountDataJobs = (app: App) => ({
+  'follow-identity': () => followIdentity(app),
+  'remove-sign-in': (payload: unknown) => removeSignIn(app, SignIn.parse(payload)),
+})

@@ -1,10 +1,25 @@
+import { type Affirmation, affirmations, type ListQuery, type Theme, themes } from '@glimmer/contract'
+import type { Account, App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import type { Subject } from '#ports/identity.ts'
+import { orNotFound } from '#problem.ts'
+import { chooseAnother } from './another.ts'
+import { deleteAffirmation, edit, respond, setFavorite } from './edit.ts'
+import { generate } from './generate.ts'
+import { writeGentler } from './gentler.ts'
+import { listAffirmations, listFavorites } from './list.ts'
+import { addOwn, advise } from './own.ts'
+import { findAffirmation, toAffirmation } from './store.ts'
+import { readAhead, readToday } from './today.ts'
+import { readTodayForMood } from './today-for-mood.ts'
+import { findTodayAsJson } from './today-json.ts'
+
 export { briefOf, findPerson, gently, type Person } from './brief.ts'
 export { ageCursor, instantCursor, refuseCursor, shelfCursor } from './cursor.ts'
+export { storeResponse } from './edit.ts'
 export { fingerprintOf, refuseLockedThemes } from './generate.ts'
 export { readPageAsJson } from './page-json.ts'
 export { affirmationData } from './personal-data.ts'
-export { storeResponse } from './respond.ts'
-export { affirmationRoutes } from './routes.ts'
 export {
   type AffirmationRow,
   addAffirmation,
@@ -17,3 +32,59 @@ export {
   updateAffirmation,
 } from './store.ts'
 export { isTodays, peekToday } from './today.ts'
+
+const readOne = async ({ database }: App, account: Account, id: string) =>
+  toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
+
+const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQuery, 'theme'>) => {
+  const theme: Theme = orNotFound(themes.find((known) => known === name))
+  return listAffirmations(app, subject, { ...query, theme })
+}
+
+/** Returns a line, and raises `linesChosen` for it. */
+async function chosen<Line extends Affirmation>(app: App, account: Account, reply: Promise<Line>): Promise<Line> {
+  const line = await reply
+  await app.raise('linesChosen', { account, ids: [line._id] })
+  return line
+}
+
+/** Today's line; takes one query except on the day's first visit. */
+async function answerToday(app: App, account: Account) {
+  const written = await findTodayAsJson(app, account)
+  if (!written) return chosen(app, account, readToday(app, account))
+  await app.raise('linesChosen', { account, ids: [written.id] })
+  return written.today
+}
+
+async function keep(app: App, account: Account, id: string, wanted: boolean | undefined): Promise<Affirmation> {
+  const line = await setFavorite(app, account, id, wanted)
+  if (line.isFavorite) await app.raise('linesChosen', { account, ids: [id] })
+  return line
+}
+
+export const affirmationRoutes = (app: App) =>
+  handle(affirmations, {
+    'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
+    'GET /affirmations/today': ({ account }) => answerToday(app, account),
+    'GET /affirmations/ahead': async ({ account }) => {
+      const ahead = await readAhead(app, account)
+      await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })
+      return ahead
+    },
+    'POST /affirmations/today': ({ account, body }) => chosen(app, account, readTodayForMood(app, account, body.mood)),
+    'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
+    'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
+    'POST /affirmations/generate': ({ account, ...asked }) => chosen(app, account, generate(app, account, asked)),
+    'POST /affirmations/advise': async ({ body }) => advise(body.text),
+    'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
+    'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>
+      chosen(app, account, writeGentler(app, account, params.id, signal)),
+    'POST /affirmations/{id}/another': ({ account, params }) =>
+      chosen(app, account, chooseAnother(app, account, params.id)),
+    'POST /affirmations': ({ account, body }) => chosen(app, account, addOwn(app, account, body)),
+    'PUT /affirmations/{id}': ({ account, params, body }) => chosen(app, account, edit(app, account, params.id, body)),
+    'DELETE /affirmations/{id}': ({ account, params }) => deleteAffirmation(app, account, params.id),
+    'POST /affirmations/{id}/favorite': ({ account, params, body }) => keep(app, account, params.id, body?.isFavorite),
+    'GET /users/favorites': ({ subject, query }) => listFavorites(app, subject, query),
+    'GET /users/history': ({ subject, query }) => listAffirmations(app, subject, { ...query, sort: 'newest' }),
+  })

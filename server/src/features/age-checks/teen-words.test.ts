@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentWording } from '#safety/agreed-wordings.ts'
+import { currentWording } from '#safety/age-standing.ts'
 import { startModelServer } from '#testing/model-server.ts'
 import { aMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'

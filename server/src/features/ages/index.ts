@@ -1,5 +1,3 @@
-export { ageData } from './personal-data.ts'
-export { readAge } from './read-age.ts'
 export {
   type AgeRow,
   clearedFields,
@@ -10,4 +8,6 @@ export {
   isAgreement,
   jobKeyPrefix,
   questionDays,
-} from './store.ts'
+  readAge,
+} from './ages.ts'
+export { ageData } from './personal-data.ts'

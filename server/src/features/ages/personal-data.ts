@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { App } from '#app.ts'
 import { day, instant } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
-import { jobKeyPrefix } from './store.ts'
+import { jobKeyPrefix } from './ages.ts'
 
 const told = z.strictObject({
   band: z.enum(['teen', 'adult']),

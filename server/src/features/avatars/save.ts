@@ -13,9 +13,19 @@ import { encodeUpload } from '#drawing/encode-picture.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { readProfile } from '../users/index.ts'
 import { discardDraft, draft, type Finished, finishVector } from './draft.ts'
-import { countSaved, findPicture, markSaved, storeCurrent, toAvatar } from './store.ts'
+import {
+  countSaved,
+  findPicture,
+  findSaved,
+  listSaved,
+  markSaved,
+  removeSaved,
+  storeCurrent,
+  toAvatar,
+} from './store.ts'
+import { removePictures } from './sweep.ts'
 
-export interface SaveOptions {
+interface SaveOptions {
   name?: string | undefined
   /** Also makes it the current avatar. */
   asCurrent?: boolean
@@ -86,7 +96,7 @@ export async function upload(app: App, account: Account, file: Uint8Array, signa
   return saveFinished(app, account, { kind: 'upload', alt: 'A picture of my own', webp: encoded.webp })
 }
 
-export interface AvatarData {
+interface AvatarData {
   proposalId?: string | undefined
   avatarConfig?: AvatarConfig | undefined
   name?: string | undefined
@@ -102,4 +112,34 @@ export async function saveAsCurrent(
   if (avatarConfig)
     await saveVector(app, account, avatarConfig, { name, asCurrent: true, path: 'avatarData.avatarConfig' })
   return readProfile(app, account)
+}
+
+/** Makes a saved avatar the current one; null unsets it. Throws `not_found`. */
+export async function setCurrent({ database }: App, { id: accountId }: Account, id: string | null): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    const row = id === null ? null : orNotFound(await findSaved(transaction, accountId, id)).row
+    await storeCurrent(transaction, accountId, row)
+  })
+}
+
+/** Makes a saved avatar the current one and returns the updated profile. */
+export async function chooseCurrent(app: App, account: Account, id: string): Promise<User> {
+  await setCurrent(app, account, id)
+  return readProfile(app, account)
+}
+
+/** The same by its index in the list of saved avatars, 0 for the newest. */
+export async function chooseCurrentByIndex(app: App, account: Account, place: number): Promise<User> {
+  const { rows } = await listSaved(app.database.db, account.id)
+  return chooseCurrent(app, account, orNotFound(rows[place]).id)
+}
+
+/**
+ * Deletes a saved avatar and its images, and unsets it if it is the current one. The row is only deleted once the files
+ * are, so that an interrupted deletion can be repeated. Throws `not_found`.
+ */
+export async function deleteAvatar(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
+  await app.database.db.transaction(async (transaction) => {
+    await removePictures(app, [orNotFound(await removeSaved(transaction, accountId, id))])
+  })
 }

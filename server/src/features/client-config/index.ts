@@ -1,2 +1,23 @@
-export { clientConfigRoutes } from './routes.ts'
-export { serveContact } from './serve-contact.ts'
+import { config } from '@glimmer/contract'
+import { product } from '@glimmer/contract/product'
+import { html } from '@glimmer/lib/html'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { plainPage, sendPlainPage } from '#http/plain-page.ts'
+import { clientConfig } from './client-config.ts'
+
+export const clientConfigRoutes = (app: App) =>
+  handle(config, { 'GET /config': async () => clientConfig(app.config, app.identity.endpoints()) })
+
+/** Who runs this installation and how to reach them, for browsers without script, which cannot show the form. */
+export function serveContact(server: FastifyInstance, { config: { operator } }: App) {
+  const { name, address, supportEmail } = operator
+  const who = name && html`<p>${product.name} is run here by ${name}.</p>`
+  const where = address && html`<p>${address}</p>`
+  const page = plainPage(
+    'Contact',
+    html`${who}${where}<p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. A person will answer.</p>`,
+  )
+  server.get('/contact/address', async (_, reply) => sendPlainPage(reply, page))
+}

@@ -1,4 +1,10 @@
-import { type ChangeCollection, type Collection, type CreateCollection, mostCollections } from '@glimmer/contract'
+import {
+  type ChangeCollection,
+  type Collection,
+  type CreateCollection,
+  mostCollections,
+  mostLines,
+} from '@glimmer/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
@@ -6,8 +12,19 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { orderOf } from './order.ts'
-import { findCollection, lockCollection, mine } from './store.ts'
+import { findAffirmation } from '../affirmations/index.ts'
+import { findCollection, linesOf, lockCollection, mine } from './store.ts'
+
+/**
+ * Reorders the ids in `there`. Ids in `wanted` that are no longer there are skipped; ids that were added meanwhile and
+ * are not in `wanted` follow in their present order. So two tabs never lose a line or bring one back.
+ */
+export function orderOf(there: readonly string[], wanted: readonly string[]): string[] {
+  const known = new Set(there)
+  const first = [...new Set(wanted)].filter((id) => known.has(id))
+  const named = new Set(first)
+  return [...first, ...there.filter((id) => !named.has(id))]
+}
 
 async function refuseOthersLines(db: Executor, accountId: string, ids: readonly string[]) {
   const found = await db
@@ -70,5 +87,40 @@ export async function change(
 /** Deletes a collection, but not its lines. */
 export async function remove(app: App, { id: accountId }: Account, id: string): Promise<undefined> {
   const { rowCount } = await app.database.db.delete(collection).where(mine(accountId, id))
+  if (rowCount === 0) throw new Problem('not_found')
+}
+
+/** Appends a line; does nothing if the collection has it already. Throws `collection_full`, `not_found`. */
+export async function addLine(
+  app: App,
+  { id: accountId }: Account,
+  id: string,
+  affirmationId: string,
+): Promise<Collection> {
+  return app.database.db.transaction(async (transaction) => {
+    await lockCollection(transaction, accountId, id)
+    const line = orNotFound(await findAffirmation(transaction, accountId, affirmationId))
+    const before = orNotFound(await findCollection(transaction, accountId, id))
+    if (before.lineIds.includes(line.id)) return before
+    if (before.lineIds.length >= mostLines) throw new Problem('collection_full')
+    const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${collectionLine} where ${linesOf(accountId, id)})`
+    await transaction
+      .insert(collectionLine)
+      .values({ accountId, collectionId: id, affirmationId: line.id, position: last })
+    await transaction.update(collection).set({ updatedAt: app.clock.now() }).where(mine(accountId, id))
+    return orNotFound(await findCollection(transaction, accountId, id))
+  })
+}
+
+/** Removes a line from a collection, without deleting the line. */
+export async function removeLine(
+  app: App,
+  { id: accountId }: Account,
+  id: string,
+  affirmationId: string,
+): Promise<undefined> {
+  const { rowCount } = await app.database.db
+    .delete(collectionLine)
+    .where(and(linesOf(accountId, id), eq(sql`${collectionLine.affirmationId}::text`, affirmationId.toLowerCase())))
   if (rowCount === 0) throw new Problem('not_found')
 }

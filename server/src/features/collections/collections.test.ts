@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { orderOf } from './change.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -126,4 +127,10 @@ describe('there is room', () => {
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'collection_full' })
     expect((await maya.call('POST /collections', { body: { name: 'Fuller', lineIds: ids } })).status).toBe(400)
   })
+})
+
+test('orderOf applies the requested order and keeps lines that were added meanwhile', () => {
+  expect(orderOf(['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'a', 'b'])
+  expect(orderOf(['a', 'b', 'came'], ['b', 'a'])).toEqual(['b', 'a', 'came'])
+  expect(orderOf(['a', 'b'], ['b', 'gone', 'a', 'b'])).toEqual(['b', 'a'])
 })

@@ -1,2 +1,19 @@
-export { collectionData } from './personal-data.ts'
-export { collectionRoutes } from './routes.ts'
+import { collections } from '@glimmer/contract'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { addLine, change, create, remove, removeLine } from './change.ts'
+import { findCollections, findFullCollection } from './store.ts'
+
+export { collectionData } from './store.ts'
+
+export const collectionRoutes = (app: App) =>
+  handle(collections, {
+    'GET /collections': async ({ account }) => ({ items: await findCollections(app.database.db, account.id) }),
+    'POST /collections': ({ account, body }) => create(app, account, body),
+    'GET /collections/{id}': ({ account, params }) => findFullCollection(app.database.db, account.id, params.id),
+    'PUT /collections/{id}': ({ account, params, body }) => change(app, account, params.id, body),
+    'DELETE /collections/{id}': ({ account, params }) => remove(app, account, params.id),
+    'POST /collections/{id}/lines': ({ account, params, body }) => addLine(app, account, params.id, body.affirmationId),
+    'DELETE /collections/{id}/lines/{affirmationId}': ({ account, params }) =>
+      removeLine(app, account, params.id, params.affirmationId),
+  })

@@ -1,11 +1,32 @@
 import type { Collection, FullCollection } from '@glimmer/contract'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
-import { iso } from '#database/timestamps.ts'
+import { instant, iso } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { columns as lineColumns, toAffirmation } from '../affirmations/index.ts'
+
+export const collectionData: PersonalData = {
+  exported: [
+    {
+      table: 'collection',
+      file: 'collections',
+      description: 'Your collections.',
+      orderBy: 'id',
+      row: z.strictObject({ id: z.uuid(), name: z.string(), createdAt: instant, updatedAt: instant }),
+    },
+    {
+      table: 'collection_line',
+      file: 'collection-lines',
+      description: 'Which line stands where in which collection.',
+      orderBy: 'collection_id, position',
+      row: z.strictObject({ collectionId: z.uuid(), affirmationId: z.uuid(), position: z.int() }),
+    },
+  ],
+}
 
 const columns = {
   _id: collection.id,

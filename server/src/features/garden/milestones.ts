@@ -1,9 +1,41 @@
-import type { Affirmation, Milestone } from '@glimmer/contract'
-import { asc } from 'drizzle-orm'
+import type { Affirmation, DayRange, DaysShownUp, LitDays, Milestone } from '@glimmer/contract'
+import { and, asc, between, count, eq, isNotNull, lt, max, min, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
+import { account } from '#database/tables/accounts.ts'
 import { dailyLine } from '#database/tables/affirmations.ts'
+import { orNotFound } from '#problem.ts'
+import { dayMs } from '#time/durations.ts'
+import { daysAfter, localDay } from '#time/wall-clock.ts'
 import { findAffirmations } from '../affirmations/index.ts'
-import { cameOn } from './lit-days.ts'
+
+/** Condition for the days a person came on; a day whose line only a reminder showed does not count. */
+const cameOn = (accountId: string) => and(eq(dailyLine.accountId, accountId), isNotNull(dailyLine.readAt))
+
+/** The days from `from` to `to` that the person came on, each with its line as it is now. */
+export async function readLitDays(
+  { database: { db } }: App,
+  { id }: Account,
+  { from, to }: DayRange,
+): Promise<LitDays> {
+  const [days, [before]] = await Promise.all([
+    db
+      .select({ day: dailyLine.day, affirmationId: dailyLine.affirmationId })
+      .from(dailyLine)
+      .where(and(cameOn(id), between(dailyLine.day, from, to)))
+      .orderBy(asc(dailyLine.day)),
+    db
+      .select({ days: count() })
+      .from(dailyLine)
+      .where(and(cameOn(id), lt(dailyLine.day, from))),
+  ])
+  const ids = days.flatMap(({ affirmationId }) => affirmationId ?? [])
+  const lines = await findAffirmations(db, id, ids)
+  const items = days.map(({ day, affirmationId }) => ({
+    day,
+    affirmation: (affirmationId && lines.get(affirmationId)) || null,
+  }))
+  return { items, earlier: before?.days ?? 0 }
+}
 
 interface CameOn {
   day: string
@@ -62,4 +94,30 @@ export async function readMilestones({ database: { db } }: App, { id }: Account)
     return { kind, days: count, reachedOn, lines: linesFor(stretch, known) }
   })
   return { items: items.filter(({ lines }) => lines.length > 0) }
+}
+
+/** The whole days between two calendar days; 0 for consecutive days. */
+const daysBetween = (earlier: string, later: string) =>
+  Math.max(0, (Date.parse(later) - Date.parse(earlier)) / dayMs - 1)
+
+/**
+ * On which days a person came for the day's line, by their local calendar. Deleting a line does not delete its day, so
+ * the number never falls.
+ */
+export async function readDaysShownUp({ clock, database: { db } }: App, { id }: Account): Promise<DaysShownUp> {
+  const [person] = await db.select({ preferences: account.preferences }).from(account).where(eq(account.id, id))
+  const today = localDay(clock.now(), orNotFound(person).preferences.timeZone)
+  const [shown] = await db
+    .select({
+      days: count(),
+      first: min(dailyLine.day),
+      week: sql<string[]>`coalesce(
+        array_agg(${dailyLine.day}::text order by ${dailyLine.day})
+          filter (where ${dailyLine.day} between ${daysAfter(today, -6)} and ${today}), '{}')`,
+      before: max(sql<string>`case when ${dailyLine.day} < ${today} then ${dailyLine.day} end`),
+    })
+    .from(dailyLine)
+    .where(and(eq(dailyLine.accountId, id), isNotNull(dailyLine.readAt)))
+  const { days = 0, first = null, week = [], before } = shown ?? {}
+  return { days, first, awayFor: before ? daysBetween(before, today) : 0, week }
 }

@@ -14,8 +14,23 @@ import { orNotFound } from '#problem.ts'
 import { partOfDay } from '#time/wall-clock.ts'
 import type { BankLine } from '#writing/bank/bank-line.ts'
 import { openLinesByTheme, readOpenLine, searchOpenShelf } from '#writing/bank/open-shelf.ts'
-import { refuseLockedThemes } from '../affirmations/index.ts'
-import { pageFrom } from './page.ts'
+import { refuseCursor, refuseLockedThemes, shelfCursor } from '../affirmations/index.ts'
+
+/** The page of lines after the cursor. Throws `invalid_input` if the cursor's line is not in `lines`. */
+function pageFrom(lines: readonly BankLine[], limit: number, cursor: string | undefined) {
+  const after = cursor === undefined ? -1 : placeOf(lines, cursor)
+  const page = lines.slice(after + 1, after + 1 + limit)
+  const last = page.at(-1)
+  const hasMore = after + 1 + limit < lines.length
+  return { page, nextCursor: hasMore && last ? shelfCursor.write(last.id) : null }
+}
+
+function placeOf(lines: readonly BankLine[], cursor: string): number {
+  const id = shelfCursor.read(cursor)
+  const place = lines.findIndex((line) => line.id === id)
+  if (place < 0) refuseCursor()
+  return place
+}
 
 /**
  * Returns a function that renders a line of the shelf for this user: with their first name, and for their time of day.

@@ -1,4 +1,18 @@
-export { linkData } from './personal-data.ts'
-export { sharingRoutes } from './routes.ts'
+import { sharing } from '@glimmer/contract'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { orNotFound } from '#problem.ts'
+import { listLinks, readLink, revoke, share } from './share.ts'
+import { findShared } from './store.ts'
+
 export { serveLinePage } from './serve-line-page.ts'
-export { findShared } from './store.ts'
+export { findShared, linkData } from './store.ts'
+
+export const sharingRoutes = (app: App) =>
+  handle(sharing, {
+    'POST /affirmations/{id}/link': ({ account, params, body }) => share(app, account, params.id, body?.scene),
+    'GET /affirmations/{id}/link': ({ account, params }) => readLink(app, account, params.id),
+    'DELETE /affirmations/{id}/link': ({ account, params }) => revoke(app, account, params.id),
+    'GET /users/links': ({ account }) => listLinks(app, account),
+    'GET /lines/{token}': async ({ params }) => orNotFound(await findShared(app, params.token)),
+  })

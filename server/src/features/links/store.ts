@@ -1,10 +1,13 @@
 import type { LineLink, SharedLine } from '@glimmer/contract'
+import { Scene } from '@glimmer/contract/vocabulary'
 import { and, desc, eq, gt, notExists } from 'drizzle-orm'
+import * as z from 'zod'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { age } from '#database/tables/ages.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
-import { iso } from '#database/timestamps.ts'
+import { instant, iso } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 import { dayOfAges } from '#safety/age-standing.ts'
 
 /** The token in a link's path: 128 random bits as base64url. */
@@ -56,4 +59,25 @@ export async function findShared(app: App, token: string): Promise<SharedLine | 
     .from(sharedLine)
     .where(and(eq(sharedLine.token, token), notExists(underAge)))
   return row
+}
+
+const link = z.strictObject({
+  affirmationId: z.uuid(),
+  token: z.string(),
+  text: z.string(),
+  scene: Scene,
+  createdAt: instant,
+})
+
+export const linkData: PersonalData = {
+  exported: [
+    {
+      table: 'shared_line',
+      file: 'links',
+      description: 'Lines you share by a link, as they stand there; the link ends in the token.',
+      orderBy: 'created_at',
+      without: ['recording_key'],
+      row: link,
+    },
+  ],
 }

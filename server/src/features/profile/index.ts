@@ -1,1 +1,16 @@
-export { profileRoutes } from './routes.ts'
+import { users } from '@glimmer/contract'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { chooseValues, noteFreshSignIn, readProfile, syncUser } from '../users/index.ts'
+import { editPreferences, editProfile } from './edit.ts'
+
+export const profileRoutes = (app: App) =>
+  handle(users, {
+    'POST /users/sync-oidc-user': ({ subject, token, body: { oidcId, ...user } }) =>
+      syncUser(app, { subject, token }, oidcId, user),
+    'POST /users/fresh': ({ subject, body }) => noteFreshSignIn(app, subject, body.idToken),
+    'GET /users/profile': ({ account }) => readProfile(app, account),
+    'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),
+    'PUT /users/values': ({ account, body }) => chooseValues(app, account, body.values),
+    'PUT /users/preferences': ({ account, body }) => editPreferences(app, account, body),
+  })

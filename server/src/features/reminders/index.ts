@@ -1,6 +1,55 @@
+import { reminders } from '@glimmer/contract'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { App } from '#app.ts'
+import { handle } from '#http/handle.ts'
+import { readCalendar } from './calendar.ts'
+import { findClaims } from './claims.ts'
+import { askToConfirm } from './confirmation.ts'
+import { addDevice, forgetDevice, removeDevice } from './devices.ts'
+import { remind } from './remind.ts'
+import { claimSender } from './send-claims.ts'
+import { sendTest } from './send-test.ts'
+import { chooseEvening, chooseReminders, readReminders } from './settings.ts'
+
 export { forgetDevices } from './devices.ts'
-export { reminderJobs } from './jobs.ts'
 export { reminderData } from './personal-data.ts'
-export { reminderRoutes } from './routes.ts'
 export { serveEmailPages } from './serve-email-pages.ts'
 export { reschedule, turnOff } from './settings.ts'
+
+export const reminderRoutes = (app: App) =>
+  handle(reminders, {
+    'GET /users/reminders': ({ account }) => readReminders(app, account),
+    'PUT /users/reminders': ({ account, body }) => chooseReminders(app, account, body),
+    'PUT /users/reminders/evening': ({ account, body }) => chooseEvening(app, account, body),
+    'POST /users/reminders/subscriptions': ({ account, body }) => addDevice(app, account, body),
+    'DELETE /users/reminders/subscriptions/{id}': ({ account, params }) => removeDevice(app, account, params.id),
+    'POST /users/reminders/subscriptions/forget': ({ account, body }) => forgetDevice(app, account, body.endpoint),
+    'POST /users/reminders/confirmation': ({ account }) => askToConfirm(app, account),
+    'POST /users/reminders/test': ({ account, body }) => sendTest(app, account, body.channel),
+    'GET /users/reminders/calendar': ({ account }) => readCalendar(app, account),
+  })
+
+const Page = z.object({ page: z.uuid() })
+
+/** Payload of jobs that older releases, from before pages, may have left in the queue. */
+const Single = z.object({
+  accountId: z.uuid(),
+  day: z.iso.date(),
+  kind: z.enum(['morning', 'evening']).default('morning'),
+})
+
+/** Due reminders are looked for every minute; they are sent in pages, each by a job of its own. */
+export function reminderJobs(app: App) {
+  const send = claimSender(app)
+  return {
+    remind: () => remind(app),
+    async 'send-reminders'(payload: unknown) {
+      await send(await findClaims(app, sql`page = ${Page.parse(payload).page}`))
+    },
+    async 'send-reminder'(payload: unknown) {
+      const { accountId, day, kind } = Single.parse(payload)
+      await send(await findClaims(app, sql`account_id = ${accountId} and day = ${day} and kind = ${kind}`))
+    },
+  }
+}

@@ -1,3 +1,2 @@
 export { rules } from './rules.ts'
-export { runRetention } from './run-retention.ts'
-export { sweep } from './sweep.ts'
+export { runRetention, sweep } from './run-retention.ts'

@@ -1,13 +1,15 @@
-import { type Affirmation, type AffirmationSet, type Pack, setParts } from '@glimmer/contract'
+import { type Affirmation, type AffirmationSet, type Pack, packs, setParts } from '@glimmer/contract'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { lineSet, lineSetItem } from '#database/tables/sets.ts'
-import { iso } from '#database/timestamps.ts'
+import { instant, iso } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 import { orNotFound } from '#problem.ts'
 import { addAffirmation, columns, type NewAffirmation, toAffirmation } from '../affirmations/index.ts'
 
-export interface NewSet {
+interface NewSet {
   accountId: string
   id: string
   moment: Pack | undefined
@@ -100,4 +102,23 @@ export async function findSets(
     .orderBy(desc(lineSet.id))
     .limit(count)
   return withLines(db, accountId, heads)
+}
+
+export const setData: PersonalData = {
+  exported: [
+    {
+      table: 'line_set',
+      file: 'sets',
+      description: 'Sets of five, and the moments they were for.',
+      orderBy: 'id',
+      row: z.strictObject({ id: z.uuid(), moment: z.enum(packs).nullable(), createdAt: instant }),
+    },
+    {
+      table: 'line_set_item',
+      file: 'set-lines',
+      description: 'Which line stands where in which set.',
+      orderBy: 'set_id, position',
+      row: z.strictObject({ setId: z.uuid(), position: z.int(), affirmationId: z.uuid() }),
+    },
+  ],
 }

@@ -7,7 +7,7 @@ import { aMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { setBriefs } from './set-briefs.ts'
-import { writeFive } from './write-five.ts'
+import { writeFive } from './write-set.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {

@@ -1,8 +1,12 @@
+import { tutorialStates } from '@glimmer/contract'
 import { eq } from 'drizzle-orm'
+import * as z from 'zod'
 import type { App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { tutorial } from '#database/tables/tutorial.ts'
+import { instant } from '#database/timestamps.ts'
+import type { PersonalData } from '#personal-data.ts'
 import { notStarted, type Watching } from './watch.ts'
 
 export async function findWatching(db: Executor, accountId: string): Promise<Watching> {
@@ -31,4 +35,18 @@ export async function changeWatching(
       .onConflictDoUpdate({ target: tutorial.accountId, set: row })
     return { status, percentage }
   })
+}
+
+const progress = z.strictObject({ status: z.enum(tutorialStates), percentage: z.int(), updatedAt: instant })
+
+export const tutorialData: PersonalData = {
+  exported: [
+    {
+      table: 'tutorial',
+      file: 'tutorial',
+      description: 'How far you came in the tutorial film.',
+      orderBy: 'account_id',
+      row: progress,
+    },
+  ],
 }

@@ -5,9 +5,8 @@ import type { Transaction } from '#database/pool.ts'
 import { Problem } from '#problem.ts'
 import { type Month, monthOf } from '#time/months.ts'
 import { readCounters } from './read-usage.ts'
-import { releaseAfterFailure } from './release-after-failure.ts'
 import { type Claim, type Reservation, reserve } from './reserve.ts'
-import { commit, type Hold, release, waive } from './settle.ts'
+import { commit, type Hold, release, releaseAfterFailure, waive } from './settle.ts'
 
 /** The result of metered work, and how to store it. */
 export interface MeteredResult<T> {

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDatabaseAway } from '@glimmer/lib/database-away'
 import { sql } from 'drizzle-orm'
+import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
+import { holdSeconds } from './reserve.ts'
 
 /** The hold has expired meanwhile: the result must not be stored. */
-export class HoldLost extends Error {}
+class HoldLost extends Error {}
 
 /** A reservation in progress and its account, so that queries touch only that account's rows. */
 export interface Hold {
@@ -51,4 +55,26 @@ export async function releaseExpired(db: Executor, now: Date): Promise<number> {
   )
   for (const hold of rows) await release(db, hold)
   return rows.length
+}
+
+const betweenTriesMs = 1_000
+
+/**
+ * Releases a hold after a failure, and keeps trying while the database cannot be reached: until then requests with the
+ * same key get `still_working`. After ten minutes the hold expires by itself. If the failure is that the database is
+ * away, the caller does not wait.
+ */
+export async function releaseAfterFailure({ database, log }: App, hold: Hold, failure: unknown): Promise<void> {
+  const giveUpAt = performance.now() + holdSeconds * 1000
+  const tryAgain = async (): Promise<void> => {
+    await pause(betweenTriesMs, undefined, { ref: false })
+    try {
+      await release(database.db, hold)
+    } catch (err) {
+      if (performance.now() < giveUpAt) return tryAgain()
+      log.warn({ err }, 'a hold could not be given back')
+    }
+  }
+  const first = release(database.db, hold).catch(() => void tryAgain())
+  if (!isDatabaseAway(failure)) await first
 }

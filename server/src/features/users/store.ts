@@ -61,3 +61,14 @@ export async function findAccount(
   if (!found) return undefined
   return { id: found.id, tier: tierUnder(app.config.payments, found.tier), age: standingOf(found.age, app) }
 }
+
+/** Sets an address that the identity provider has proven since, and raises `emailChanged`. */
+export const changeEmail = (app: App, accountId: string, email: string): Promise<void> =>
+  app.database.db.transaction(async (transaction) => {
+    const now = app.clock.now()
+    await transaction
+      .update(account)
+      .set({ email, emailVerified: true, emailCheckedAt: now, updatedAt: now })
+      .where(eq(account.id, accountId))
+    await app.raise('emailChanged', { accountId, transaction })
+  })

@@ -7,7 +7,7 @@ import type { Executor } from '#database/pool.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
 import { guardian } from '#database/tables/ages.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { agreedWordings } from '#safety/agreed-wordings.ts'
+import { agreedWordings } from '#safety/age-standing.ts'
 import { dayMs } from '#time/durations.ts'
 import {
   clearedFields,

@@ -3,9 +3,10 @@ import type { App } from '#app.ts'
 import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
-import { linkToken } from './address.ts'
+import { jobKeyPrefix } from '../../ages/index.ts'
+import { hashMailbox, linkToken, mailboxOf } from './address.ts'
 import { agreementEmail, questionEmail, type TeenNews, teenEmail } from './email-content.ts'
-import { isBlocked } from './email-limits.ts'
+import { countGuardianEmail, isBlocked } from './email-limits.ts'
 
 const findQuestion = async ({ database }: App, id: string) => {
   const [row] = await database.db.select().from(guardian).where(eq(guardian.id, id))
@@ -43,4 +44,24 @@ export async function sendTeenEmail(app: App, accountId: string, about: TeenNews
     .where(and(eq(account.id, accountId), sql`${provenEmail(account)}`))
   if (person?.email)
     await app.mailer.send({ ...teenEmail(app.config, person.email, about, person.closesOn), accountId })
+}
+
+/**
+ * Mails the withdrawal link again if the guardian's address and the child's address belong to one agreement. The caller
+ * does not learn whether they do.
+ */
+export async function resendWithdrawalLink(app: App, to: string, childEmail: string): Promise<void> {
+  const emailHash = hashMailbox(app.installationSecret(), to)
+  const agreements = await app.database.db
+    .select({ id: guardian.id, accountId: guardian.accountId, email: account.email })
+    .from(guardian)
+    .innerJoin(account, eq(account.id, guardian.accountId))
+    .where(and(eq(guardian.emailHash, emailHash), eq(guardian.state, 'approved')))
+  const found = agreements.find(({ email }) => email !== null && mailboxOf(email) === mailboxOf(childEmail))
+  if (!found || !(await countGuardianEmail(app, emailHash))) return
+  await app.jobs.add({
+    name: 'mail-guardian',
+    payload: { to, questionId: found.id },
+    key: `${jobKeyPrefix(found.accountId)}agreed ${found.id}`,
+  })
 }

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '#app.ts'
 import { appLimit } from '#http/app-limit.ts'
-import { linkTokenOf } from '#http/link-token.ts'
-import { sendPlainPage } from '#http/plain-page.ts'
+import { linkTokenOf, sendPlainPage } from '#http/plain-page.ts'
 import { hourMs } from '#time/durations.ts'
 import type { GuardianRow } from '../../ages/index.ts'
 import { approve, decline, findByToken, reportStranger, withdraw } from './answer.ts'
@@ -23,7 +22,7 @@ import {
   withdrawnPage,
   withdrawPage,
 } from './pages.ts'
-import { resendWithdrawalLink } from './resend-withdrawal-link.ts'
+import { resendWithdrawalLink } from './send-emails.ts'
 
 /** Searches from one network address in an hour: more of them look like guessing. */
 const mostSearches = 10

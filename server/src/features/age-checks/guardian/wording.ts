@@ -1,4 +1,4 @@
-import { currentWording } from '#safety/agreed-wordings.ts'
+import { currentWording } from '#safety/age-standing.ts'
 
 /**
  * The statements a parent or guardian ticks. A changed wording gets a new version; the version agreed to is stored with
