@@ -4,7 +4,7 @@ import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscribe } from '#testing/checkout.ts'
 import { operate } from '#testing/operator.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { setAge } from './ages.ts'
@@ -59,7 +59,7 @@ describe('jobs', () => {
 })
 
 test('payment events that wait are listed, and worked through on request', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await subscribe(glimmer, maya, 'premium')
   await glimmer.runJobs()
   await query('delete from graphile_worker._private_jobs')
@@ -75,7 +75,7 @@ test('payment events that wait are listed, and worked through on request', async
 })
 
 test('a plan is ended once; where there is none that is said, and no line is left', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const end = () => operate(glimmer, ['end-plan', endPlanOf], [maya.id, '--yes'])
   await expect(end()).rejects.toThrow('They have no plan that could be ended.')
   await operate(glimmer, ['grant', grant], [maya.id, 'premium'])
@@ -87,7 +87,7 @@ test('a plan is ended once; where there is none that is said, and no line is lef
 
 describe('the audit', () => {
   test('tells which command was run about whom, and which did not finish', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await operate(glimmer, ['find', find], [maya.id])
     const nowhere = operate(glimmer, ['export', exportPerson], [maya.id, join(tmpdir(), 'no-such-folder', 'maya.zip')])
     await expect(nowhere).rejects.toThrow('ENOENT')
@@ -100,7 +100,7 @@ describe('the audit', () => {
   })
 
   test('keeps of somebody who was deleted a keyed hash alone, by which their lines are still found', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await operate(glimmer, ['find', find], [maya.id])
     await operate(glimmer, ['erase', erase], [maya.id, '--yes'])
     const lines = await audit(maya.id)
@@ -116,7 +116,7 @@ describe('the audit', () => {
 })
 
 test('erasing somebody of another provider says where their sign-in stays', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   expect(await operate(glimmer, ['erase', erase], [maya.id, '--yes'])).toEqual([
     `${maya.id}\tdeleted here; the sign-in is kept by ${glimmer.issuer.issuer}: delete user ${maya.subject} there`,
   ])
@@ -151,7 +151,7 @@ describe('an age that is wrong', () => {
   const correct = (id: string, ...birth: string[]) => operate(glimmer, ['age', setAge], [id, ...birth])
 
   test('is corrected to an adult’s: what a parent was asked is deleted, and the account does not close', async () => {
-    const maya = await aMember(glimmer, { age: 'teen' })
+    const maya = await createMember(glimmer, { age: 'teen' })
     await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
     await query(`update age set closes_on = '2026-12-20' where account_id = $1`, [maya.id])
     await expect(correct(maya.id, '4', '1990')).rejects.toThrow('add --yes')
@@ -165,7 +165,7 @@ describe('an age that is wrong', () => {
   })
 
   test('is corrected to a teen’s: limits begin, and a parent who refused is still heeded', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await correct(maya.id, '3', '2012', '--yes'))[0]).toMatch(
       /\ta teen until 2030-04-01; a parent or guardian has to agree before all of it opens$/,
     )
@@ -180,12 +180,12 @@ describe('an age that is wrong', () => {
   })
 
   test('is not changed below the minimum, nor stated for somebody who has said nothing', async () => {
-    const maya = await aMember(glimmer, { age: 'teen' })
+    const maya = await createMember(glimmer, { age: 'teen' })
     const before = await lineCount()
     await expect(correct(maya.id, '3', '2020', '--yes')).rejects.toThrow('below MINIMUM_AGE')
     await expect(correct(maya.id, '3', '2030', '--yes')).rejects.toThrow('Nobody who uses this was born then')
     await expect(correct(maya.id, '13', '2008', '--yes')).rejects.toThrow('Say: age ADDRESS MONTH YEAR')
-    const noor = await aMember(glimmer, { age: 'unanswered' })
+    const noor = await createMember(glimmer, { age: 'unanswered' })
     await expect(correct(noor.id, '3', '1990', '--yes')).rejects.toThrow('They have not said how old they are yet')
     expect(await lineCount()).toBe(before)
     expect(await query('select adult_on::text as on from age where account_id = $1', [maya.id])).toEqual([

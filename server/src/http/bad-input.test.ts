@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 let maya: Person
 beforeAll(async () => {
   glimmer = await startTestApp()
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
 })
 afterAll(() => glimmer.stop())
 

@@ -1,6 +1,6 @@
 import { api, type Route } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const routes = Object.entries<Route>(api).map(([key, route]) => {
@@ -27,7 +27,7 @@ let maya: Person
 let lineOfMaya: string
 beforeAll(async () => {
   glimmer = await startTestApp()
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
   lineOfMaya = (await maya.call('POST /affirmations', { body: { text: 'I keep this for myself' } })).body._id
 })
 afterAll(() => glimmer.stop())
@@ -54,7 +54,7 @@ describe('every route that is not public', () => {
 
 describe('every route about one thing', () => {
   test.each(withId)("answers 404 for another person's: $key", async ({ key, method, path, route }) => {
-    const stranger = await aMember(glimmer)
+    const stranger = await createMember(glimmer)
     const { status, problem } = await stranger.send(method, fill(path, lineOfMaya), init(key, route))
     expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '#database/pool.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { toProblem } from './errors.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 
 test('a request whose database connection is cut off under it is a 503 that says when to come back', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { pool } = glimmer.app.database
   const holder = await pool.connect()
   await holder.query('begin')

@@ -1,7 +1,7 @@
 import { immediateStart } from '@glimmer/contract/plans'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -26,7 +26,7 @@ const read = ({ status, problem }: { status: number; problem?: { code?: string }
 
 describe('a sign-in of more than ten minutes ago', () => {
   test('takes nothing along, deletes nothing, and buys nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { call, token } = await asOld(maya)
     expect(read(await call('GET /users/export'))).toEqual(refused)
     expect(read(await call('DELETE /users/account'))).toEqual(refused)
@@ -36,20 +36,20 @@ describe('a sign-in of more than ten minutes ago', () => {
   })
 
   test('cancels a plan all the same, by either way', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { call } = await asOld(maya)
     expect((await call('POST /subscriptions/create', { body: { tier: 'free' } })).status).toBe(200)
     expect(read(await call('POST /subscriptions/cancel'))).toEqual({ status: 409, code: 'not_subscribed' })
   })
 
   test('is none where the token does not say when it was', async () => {
-    const { call } = await as(await aMember(glimmer), { auth_time: undefined })
+    const { call } = await as(await createMember(glimmer), { auth_time: undefined })
     expect(read(await call('GET /users/export'))).toEqual(refused)
   })
 })
 
 test('a sign-in of nine minutes ago is fresh', async () => {
-  const { call } = await as(await aMember(glimmer), { auth_time: seconds() - 540 })
+  const { call } = await as(await createMember(glimmer), { auth_time: seconds() - 540 })
   expect((await call('GET /users/export')).status).toBe(200)
 })
 
@@ -62,7 +62,7 @@ describe('an ID token of a sign-in just now', () => {
     )
 
   test('stands in for access tokens that do not say, until it is old', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { call } = await as(maya, { auth_time: undefined })
     expect((await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject) } })).status).toBe(204)
     expect((await call('GET /users/export')).status).toBe(200)
@@ -80,7 +80,7 @@ describe('an ID token of a sign-in just now', () => {
     ['from the future', { auth_time: seconds() + 3600 }],
     ['that has run out', { iat: seconds() - 700, exp: seconds() - 400 }],
   ])('%s shows nothing', async (_which, claims) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { call } = await as(maya, { auth_time: undefined })
     const answer = await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject, claims) } })
     expect(read(answer)).toEqual({ status: 400, code: 'invalid_input' })
@@ -89,7 +89,7 @@ describe('an ID token of a sign-in just now', () => {
   })
 
   test('that is an access token shows nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await maya.call('POST /users/fresh', { body: { idToken: maya.token } })).status).toBe(400)
   })
 })

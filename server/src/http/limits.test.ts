@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aMember, caller } from '#testing/people.ts'
+import { caller, createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -51,7 +51,7 @@ describe('one address', () => {
 })
 
 test('what the API says may be stored by nobody, unless it says so itself', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   for (const path of ['/users/profile', '/affirmations', '/config', '/nothing/here', '/openapi.json'])
     expect((await maya.send('GET', path)).headers.get('cache-control')).toBe('no-store')
   const line = (await maya.call('GET /affirmations/today')).body

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const megabyte = 1_000_000
@@ -97,7 +97,7 @@ async function giveUp(uploads: Upload[]) {
   await Promise.all(uploads.map(({ answer }) => answer.catch(() => undefined)))
 }
 
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(glimmer)))
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => createMember(glimmer)))
 describe('uploads under way', () => {
   test('are two at most of one person: the next is refused before its body is read', async () => {
     const [maya, noor] = await people(2)
@@ -167,7 +167,7 @@ describe('three hundred uploads of five megabytes at once', () => {
     const many = await people(30)
     const photograph = await aPhotograph()
     await many[0]?.call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'Rest' } } })
-    const noor = await aMember(glimmer)
+    const noor = await createMember(glimmer)
     const atRest = process.memoryUsage.rss()
     let most = atRest
     const watch = setInterval(() => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeEach } from 'vitest'
 import { keepDeadlines } from './ages.ts'
-import { aMember, type Person } from './people.ts'
+import { createMember, type Person } from './people.ts'
 import { startTestApp } from './test-app.ts'
 
 const start = '2026-11-22T12:00:00Z'
@@ -50,7 +50,7 @@ export async function startGuardianTests() {
 
   /** A teen who has asked, and the link in the mail. */
   async function teenAwaitingConsent() {
-    const noor = await aMember(glimmer, { age: 'teen' })
+    const noor = await createMember(glimmer, { age: 'teen' })
     const mailbox = aMailbox()
     await ask(noor, mailbox)
     const [email] = await emailsTo(mailbox)

@@ -64,10 +64,10 @@ export const caller = ({ url }: Pick<TestApp, 'url'>, token?: string) => {
 export const births = { adult: { month: 6, year: 1990 }, teen: { month: 3, year: 2012 } } as const
 
 /**
- * A user who has signed up, been synced, and stated their age: `await aMember(app, { tier: 'pro' })`. An adult by
+ * A user who has signed up, been synced, and stated their age: `await createMember(app, { tier: 'pro' })`. An adult by
  * default; `unanswered` has not stated an age.
  */
-export async function aMember(
+export async function createMember(
   testApp: TestApp,
   { tier = 'free' as Tier, firstName = 'Maya', age = 'adult' as keyof typeof births | 'unanswered' } = {},
 ): Promise<Person> {

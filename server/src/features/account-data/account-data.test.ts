@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PaymentsUnavailable } from '#ports/payments.ts'
 import { goToCheckout, press } from '#testing/checkout.ts'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { personalDataOf } from './personal-data.ts'
 
@@ -25,7 +25,7 @@ const tablesOfPeople = async () =>
 
 /** A member who has used every feature. */
 async function aBusyPerson(): Promise<Person> {
-  const maya = await aMember(glimmer, { tier: 'pro' })
+  const maya = await createMember(glimmer, { tier: 'pro' })
   const line = (await maya.call('GET /affirmations/today')).body
   await maya.call('POST /affirmations/{id}/favorite', { params: { id: line._id } })
   await maya.call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'true' } })
@@ -70,7 +70,7 @@ describe('deleting an account', () => {
   })
 
   test('ends the token’s worth at once, and the account does not come back with it', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('DELETE /users/account')
     expect((await maya.call('GET /users/profile')).status).toBe(401)
     expect((await maya.call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })).problem.code).toBe(
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
   })
 
   test('answers a write that was under way with a 401, and writes nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { writerFor } = glimmer.app
     glimmer.app.writerFor = (account) => ({
       ...writerFor(account),
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
   })
 
   test('leaves nothing that names the customer: no webhook, no job, not even when one comes late', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
     await glimmer.app.sandbox?.deliver()
     const [billing] = await rowsOf(sql`select customer_id from billing_account where account_id = ${maya.id}`)
@@ -117,13 +117,13 @@ describe('deleting an account', () => {
   })
 
   test('can be asked for twice', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
   })
 
   test('touches nobody else, not even where they share a recording', async () => {
-    const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const lines = await Promise.all(
       [maya, sam].map(async ({ call }) => {
         const { body } = await call('POST /affirmations', { body: { text: 'I can take the stairs slowly.' } })
@@ -138,7 +138,7 @@ describe('deleting an account', () => {
   })
 
   test('lets the same person begin again once no old token can be alive', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('DELETE /users/account')
     glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 26 * 3_600_000))
     const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject))
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
   })
 
   test('deletes nothing while the payment provider cannot be told', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
     const { payments } = glimmer.app
     glimmer.app.payments = { ...payments, snapshot: () => Promise.reject(new PaymentsUnavailable()) }
@@ -176,7 +176,7 @@ describe('deleting an account', () => {
   })
 
   test('goes on where it was cut short, when only the sign-in is left', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const remove = glimmer.app.identity.removeAccount
     glimmer.app.identity.removeAccount = async () => 'unavailable'
     const first = await maya.call('DELETE /users/account')
@@ -202,7 +202,7 @@ const download = async ({ token }: Person) =>
 describe('taking everything along', () => {
   test('gives every line, choice, picture and recording, in files that say what they are', async () => {
     const maya = await aBusyPerson()
-    const sam = await aMember(glimmer)
+    const sam = await createMember(glimmer)
     await sam.call('POST /affirmations', { body: { text: 'Sam keeps this to himself.' } })
     const answer = await download(maya)
     expect(answer.headers.get('content-type')).toBe('application/zip')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deleteAgain } from './delete-again.ts'
 
@@ -23,7 +23,7 @@ async function bringBack({ id, subject }: Person): Promise<void> {
 }
 
 test('whom a backup brings back is deleted again, and nobody else', async () => {
-  const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+  const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
   await maya.call('DELETE /users/account')
   await bringBack(maya)
   await deleteAgain(glimmer.app)
@@ -31,7 +31,7 @@ test('whom a backup brings back is deleted again, and nobody else', async () => 
 })
 
 test('what lies outside the database names nobody', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   const bytes = await glimmer.app.blobs.get('deleted-accounts/2026-11-21')
   const marks = new TextDecoder().decode(bytes).split('\n')
@@ -40,7 +40,7 @@ test('what lies outside the database names nobody', async () => {
 })
 
 test('a deletion that could not be noted outside is noted later', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { put } = glimmer.app.blobs
   glimmer.app.blobs.put = () => Promise.reject(new Error('the disk is full'))
   expect((await maya.call('DELETE /users/account')).status).toBe(204)
@@ -52,7 +52,7 @@ test('a deletion that could not be noted outside is noted later', async () => {
 })
 
 test('who cannot be deleted again now is in the next hour', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   await bringBack(maya)
   const { removeUnattended } = glimmer.app.identity
@@ -65,7 +65,7 @@ test('who cannot be deleted again now is in the next hour', async () => {
 })
 
 test('after thirty-five days the marks are gone, inside and outside', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   glimmer.clock.set(new Date('2026-12-28T12:00:00Z'))
   await glimmer.sweepHourly()

@@ -3,7 +3,7 @@ import { immediateStart } from '@glimmer/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountChange } from '#ports/identity.ts'
-import { aMember, caller } from '#testing/people.ts'
+import { caller, createMember } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { followIdentity } from './follow-identity.ts'
@@ -20,7 +20,7 @@ const exists = async (subject: string) =>
 describe('deleting an account while tabs of the same person sign in', () => {
   test('leaves none: fifty sign-ins at once do not bring it back', async () => {
     for (let round = 0; round < 5; round++) {
-      const maya = await aMember(glimmer)
+      const maya = await createMember(glimmer)
       const sync = () => maya.call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
       const before = Array.from({ length: 25 }, sync)
       const deletion = maya.call('DELETE /users/account')
@@ -51,13 +51,13 @@ describe('what happens at the identity provider alone', () => {
   }
   const devicesOf = async (id: string) =>
     (await glimmer.app.database.pool.query('select 1 from push_subscription where account_id = $1', [id])).rowCount
-  const addDevice = ({ call }: Awaited<ReturnType<typeof aMember>>) =>
+  const addDevice = ({ call }: Awaited<ReturnType<typeof createMember>>) =>
     call('POST /users/reminders/subscriptions', {
       body: aBrowser().subscription,
     })
 
   test('is followed: a deleted sign-in takes everything here along, and nobody else’s', async () => {
-    const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     tell({ id: 1, subject: maya.subject, kind: 'deleted' }, { id: 2, subject: randomUUID(), kind: 'deleted' })
     await followIdentity(glimmer.app)
     expect([await exists(maya.subject), await exists(noor.subject)]).toEqual([false, true])
@@ -65,7 +65,7 @@ describe('what happens at the identity provider alone', () => {
   })
 
   test('is followed once: after a password chosen by mail the devices of before are gone, and new ones stay', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await addDevice(maya)).status).toBe(201)
     tell({ id: 3, subject: maya.subject, kind: 'password' })
     await followIdentity(glimmer.app)
@@ -76,7 +76,7 @@ describe('what happens at the identity provider alone', () => {
   })
 
   test('is followed: mail goes to an address proven there meanwhile, and the payment provider is told', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('POST /subscriptions/create', {
       body: { tier: 'premium', consent: { textVersion: immediateStart.version } },
     })
@@ -91,7 +91,7 @@ describe('what happens at the identity provider alone', () => {
   })
 
   test('is nothing while the provider does not answer: nobody is deleted for being unknown', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     tell()
     await followIdentity(glimmer.app)
     expect(await exists(maya.subject)).toBe(true)

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordings } from '#sound/testing/recordings.ts'
 import { subscribe } from '#testing/checkout.ts'
-import { aMember, births, type Person } from '#testing/people.ts'
+import { births, createMember, type Person } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -23,7 +23,7 @@ afterAll(() => glimmer.stop())
 
 /** A member with rows in every table. */
 async function somebodyWithEverything(): Promise<Person> {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const consent = { textVersion: immediateStart.version }
   await maya.call('POST /subscriptions/create', { body: { tier: 'pro', consent } })
   await subscribe(glimmer, maya, 'pro')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -12,7 +12,7 @@ const write = async ({ call }: Person, text: string) => (await call('POST /affir
 const textsOf = (page: { items: { text: string }[] }) => page.items.map(({ text }) => text)
 
 async function withLines(count: number) {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   for (let number = 1; number <= count; number++) {
     glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, number)))
     await write(maya, `Line ${number}`)
@@ -42,7 +42,7 @@ describe('my affirmations', () => {
   })
 
   test('can be found by a word, an origin, a theme and whether they are favourites', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const found = await write(maya, 'My kettle and I have all morning')
     await maya.call('PUT /affirmations/{id}', { params: { id: found._id }, body: { themes: ['calm'] } })
     await maya.call('POST /affirmations/{id}/favorite', { params: { id: found._id } })
@@ -61,7 +61,7 @@ describe('my affirmations', () => {
   })
 
   test('are found by their words in a row from a word’s start, whatever signs are in them', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const texts = ['I’m interested (a little) in 100% of it.', "It's fine to rest.", 'Élan is what I have.']
     for (const text of texts) await write(maya, text)
     const [interested, rest, elan] = texts
@@ -82,8 +82,8 @@ describe('my affirmations', () => {
   })
 
   test("never include another person's", async () => {
-    await write(await aMember(glimmer), 'Not for you')
-    const sam = await aMember(glimmer)
+    await write(await createMember(glimmer), 'Not for you')
+    const sam = await createMember(glimmer)
     expect((await sam.call('GET /affirmations')).body).toEqual({ items: [], nextCursor: null })
     expect((await sam.call('GET /users/history')).body.items).toEqual([])
     expect((await sam.call('GET /users/favorites')).body.items).toEqual([])
@@ -92,7 +92,7 @@ describe('my affirmations', () => {
 
 describe('a line of my own', () => {
   test('is stored as written, marked as mine, and costs nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await maya.call('POST /affirmations', {
       body: { text: '  I’m allowed a “slow” Sunday – even in März. ', themes: ['calm'] },
     })
@@ -107,7 +107,7 @@ describe('a line of my own', () => {
   })
 
   test('can be reworded, and deleted once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'First words')
     const edited = await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'Better words' } })
     expect(edited.body).toMatchObject({ text: 'Better words', origin: 'own' })
@@ -117,7 +117,7 @@ describe('a line of my own', () => {
   })
 
   test('cannot be changed into nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'Words')
     const { status } = await maya.call('PUT /affirmations/{id}', { params: { id }, body: {} })
     expect(status).toBe(400)
@@ -126,14 +126,14 @@ describe('a line of my own', () => {
 
 describe('a favourite', () => {
   test('turns over with each press', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'Keep me')
     const press = async () => (await maya.call('POST /affirmations/{id}/favorite', { params: { id } })).body.isFavorite
     expect([await press(), await press(), await press()]).toEqual([true, false, true])
   })
 
   test('can be set outright, so that a retry does not undo it', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'Keep me')
     const set = async (isFavorite: boolean) =>
       (await maya.call('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite } })).body.isFavorite

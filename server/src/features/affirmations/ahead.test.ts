@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { peekToday } from './today.ts'
@@ -20,7 +20,7 @@ const history = async ({ call }: Person) => (await call('GET /users/history')).b
 
 describe('the days ahead', () => {
   test('are today and the six after it, each with another line', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await today(maya)
     const items = await ahead(maya)
     expect(items.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, days) => daysAfter(begin, days)))
@@ -29,7 +29,7 @@ describe('the days ahead', () => {
   })
 
   test('are the ones each day then shows, with the day it is', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const items = await ahead(maya)
     for (const { day, affirmation } of items) {
       atNoon(day)
@@ -39,14 +39,14 @@ describe('the days ahead', () => {
   })
 
   test('are the same in two tabs that ask at once, and when asked again', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [one, other] = await Promise.all([ahead(maya), ahead(maya)])
     expect(one).toEqual(other)
     expect(await ahead(maya)).toEqual(one)
   })
 
   test('have another line where theirs has come another way meanwhile, and keep the rest', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const before = await ahead(maya)
     const text = before[3]?.affirmation.text ?? ''
     await maya.call('POST /affirmations', { body: { text } })
@@ -59,7 +59,7 @@ describe('the days ahead', () => {
   })
 
   test('repeat no line that comes in the place of today’s while they are chosen', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id } = await today(maya)
     await maya.call('POST /affirmations/{id}/response', { params: { id: _id }, body: { response: 'not-quite' } })
     const [{ body: other }] = await Promise.all([
@@ -72,7 +72,7 @@ describe('the days ahead', () => {
   })
 
   test('are in no list and count as no day before they have come', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await today(maya)
     const [, tomorrow] = await ahead(maya)
     expect((await history(maya)).map(({ _id }) => _id)).toEqual([line._id])
@@ -85,7 +85,7 @@ describe('the days ahead', () => {
   })
 
   test('are chosen anew when the themes change, but not the day that has shown its line', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await today(maya)
     const before = await ahead(maya)
     await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
@@ -98,7 +98,7 @@ describe('the days ahead', () => {
   })
 
   test('a line that a reminder has shown stays, whatever changes before it is read', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [first] = await ahead(maya)
     await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
     await maya.call('PUT /users/preferences', { body: { themes: ['gratitude'], level: 4 } })
@@ -106,7 +106,7 @@ describe('the days ahead', () => {
   })
 
   test('a line met on a device without a connection stays a favourite, though its day was never asked for', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const items = await ahead(maya)
     const missed = items[2]?.affirmation
     atNoon('2026-11-25')
@@ -121,7 +121,7 @@ describe('the days ahead', () => {
   })
 
   test('a line met on a device that missed a change of themes stays a favourite, in no list before', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await today(maya)
     const missed = (await ahead(maya))[1]?.affirmation
     await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
@@ -140,7 +140,7 @@ describe('the days ahead', () => {
   })
 
   test('a line that nobody met is gone a month after its day, and one that was hearted stays', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [, hearted, unseen] = (await ahead(maya)).map(({ affirmation }) => affirmation._id)
     await maya.call('POST /affirmations/{id}/favorite', { params: { id: hearted ?? '' }, body: { isFavorite: true } })
     const statusOf = async (id = '') => (await maya.call('GET /affirmations/{id}', { params: { id } })).status
@@ -153,7 +153,7 @@ describe('the days ahead', () => {
   })
 
   test('another person’s are not mine', async () => {
-    const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const [first] = await ahead(maya)
     const reply = await sam.call('GET /affirmations/{id}', { params: { id: first?.affirmation._id ?? '' } })
     expect(reply.status).toBe(404)
@@ -168,7 +168,7 @@ describe('the day', () => {
   }
 
   test('turns at midnight in London, also in the nights the clocks change', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect(await dayAt(maya, '2026-03-28T23:59:59Z')).toBe('2026-03-28')
     expect(await dayAt(maya, '2026-03-29T00:00:00Z')).toBe('2026-03-29')
     // British Summer Time: local midnight is at 23:00 UTC.
@@ -180,7 +180,7 @@ describe('the day', () => {
   })
 
   test('is that of the place somebody has moved to, and a day that was shown keeps its line', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const here = await today(maya)
     const [, tomorrow] = await ahead(maya)
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -14,7 +14,7 @@ const answer = ({ call }: Person, id: string, response: 'not-quite' | 'too-much'
 const another = ({ call }: Person, id: string) => call('POST /affirmations/{id}/another', { params: { id } })
 
 test('"Not quite" brings another line of the same theme and step, now and free, which is today’s from then on', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const first = await today(maya)
   await answer(maya, first._id, 'not-quite')
   const { status, body: other } = await another(maya, first._id)
@@ -27,7 +27,7 @@ test('"Not quite" brings another line of the same theme and step, now and free, 
 })
 
 test('it is the same one when asked again, in two tabs at once too', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { _id } = await today(maya)
   await answer(maya, _id, 'not-quite')
   const replies = await Promise.all([another(maya, _id), another(maya, _id), another(maya, _id)])
@@ -35,7 +35,7 @@ test('it is the same one when asked again, in two tabs at once too', async () =>
 })
 
 test('it comes once: the other line has no other, and no line has one that was not said to be not quite right', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const first = await today(maya)
   expect((await another(maya, first._id)).problem.code).toBe('not_not_quite')
   await answer(maya, first._id, 'not-quite')
@@ -45,7 +45,7 @@ test('it comes once: the other line has no other, and no line has one that was n
 })
 
 test('somebody else’s line, or none at all, is not found', async () => {
-  const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+  const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
   const { _id } = await today(maya)
   await answer(maya, _id, 'not-quite')
   expect((await another(sam, _id)).status).toBe(404)
@@ -53,7 +53,7 @@ test('somebody else’s line, or none at all, is not found', async () => {
 })
 
 test('the gentler line for one that was too much is today’s from then on', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const first = await today(maya)
   await answer(maya, first._id, 'too-much')
   const { body: gentler } = await maya.call('POST /affirmations/{id}/gentler', { params: { id: first._id } })
@@ -61,7 +61,7 @@ test('the gentler line for one that was too much is today’s from then on', asy
 })
 
 test('a line of another day is answered without changing today’s', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const yesterday = await today(maya)
   glimmer.clock.set(new Date('2026-11-22T12:00:00Z'))
   const now = await today(maya)

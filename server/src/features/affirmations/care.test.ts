@@ -1,7 +1,7 @@
 import { type GenerateAffirmation, plans, techniques } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 
@@ -38,7 +38,7 @@ describe('words that ask for people first', () => {
     ['POST /affirmations/set', { themes: ['calm'], note: cry }],
     ['PUT /users/values', { values: [{ value: 'kindness', reason: cry }] }],
   ] as const)('stop %s: nothing is written, stored, charged or logged', async (key, body) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [method = '', path = ''] = key.split(' ')
     const { status, problem } = await maya.send(method, path, {
       body: JSON.stringify(body),
@@ -58,7 +58,7 @@ describe('words that ask for people first', () => {
   })
 
   test('stop an edit, and leave the line as it was', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body: line } = await maya.call('POST /affirmations', { body: { text: 'I water the plants' } })
     const call = { params: { id: line._id }, body: { text: cry } }
     expect((await maya.call('PUT /affirmations/{id}', call)).problem.code).toBe('care_first')
@@ -70,7 +70,7 @@ const doubt = 'I feel numb and empty these days'
 
 describe('words that may ask for people', () => {
   test('in a note bring a gentle line, free, and the reply says so once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const body: GenerateAffirmation = { themes: ['confidence'], level: 5, note: doubt }
     const call = { body, idempotencyKey: 'a-doubtful-note' }
     const { status, body: answered } = await maya.call('POST /affirmations/generate', call)
@@ -91,7 +91,7 @@ describe('words that may ask for people', () => {
   })
 
   test('are answered though nothing is left of the month', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const ask = (note?: string) =>
       maya.call('POST /affirmations/generate', { body: { themes: ['calm'], ...(note && { note }) } })
     for (let used = 0; used < (plans.free.limits.affirmations ?? 0); used++) await ask()
@@ -100,7 +100,7 @@ describe('words that may ask for people', () => {
   })
 
   test('in a line of one’s own are kept as written', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body: line } = await maya.call('POST /affirmations', { body: { text: doubt } })
     expect(line).toMatchObject({ text: doubt, care: 'soften', origin: 'own' })
     const edit = { params: { id: line._id }, body: { text: `${doubt}.` } }
@@ -111,14 +111,14 @@ describe('words that may ask for people', () => {
   })
 
   test('in a reason for a value are kept as written', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const values = [{ value: 'kindness', reason: doubt }] as const
     const { body } = await maya.call('PUT /users/values', { body: { values: [...values] } })
     expect(body).toEqual({ values, care: 'soften' })
   })
 
   test('in the note of a set bring five gentle lines, free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await maya.call('POST /affirmations/set', { body: { themes: ['calm', 'focus'], note: doubt } })
     expect(body.care).toBe('soften')
     expect(body.lines.map(({ affirmation }) => affirmation.level)).toEqual([1, 1, 1, 1, 1])
@@ -131,7 +131,7 @@ describe('words that may ask for people', () => {
 
 describe('advice on an own line', () => {
   test('is a thought, not a refusal, and the words go nowhere', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const text = `I am always confident, ${canary}`
     const { status, body } = await maya.call('POST /affirmations/advise', { body: { text } })
     expect(status).toBe(200)
@@ -143,7 +143,7 @@ describe('advice on an own line', () => {
   })
 
   test('refuses only what is no line at all', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await maya.call('POST /affirmations/advise', { body: { text: '  ' } })).status).toBe(400)
   })
 })
@@ -161,7 +161,7 @@ describe('a note', () => {
     "kingfisher-9902'; drop table affirmation; --",
     '{name} $& kingfisher-9902 %s',
   ])('%j breaks no line, is not heard in it, and is not stored', async (note) => {
-    const maya = await aMember(glimmer, { firstName: "D'Arcy" })
+    const maya = await createMember(glimmer, { firstName: "D'Arcy" })
     const { status, body } = await maya.call('POST /affirmations/generate', {
       body: {
         themes: ['confidence'],
@@ -184,7 +184,7 @@ describe('a note', () => {
 })
 
 test('a note that is understood chooses the line, and is neither told nor kept', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const aboutInterviews = new Set(
     bank
       .filter(({ situations, noteKinds }) => situations.includes('an-interview') || noteKinds.includes('work'))
@@ -206,7 +206,7 @@ test('a note that is understood chooses the line, and is neither told nor kept',
 })
 
 test('a reason for a value stays where it was put: with its owner, and nowhere else', async () => {
-  const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+  const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
   const reason = 'Because of kingfisher-5150'
   await maya.call('PUT /users/values', { body: { values: [{ value: 'rest', reason }] } })
   const line = await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
@@ -217,7 +217,7 @@ test('a reason for a value stays where it was put: with its owner, and nowhere e
 })
 
 test('no row, line of the log or address says how a person felt who has not asked for it to be kept', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'heavy' } })
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'low' } })
   expect(glimmer.logged()).not.toMatch(/heavy|"mood"/)
@@ -230,7 +230,7 @@ test('no row, line of the log or address says how a person felt who has not aske
 })
 
 test('what is counted of a line holds neither note nor mood, and on the heaviest days nothing can be counted', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const note = 'kingfisher-7781 at the lake again'
   const visitor = crypto.randomUUID()
   const send = (properties: object) =>

@@ -1,7 +1,7 @@
 import type { GenerateAffirmation } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -18,7 +18,7 @@ const historyOf = async ({ call }: Person) => (await call('GET /users/history', 
 
 describe('a new affirmation', () => {
   test('is written for what was asked, stored, and counted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await generate(maya, {
       themes: ['focus'],
       mood: 'steady',
@@ -34,14 +34,14 @@ describe('a new affirmation', () => {
   })
 
   test('differs from the ones before it', async () => {
-    const priya = await aMember(glimmer, { tier: 'pro' })
+    const priya = await createMember(glimmer, { tier: 'pro' })
     for (let turn = 0; turn < 12; turn++) await generate(priya)
     const texts = (await historyOf(priya)).map(({ text }) => text)
     expect(new Set(texts).size).toBe(12)
   })
 
   test('follows the preferences where nothing else is asked', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { form: 'question', level: 3 } })
     const { body } = await generate(maya)
     expect(body).toMatchObject({ form: 'question', level: 3 })
@@ -49,14 +49,14 @@ describe('a new affirmation', () => {
   })
 
   test('on the heaviest mood is a gentle curated line, and free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await generate(maya, { themes: ['calm'], mood: 'heavy' })
     expect(body).toMatchObject({ origin: 'curated', level: 1 })
     expect(await usedBy(maya)).toBe(0)
   })
 
   test('of a theme another plan opens is refused with that plan, and free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await generate(maya, { themes: ['calm', 'courage'] })
     expect(status).toBe(403)
     expect(problem).toMatchObject({
@@ -74,7 +74,7 @@ describe('a new affirmation', () => {
     [{ themes: ['calm'], level: 9 }, 'level'],
     [{ themes: 'calm' }, 'themes'],
   ])('names the field that is wrong: %j', async (body, field) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('POST', '/affirmations/generate', {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ describe('a new affirmation', () => {
 
 describe('a free month of ten', () => {
   test('grants exactly ten of a hundred asked for at once, and stores exactly ten lines', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all(Array.from({ length: 100 }, () => generate(maya)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(90)
@@ -95,7 +95,7 @@ describe('a free month of ten', () => {
   })
 
   test('grants exactly ten when every call is sent three times under one key', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const keys = Array.from({ length: 300 }, (_, turn) => `try-${turn % 100}`)
     const answers = await Promise.all(keys.map((key) => generate(maya, calm, key)))
     const written = answers.filter(({ status }) => status === 201).map(({ body }) => body._id)
@@ -106,7 +106,7 @@ describe('a free month of ten', () => {
   })
 
   test('says what is spent, and gives ten new ones on the first', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await Promise.all(Array.from({ length: 10 }, () => generate(maya)))
     const { status, problem } = await generate(maya)
     expect(status).toBe(402)
@@ -125,7 +125,7 @@ describe('a free month of ten', () => {
 
 describe('one Idempotency-Key', () => {
   test('answers the same line again, and is charged once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const first = await generate(maya, calm, 'a-key')
     const again = await generate(maya, calm, 'a-key')
     expect(again.body).toEqual(first.body)
@@ -133,14 +133,14 @@ describe('one Idempotency-Key', () => {
   })
 
   test('is refused for another request', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await generate(maya, calm, 'a-key')
     const { status, problem } = await generate(maya, { themes: ['sleep'] }, 'a-key')
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'idempotency_mismatch' })
   })
 
   test('is a person’s own: two may choose the same', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const [first, second] = [await generate(maya, calm, 'a-key'), await generate(sam, calm, 'a-key')]
     expect(first.body._id).not.toBe(second.body._id)
   })
@@ -150,7 +150,7 @@ describe('a note', () => {
   const canary = 'kingfisher-7318'
 
   test('leaves no trace: not in the line, the log, or any row of the database', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await generate(maya, { themes: ['calm'], mood: 'low', note: `They called me ${canary} again` })
     await maya.send('POST', '/affirmations/generate', {
       body: JSON.stringify({ themes: [], note: canary, mood: canary }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { speechClip, speechRecording } from '#database/tables/speech.ts'
 import { replySchema } from '#http/reply-schema.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findAffirmation, type NewAffirmation, toAffirmation } from './store.ts'
 
@@ -12,7 +12,7 @@ let glimmer: TestApp
 let maya: Person
 beforeAll(async () => {
   glimmer = await startTestApp()
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
 })
 afterAll(() => glimmer.stop())
 
@@ -149,7 +149,7 @@ describe('what is written by hand is, byte by byte, what the contract’s serial
 })
 
 test('a day the person has not come for yet is told as any other, and then read in one query', async () => {
-  const sam = await aMember(glimmer)
+  const sam = await createMember(glimmer)
   const first = (await sam.call('GET /affirmations/today')).body
   expect((await sam.call('GET /affirmations/today')).body).toEqual(first)
   expect((await sam.call('GET /affirmations/{id}', { params: { id: first._id } })).body).toEqual(

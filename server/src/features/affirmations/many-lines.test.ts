@@ -1,7 +1,7 @@
 import type { AffirmationPage } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -15,7 +15,7 @@ const favourites = 300
 
 /** A member of several years: a line every five hours, the latest 300 of them favourites. */
 async function aLongLife(): Promise<Person> {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await glimmer.app.database.db.execute(sql`
     insert into affirmation (account_id, id, text, description, themes, form, level, origin, favorited_at, created_at, updated_at)
     select ${maya.id}, (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008000' ||
@@ -65,7 +65,7 @@ describe('somebody with five thousand lines and three hundred favourites', () =>
 })
 
 test('two hundred lines written for one person are two hundred different ones', async () => {
-  const maya = await aMember(glimmer, { tier: 'pro' })
+  const maya = await createMember(glimmer, { tier: 'pro' })
   const themes = ['calm', 'confidence', 'sleep'] as const
   const texts: string[] = []
   for (let line = 0; line < 200; line++) {

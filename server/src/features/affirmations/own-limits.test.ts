@@ -1,7 +1,7 @@
 import { mostOwnLines, plans } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -15,7 +15,7 @@ const write = ({ call }: Person, text: string, themes: ('calm' | 'courage' | 'bo
 
 describe('lines of one’s own', () => {
   test('are a thousand at most, even when several come at once; one deleted makes room', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const first = (await write(maya, 'I was here first')).body._id
     await glimmer.app.database.db.execute(sql`
       insert into affirmation (id, account_id, text, description, themes, form, level, origin, created_at, updated_at)
@@ -38,7 +38,7 @@ describe('a gentler line instead of one’s own', () => {
   }
 
   test('is a curated one, so that writing and answering is no way round the allowance', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     for (let round = 0; round < 3; round++) {
       const { body } = await write(maya, `I love every part of day ${round}`, ['calm'])
       const gentler = await gentlerThan(maya, body._id)
@@ -47,7 +47,7 @@ describe('a gentler line instead of one’s own', () => {
   })
 
   test('keeps to the themes of the plan', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await write(maya, 'I am brave in this body', ['courage', 'body-peace'])
     const { themes } = (await gentlerThan(maya, body._id)).body
     expect(themes.every((theme) => plans.free.themes.includes(theme))).toBe(true)

@@ -1,6 +1,6 @@
 import type { Level, Mood } from '@glimmer/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -11,7 +11,7 @@ afterAll(() => glimmer.stop())
 
 /** A member at this step, with one theme. */
 async function standingOn(level: Level): Promise<Person> {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('PUT /users/preferences', { body: { level, themes: ['confidence'] } })
   return maya
 }
@@ -57,7 +57,7 @@ test('nothing that is stored or logged says how the day was', async () => {
 })
 
 test('a mood that is none is refused by name', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { status, problem } = await maya.send('POST', '/affirmations/today', {
     body: JSON.stringify({ mood: 'grim' }),
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { plans } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { localDay, partOfDay } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
@@ -16,7 +16,7 @@ const today = async ({ call }: Person) => (await call('GET /affirmations/today')
 
 describe("today's affirmation", () => {
   test('is a curated line of the plan’s themes, free, and in the history', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await today(maya)
     expect(line.origin).toBe('curated')
     expect(plans.free.themes).toEqual(expect.arrayContaining(line.themes))
@@ -27,14 +27,14 @@ describe("today's affirmation", () => {
   })
 
   test('is the same all day, in every tab', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const lines = await Promise.all(Array.from({ length: 8 }, () => today(maya)))
     expect(new Set(lines.map(({ _id }) => _id)).size).toBe(1)
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(1)
   })
 
   test('is new at midnight where the person is, not where the server is', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
     glimmer.clock.set(new Date('2026-11-21T10:59:00Z'))
     const before = await today(maya)
@@ -48,7 +48,7 @@ describe("today's affirmation", () => {
   test('is one for the morning when the day is first seen in the small hours, and so is what comes in its place', async () => {
     glimmer.clock.set(new Date('2026-11-21T03:17:00Z'))
     for (const theme of ['calm', 'sleep', 'self-kindness', 'gratitude'] as const) {
-      const maya = await aMember(glimmer)
+      const maya = await createMember(glimmer)
       await maya.call('PUT /users/preferences', { body: { themes: [theme], timeZone: 'Europe/London' } })
       const line = await today(maya)
       const params = { id: line._id }
@@ -64,13 +64,13 @@ describe("today's affirmation", () => {
   })
 
   test('keeps to the themes the person chose', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
     expect((await today(maya)).themes).toContain('sleep')
   })
 
   test('is another one when the first was deleted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const first = await today(maya)
     await maya.call('DELETE /affirmations/{id}', { params: { id: first._id } })
     const second = await today(maya)
@@ -79,7 +79,7 @@ describe("today's affirmation", () => {
   })
 
   test('does not come back for a month', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const texts: string[] = []
     for (let day = 1; day <= 30; day++) {
       glimmer.clock.set(new Date(Date.UTC(2027, 3, day, 12)))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -15,7 +15,7 @@ async function aLine(maya: Person) {
 
 describe('the same line in two tabs', () => {
   test('edited in both, has the words of one of them, and both tabs are told which', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const words = ['I can begin anew.', 'I can begin a little later.']
     const answers = await Promise.all(
@@ -26,7 +26,7 @@ describe('the same line in two tabs', () => {
   })
 
   test('kept in one while the other edits it, is a favourite in its new words', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const text = 'I can begin anew.'
     await Promise.all([
@@ -38,7 +38,7 @@ describe('the same line in two tabs', () => {
   })
 
   test('deleted in one, is said to be gone to whoever edits, keeps or shares it in the other', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     await maya.call('DELETE /affirmations/{id}', line)
     const answers = await Promise.all([
@@ -53,7 +53,7 @@ describe('the same line in two tabs', () => {
   })
 
   test('shared in one while the other edits it, has a link in one of the two wordings', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const text = 'I can begin anew.'
     const [, shared] = await Promise.all([

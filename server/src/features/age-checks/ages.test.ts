@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ageOf, agreeFor, aTeen, keepDeadlines } from '#testing/ages.ts'
-import { aMember, births, caller, type Person } from '#testing/people.ts'
+import { ageOf, createTeen, giveConsent, keepDeadlines } from '#testing/ages.ts'
+import { births, caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const noon = '2026-11-21T12:00:00Z'
@@ -19,7 +19,7 @@ const codeOf = async ({ send }: Person, { method, path }: { method: string; path
 
 describe('saying when one was born', () => {
   test('is asked for by the sign-in until it is answered, and of adults the band alone is kept', async () => {
-    const maya = await aMember(glimmer, { age: 'unanswered' })
+    const maya = await createMember(glimmer, { age: 'unanswered' })
     expect(await ageOf(maya)).toBeNull()
     const { body } = await maya.call('POST /users/age', { body: births.adult })
     const adult = { band: 'adult', adultOn: null, isOpen: true, closesOn: null, turnedAdultOn: null, guardian: null }
@@ -30,12 +30,12 @@ describe('saying when one was born', () => {
   })
 
   test('a teen counts as adult from the first of the month after', async () => {
-    const noor = await aTeen(glimmer)
+    const noor = await createTeen(glimmer)
     expect(await ageOf(noor)).toMatchObject({ band: 'teen', adultOn: '2030-04-01', isOpen: false })
   })
 
   test('the same answer again is fine, another one is not, whichever tab sends it', async () => {
-    const noor = await aMember(glimmer, { age: 'unanswered' })
+    const noor = await createMember(glimmer, { age: 'unanswered' })
     const [one, two] = await Promise.all([
       noor.call('POST /users/age', { body: { month: 3, year: 2012 } }),
       noor.call('POST /users/age', { body: { month: 4, year: 2012 } }),
@@ -52,13 +52,13 @@ describe('saying when one was born', () => {
     [{ month: 13, year: 1990 }, 'month'],
     [{ month: 1, year: 90 }, 'year'],
   ])('%j is no answer, and says which part is wrong', async (body, path) => {
-    const maya = await aMember(glimmer, { age: 'unanswered' })
+    const maya = await createMember(glimmer, { age: 'unanswered' })
     const { status, problem } = await maya.call('POST /users/age', { body })
     expect([status, problem.errors?.[0]?.path]).toEqual([400, path])
   })
 
   test('is corrected to younger by oneself, and to older by a person alone', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const younger = await maya.call('PUT /users/age', { body: { month: 5, year: 2011 } })
     expect(younger.body).toMatchObject({ band: 'teen', adultOn: '2029-06-01' })
     expect((await maya.call('PUT /users/age', { body: births.teen })).body.adultOn).toBe('2030-04-01')
@@ -80,7 +80,7 @@ describe('whoever is too young', () => {
     ).map(({ table_name }) => String(table_name))
 
   test('is deleted before they hear it, here and where they signed in, and does not come back with another date', async () => {
-    const noor = await aMember(glimmer, { age: 'unanswered' })
+    const noor = await createMember(glimmer, { age: 'unanswered' })
     const removed: string[] = []
     const { removeUnattended } = glimmer.app.identity
     glimmer.app.identity.removeUnattended = async (subject) => {
@@ -103,7 +103,7 @@ describe('whoever is too young', () => {
   })
 
   test('a correction says it, too, and a sign-in that could not be reached is removed later', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { removeUnattended } = glimmer.app.identity
     let answer: 'unavailable' | 'removed' = 'unavailable'
     const asked: string[] = []
@@ -121,9 +121,9 @@ describe('whoever is too young', () => {
   test('counts by the settings, and to the day', async () => {
     const sixteen = await startTestApp({ settings: { MINIMUM_AGE: '16' } })
     try {
-      const noor = await aMember(sixteen, { age: 'unanswered' })
+      const noor = await createMember(sixteen, { age: 'unanswered' })
       expect((await noor.call('POST /users/age', { body: { month: 11, year: 2010 } })).problem.code).toBe('too_young')
-      const sam = await aMember(sixteen, { age: 'unanswered' })
+      const sam = await createMember(sixteen, { age: 'unanswered' })
       expect((await sam.call('POST /users/age', { body: { month: 10, year: 2010 } })).body.band).toBe('teen')
     } finally {
       await sixteen.stop()
@@ -135,7 +135,7 @@ describe('an age that is raised later', () => {
   test('deletes nobody at once: whoever is too young now is told, and has thirty days', async () => {
     const installation = await startTestApp()
     try {
-      const noor = await aTeen(installation, { isAgreed: true })
+      const noor = await createTeen(installation, { hasConsent: true })
       installation.app.config.ages.minimumAge = 16
       await keepDeadlines(installation)
       expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
@@ -152,9 +152,9 @@ describe('an age that is raised later', () => {
 
 describe('coming of age', () => {
   test('opens everything on the first of the month, and the night after keeps no date and no agreement', async () => {
-    const noor = await aMember(glimmer, { age: 'unanswered' })
+    const noor = await createMember(glimmer, { age: 'unanswered' })
     await noor.call('POST /users/age', { body: { month: 11, year: 2008 } })
-    await agreeFor(glimmer, noor)
+    await giveConsent(glimmer, noor)
     expect(await codeOf(noor, { method: 'GET', path: '/subscriptions/preview?tier=pro' })).toBe('adults_only')
     // Midnight in London, which is also midnight UTC in winter.
     glimmer.clock.set(new Date('2026-12-01T00:00:00Z'))
@@ -174,7 +174,7 @@ describe('coming of age', () => {
   test('comes earlier where the settings ask parents only for younger ones', async () => {
     const installation = await startTestApp({ settings: { GUARDIAN_UNDER: '16' } })
     try {
-      const sam = await aMember(installation, { age: 'unanswered' })
+      const sam = await createMember(installation, { age: 'unanswered' })
       await sam.call('POST /users/age', { body: { month: 11, year: 2010 } })
       expect(await codeOf(sam, { method: 'PUT', path: '/users/values' })).toBe('guardian_needed')
       installation.clock.set(new Date('2026-12-01T00:00:00Z'))

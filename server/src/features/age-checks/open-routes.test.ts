@@ -1,9 +1,9 @@
 import { api, type Route } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aTeen, keepDeadlines } from '#testing/ages.ts'
+import { createTeen, keepDeadlines } from '#testing/ages.ts'
 import { daysPass, paid, subscribe } from '#testing/checkout.ts'
-import { aMember, births, type Person } from '#testing/people.ts'
+import { births, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const noon = '2026-11-21T12:00:00Z'
@@ -44,7 +44,7 @@ describe('what is open at which age', () => {
   })
 
   test('to a teen whose parent is still asked: the rest says so, and plans are for adults', async () => {
-    const noor = await aTeen(glimmer)
+    const noor = await createTeen(glimmer)
     for (const route of routes.filter(isCallable)) {
       const code = await codeOf(noor, route)
       if (route.ages === 'agreed') expect([route.key, code]).toEqual([route.key, 'guardian_needed'])
@@ -54,7 +54,7 @@ describe('what is open at which age', () => {
   })
 
   test('to a teen whose parent agreed: everything but plans and public links', async () => {
-    const noor = await aTeen(glimmer, { isAgreed: true })
+    const noor = await createTeen(glimmer, { hasConsent: true })
     for (const route of routes.filter(isCallable)) {
       const code = await codeOf(noor, route)
       if (route.ages === 'adult') expect([route.key, code]).toEqual([route.key, 'adults_only'])
@@ -63,11 +63,11 @@ describe('what is open at which age', () => {
   })
 
   test('to whoever has not answered: everything, unless the installation waits for the answer', async () => {
-    const maya = await aMember(glimmer, { age: 'unanswered' })
+    const maya = await createMember(glimmer, { age: 'unanswered' })
     expect((await maya.call('POST /affirmations', { body: { text: 'I can wait.' } })).status).toBe(201)
     const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
     try {
-      const sam = await aMember(strict, { age: 'unanswered' })
+      const sam = await createMember(strict, { age: 'unanswered' })
       for (const route of routes.filter(isCallable)) {
         const code = await codeOf(sam, route)
         if (route.ages !== 'any') expect([route.key, code]).toEqual([route.key, 'age_needed'])
@@ -87,9 +87,9 @@ describe('what is open at which age', () => {
     try {
       strict.clock.set(new Date(noon))
       const [withLines, sam, maya] = [
-        await aMember(strict, { age: 'unanswered' }),
-        await aMember(strict, { age: 'unanswered' }),
-        await aMember(strict),
+        await createMember(strict, { age: 'unanswered' }),
+        await createMember(strict, { age: 'unanswered' }),
+        await createMember(strict),
       ]
       // Written before this installation made the answer a requirement.
       await strict.app.database.db.execute(sql`insert into affirmation
@@ -107,7 +107,7 @@ describe('what is open at which age', () => {
   })
 
   test('a note and avatars described in words are for adults, and help comes before that', async () => {
-    const noor = await aTeen(glimmer, { isAgreed: true })
+    const noor = await createTeen(glimmer, { hasConsent: true })
     const lines = { themes: ['calm' as const] }
     const line = await noor.call('POST /affirmations/generate', { body: { ...lines, note: 'a long day at school' } })
     const set = await noor.call('POST /affirmations/set', { body: { ...lines, note: 'a long day at school' } })
@@ -119,7 +119,7 @@ describe('what is open at which age', () => {
   })
 
   test('a plan from before ends, and its last payment comes back', async () => {
-    const noor = await aMember(glimmer, { age: 'unanswered' })
+    const noor = await createMember(glimmer, { age: 'unanswered' })
     await subscribe(glimmer, noor, 'premium')
     await daysPass(glimmer, 32)
     expect(await paid(noor)).toEqual([499, 499])

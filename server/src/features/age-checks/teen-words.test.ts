@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentWording } from '#safety/age-standing.ts'
 import { startModelServer } from '#testing/model-server.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -68,7 +68,7 @@ async function remind(person: Person) {
 }
 
 test('with every service of others configured, nothing of a teen’s leaves our own server', async () => {
-  const noor = await aMember(glimmer, { age: 'teen', tier: 'pro' })
+  const noor = await createMember(glimmer, { age: 'teen', tier: 'pro' })
   await glimmer.app.database.db.execute(sql`insert into guardian
     (id, account_id, state, email_hash, wording, asked_at, sent_at, expires_at)
     values (${glimmer.app.newId()}, ${noor.id}, 'approved', '\\x00', ${currentWording}, now(), now(), now())`)
@@ -78,11 +78,11 @@ test('with every service of others configured, nothing of a teen’s leaves our 
 })
 
 test('nor anything of somebody’s who has not said how old they are', async () => {
-  await useEverything(await aMember(glimmer, { age: 'unanswered', tier: 'pro' }))
+  await useEverything(await createMember(glimmer, { age: 'unanswered', tier: 'pro' }))
   expect(outside.received).toEqual([])
 })
 
 test('while what an adult writes goes where the settings say', async () => {
-  await useEverything(await aMember(glimmer, { tier: 'pro' }))
+  await useEverything(await createMember(glimmer, { tier: 'pro' }))
   expect(JSON.stringify(outside.received)).toContain(words)
 })

@@ -5,7 +5,7 @@ import { sinkConformance } from '#adapters/analytics-sink/analytics-sink.conform
 import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
 import { noAnalytics } from '#adapters/analytics-sink/none.ts'
 import { openPool } from '#database/pool.ts'
-import { aMember, caller } from '#testing/people.ts'
+import { caller, createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -123,7 +123,7 @@ describe('counting', () => {
   })
 
   test('what is counted of a written line is the technique in its own description', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const wish = {
       themes: ['calm' as const],
       situation: 'an-exam' as const,

@@ -1,7 +1,7 @@
 import type { AvatarConfig, Tier } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { avatarData } from './personal-data.ts'
 
@@ -36,7 +36,7 @@ const look = (url: string) => fetch(glimmer.url + url)
 
 describe('a vector avatar', () => {
   test('is drawn by the server, saved, and listed newest first', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const first = await save(maya, aFace, 'Me on Mondays')
     expect(first.status).toBe(201)
     expect(first.body).toMatchObject({ kind: 'vector', name: 'Me on Mondays', isCurrent: false, config: aFace })
@@ -48,7 +48,7 @@ describe('a vector avatar', () => {
   })
 
   test('is served without a token, as WebP and as an SVG without scripts', async () => {
-    const { body } = await save(await aMember(glimmer))
+    const { body } = await save(await createMember(glimmer))
     const picture = await look(body.imageUrl)
     expect(picture.status).toBe(200)
     expect(picture.headers.get('content-type')).toBe('image/webp')
@@ -63,12 +63,12 @@ describe('a vector avatar', () => {
 
   test('contains no markup from the request', async () => {
     const seed = '"/><script>alert(1)</script>'
-    const { body } = await save(await aMember(glimmer), { ...aFace, seed })
+    const { body } = await save(await createMember(glimmer), { ...aFace, seed })
     expect(await (await look(body.svgUrl ?? '')).text()).not.toContain('alert')
   })
 
   test('has unguessable image addresses', async () => {
-    const { body } = await save(await aMember(glimmer))
+    const { body } = await save(await createMember(glimmer))
     expect(body.imageUrl).toMatch(/^\/api\/avatars\/images\/[0-9a-f]{40}\.webp$/)
     const key = '0'.repeat(40)
     for (const file of [`${key}.webp`, `${key}.png`, `${key}.svg`, '..%2F..%2Fsecret', 'x.webp', '%00.webp'])
@@ -77,7 +77,7 @@ describe('a vector avatar', () => {
   })
 
   test('has metadata with the style’s credit', async () => {
-    const maya = await aMember(glimmer, { tier: 'premium' })
+    const maya = await createMember(glimmer, { tier: 'premium' })
     const { body } = await save(maya, { style: 'micah', seed: 'm', options: {} })
     const metadata = (await maya.call('GET /avatars/{id}/metadata', { params: { id: body._id } })).body
     expect(metadata).toMatchObject({ width: 512, height: 512, mime: 'image/webp' })
@@ -113,7 +113,7 @@ describe('an invalid configuration', () => {
     ['a nested option', { ...aFace, options: { topVariant: { bun: 1 } } }, 'avatarConfig.options.topVariant'],
   ]
   test.each(wrong)('is refused with the field’s name: %s', async (_, avatarConfig, path) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('POST', '/avatars/save-svg', {
       body: JSON.stringify({ avatarConfig }),
       headers: { 'content-type': 'application/json' },
@@ -133,7 +133,7 @@ describe('the styles', () => {
     ['premium', 'planets', 'pro'],
     ['pro', 'planets', undefined],
   ])('on %s: %s', async (tier, style, needed) => {
-    const maya = await aMember(glimmer, { tier })
+    const maya = await createMember(glimmer, { tier })
     const { status, problem } = await save(maya, { style, seed: 's', options: {} })
     expect(status).toBe(needed ? 403 : 201)
     if (needed) expect(problem).toMatchObject({ code: 'style_locked', tier: needed })
@@ -142,7 +142,7 @@ describe('the styles', () => {
 
 describe('the current avatar', () => {
   test('appears in the profile by id and picture', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body: face } = await save(maya)
     expect(await profile(maya)).toMatchObject({ avatar: null, imagePath: null })
     const { body } = await maya.call('POST /avatars/{id}/set-current', { params: { id: face._id } })
@@ -152,7 +152,7 @@ describe('the current avatar', () => {
   })
 
   test('is set by its index in the list, and by a profile update', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const older = (await save(maya)).body
     later(1000)
     const newer = (await save(maya)).body
@@ -165,7 +165,7 @@ describe('the current avatar', () => {
   })
 
   test('is saved and set in one call', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await maya.call('POST /users/avatar/save', {
       body: { avatarData: { avatarConfig: aFace } },
     })
@@ -175,12 +175,12 @@ describe('the current avatar', () => {
   })
 
   test('is refused without a proposal or configuration', async () => {
-    const { call } = await aMember(glimmer)
+    const { call } = await createMember(glimmer)
     expect((await call('POST /users/avatar/save', { body: { avatarData: {} } })).status).toBe(400)
   })
 
   test('is unset and its images deleted when it is deleted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body: face } = await save(maya)
     await maya.call('POST /avatars/{id}/set-current', { params: { id: face._id } })
     expect((await maya.call('DELETE /avatars/{id}', { params: { id: face._id } })).status).toBe(204)
@@ -192,7 +192,7 @@ describe('the current avatar', () => {
 })
 
 test("returns 404 for another user's avatar", async () => {
-  const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+  const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
   const { _id: id } = (await save(maya)).body
   const answers = await Promise.all([
     sam.call('GET /avatars/{id}/metadata', { params: { id } }),
@@ -206,7 +206,7 @@ test("returns 404 for another user's avatar", async () => {
 })
 
 test('refuses the fifty-first avatar, even for concurrent requests', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { _id: id } = (await save(maya)).body
   await glimmer.app.database.db.execute(sql`
     insert into avatar select gen_random_uuid(), account_id, kind, 'copy-' || n || ${id}, name, alt, config, bytes, null, 0, saved_at, created_at
@@ -228,7 +228,7 @@ test('refuses the fifty-first avatar, even for concurrent requests', async () =>
 })
 
 test('keeps an avatar whose images cannot be deleted, for another try', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { _id: id, imageUrl } = (await save(maya)).body
   await maya.call('POST /avatars/{id}/set-current', { params: { id } })
   const trouble = vi.spyOn(glimmer.app.blobs, 'delete').mockRejectedValueOnce(new Error('the disk is gone'))
@@ -241,7 +241,7 @@ test('keeps an avatar whose images cannot be deleted, for another try', async ()
 })
 
 test('deletes unsaved drafts after a day', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
   later(86_400_000 + 1)
@@ -253,7 +253,7 @@ test('deletes unsaved drafts after a day', async () => {
 })
 
 test('deletes all avatars and images of an account', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const mine = (await save(maya)).body
   const { proposals } = (await maya.call('POST /avatars/generate', { body: { description: 'a calm fox' } })).body
   await maya.call('POST /avatars/{id}/set-current', { params: { id: mine._id } })

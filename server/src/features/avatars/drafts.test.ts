@@ -2,7 +2,7 @@ import { savedAvatarsLimit } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { makeRoom } from './draft.ts'
 
@@ -22,7 +22,7 @@ const draftsOf = async ({ id }: Person) =>
 
 /** A member with copies of one avatar. */
 async function aCollector(copies: number, saved: boolean): Promise<Person> {
-  const maya = await aMember(glimmer, { tier: 'pro' })
+  const maya = await createMember(glimmer, { tier: 'pro' })
   await maya.call('POST /avatars/save-svg', { body: picture })
   await glimmer.app.database.db.execute(sql`
     insert into avatar (id, account_id, kind, image_key, name, alt, config, bytes, generation, position, saved_at, created_at)

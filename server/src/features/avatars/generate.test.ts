@@ -1,7 +1,7 @@
 import type { GenerateAvatar } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { failsWith, type ImageServer, sends, startImageServer, staysSilent } from '#testing/image-server.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -25,7 +25,7 @@ const words = { description: 'a calm woman with braids and glasses in forest col
 
 describe('POST /avatars/generate', () => {
   test('returns three proposals and charges one avatar', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await generate(maya, words)
     expect(status).toBe(201)
     expect(body.fallback).toBe(false)
@@ -40,7 +40,7 @@ describe('POST /avatars/generate', () => {
   })
 
   test('saves a proposal once, only on request', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { proposals } = (await generate(maya, words)).body
     expect((await maya.call('GET /avatars/saved')).body.items).toEqual([])
     const proposalId = proposals[1]?._id ?? ''
@@ -52,20 +52,20 @@ describe('POST /avatars/generate', () => {
   })
 
   test('keeps the latest proposals readable until one is saved', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const last = async ({ call }: Person) => (await call('GET /avatars/proposals')).body
     expect(await last(maya)).toEqual({ proposals: [], fallback: false })
     await generate(maya, { description: 'a happy robot' })
     glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 60_000))
     const { body } = await generate(maya, words)
     expect(await last(maya)).toEqual(body)
-    expect((await last(await aMember(glimmer))).proposals).toEqual([])
+    expect((await last(await createMember(glimmer))).proposals).toEqual([])
     await maya.call('POST /avatars/save', { body: { proposalId: body.proposals[2]?._id ?? '' } })
     expect((await last(maya)).proposals).toEqual([])
   })
 
   test('draws from choices', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await generate(maya, {
       choices: { hair: 'hijab', feeling: 'happy', palette: 'rose' },
       style: 'avataaars',
@@ -75,7 +75,7 @@ describe('POST /avatars/generate', () => {
   })
 
   test('returns the same proposals for the same idempotency key', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all([1, 2, 3].map(() => generate(maya, words, 'one-key')))
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
     expect(await usedBy(maya)).toBe(1)
@@ -84,7 +84,7 @@ describe('POST /avatars/generate', () => {
   })
 
   test('returns 402 after two on the free plan', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await generate(maya, words)
     await generate(maya, words)
     const { status, problem } = await generate(maya, words)
@@ -93,7 +93,7 @@ describe('POST /avatars/generate', () => {
   })
 
   test('refuses a style of a higher plan', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { problem } = await generate(maya, { ...words, style: 'planets' })
     expect(problem).toMatchObject({ code: 'style_locked', tier: 'pro' })
     expect(await usedBy(maya)).toBe(0)
@@ -106,13 +106,13 @@ describe('POST /avatars/generate', () => {
     ['an unknown choice', { choices: { hair: 'snakes' } }],
     ['an unknown style', { ...words, style: 'mona-lisa' }],
   ])('refuses a request with %s', async (_, body) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await generate(maya, body as GenerateAvatar)).status).toBe(400)
     expect(await usedBy(maya)).toBe(0)
   })
 
   test.each(['a naked man', 'Taylor Swift', 'a smiling nazi'])('refuses without charge: %s', async (description) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await generate(maya, { description })
     expect({ status, code: problem.code }).toEqual({ status: 422, code: 'description_refused' })
     expect(problem.message).toContain('Describe')
@@ -120,13 +120,13 @@ describe('POST /avatars/generate', () => {
   })
 
   test('returns care_first for a description of self-harm', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { problem } = await generate(maya, { description: 'someone who wants to kill myself' })
     expect(problem.code).toBe('care_first')
   })
 
   test('neither logs nor stores the description', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await generate(maya, { description: 'a calm zanzibarquartz fox' })
     expect(glimmer.logged()).not.toContain('zanzibarquartz')
     const rows = await glimmer.app.database.pool.query('select to_jsonb(a)::text as row from avatar a')
@@ -139,7 +139,7 @@ describe('POST /avatars/generate', () => {
 
 describe('POST /avatars/generate with an image service', () => {
   test('stores its pictures as WebP of 512 by 512', async () => {
-    const maya = await aMember(remote)
+    const maya = await createMember(remote)
     const { body } = await generate(maya, words)
     expect(body).toMatchObject({ fallback: false })
     expect(body.proposals.map(({ kind, svgUrl, config }) => [kind, svgUrl, config])).toEqual(
@@ -155,7 +155,7 @@ describe('POST /avatars/generate with an image service', () => {
     ['sends what is no picture', sends(3, Buffer.from('<svg onload="alert(1)"/>'))],
   ])('that %s falls back to the built-in artist without charge', async (_, behaviour) => {
     service.behave(behaviour)
-    const maya = await aMember(remote)
+    const maya = await createMember(remote)
     const { status, body } = await generate(maya, words, 'a-key')
     expect(status).toBe(201)
     expect(body.fallback).toBe(true)
@@ -167,7 +167,7 @@ describe('POST /avatars/generate with an image service', () => {
 
   test('that refuses does not fall back', async () => {
     service.behave(failsWith(400, 'moderation_blocked'))
-    const maya = await aMember(remote)
+    const maya = await createMember(remote)
     const { problem } = await generate(maya, words)
     expect(problem.code).toBe('description_refused')
     expect(await usedBy(maya)).toBe(0)
@@ -175,7 +175,7 @@ describe('POST /avatars/generate with an image service', () => {
 
   test('charges nothing for an aborted request', async () => {
     service.behave(staysSilent)
-    const maya = await aMember(remote)
+    const maya = await createMember(remote)
     const leaving = new AbortController()
     const asked = service.nextAsked()
     const waiting = maya.send('POST', '/avatars/generate', {

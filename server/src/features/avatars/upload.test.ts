@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -54,7 +54,7 @@ function aBomb(side: number) {
 
 describe('POST /avatars/upload', () => {
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)('converts %s to a square WebP', async (format) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await upload(maya, await twoTone(900, 600).toFormat(format).toBuffer(), `image/${format}`)
     expect(status).toBe(201)
     expect(body).toMatchObject({ kind: 'upload', config: null, svgUrl: null, isCurrent: false })
@@ -64,13 +64,13 @@ describe('POST /avatars/upload', () => {
   })
 
   test('charges nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await upload(maya, await aPng())
     expect((await maya.call('GET /users/usage')).body.avatars.used).toBe(0)
   })
 
   test('removes location and camera metadata', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const exif = { IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
     const { body } = await upload(maya, await twoTone(600, 600).withExif(exif).jpeg().toBuffer(), 'image/jpeg')
     const bytes = await look(urlOf(body))
@@ -80,7 +80,7 @@ describe('POST /avatars/upload', () => {
 
   test('applies the EXIF orientation', async () => {
     const turned = await twoTone(600, 600).jpeg().withMetadata({ orientation: 3 }).toBuffer()
-    const { body } = await upload(await aMember(glimmer), turned, 'image/jpeg')
+    const { body } = await upload(await createMember(glimmer), turned, 'image/jpeg')
     const [red, green] = await sharp(await look(urlOf(body)))
       .removeAlpha()
       .raw()
@@ -91,14 +91,14 @@ describe('POST /avatars/upload', () => {
 
   test('removes data appended to the image', async () => {
     const polyglot = Buffer.concat([await aPng(), Buffer.from('<script>alert(1)</script>PK\x03\x04')])
-    const { status, body } = await upload(await aMember(glimmer), polyglot)
+    const { status, body } = await upload(await createMember(glimmer), polyglot)
     expect(status).toBe(201)
     expect((await look(urlOf(body))).includes('alert')).toBe(false)
   })
 
   test('detects the type from the bytes', async () => {
     const jpeg = await twoTone(600, 600).jpeg().toBuffer()
-    expect((await upload(await aMember(glimmer), jpeg, 'image/png')).status).toBe(201)
+    expect((await upload(await createMember(glimmer), jpeg, 'image/png')).status).toBe(201)
   })
 })
 
@@ -121,7 +121,7 @@ describe('an invalid upload', () => {
     ['a bomb within the sides', () => aBomb(7900)],
   ]
   test.each(wrong)('is refused with a message: %s', async (_, make) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await upload(maya, new Uint8Array(await make()))
     expect({ status, code: problem.code }).toEqual({ status: 422, code: 'image_refused' })
     expect(problem.message).toMatch(/picture/)
@@ -129,27 +129,27 @@ describe('an invalid upload', () => {
   })
 
   test('returns 413 if too large', async () => {
-    const { status, problem } = await upload(await aMember(glimmer), new Uint8Array(5_000_001))
+    const { status, problem } = await upload(await createMember(glimmer), new Uint8Array(5_000_001))
     expect({ status, code: problem.code }).toEqual({ status: 413, code: 'too_large' })
   })
 
   test.each(['image/svg+xml', 'image/gif', 'text/html', 'application/json', 'multipart/form-data; boundary=x'])(
     'of another kind is 415: %s',
     async (type) => {
-      const { status, problem } = await upload(await aMember(glimmer), '{}', type)
+      const { status, problem } = await upload(await createMember(glimmer), '{}', type)
       expect({ status, code: problem.code }).toEqual({ status: 415, code: 'unsupported_media_type' })
       expect(problem.message).toContain('image/png')
     },
   )
 
   test('returns 400 if empty or missing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await upload(maya, new Uint8Array())).status).toBe(400)
     expect((await maya.send('POST', '/avatars/upload')).status).toBe(400)
   })
 
   test('returns 415 at a JSON route', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status } = await maya.send('POST', '/avatars/save-svg', {
       body: new Uint8Array(await aPng()),
       headers: { 'content-type': 'image/png' },

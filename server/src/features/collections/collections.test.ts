@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { orderOf } from './change.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => glimmer.stop())
 
 const lineOf = async ({ call }: Person, text: string) => (await call('POST /affirmations', { body: { text } })).body._id
 async function withLines(count: number) {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const ids = await Promise.all(Array.from({ length: count }, (_, at) => lineOf(maya, `Line ${at}`)))
   return { maya, ids }
 }
@@ -59,7 +59,7 @@ describe('a collection', () => {
 
   test('is nobody else’s, and holds nobody else’s lines', async () => {
     const { maya, ids } = await withLines(1)
-    const sam = await aMember(glimmer)
+    const sam = await createMember(glimmer)
     const { _id: id } = await begin(maya, 'Mine', ids)
     const { _id: own } = await begin(sam, 'His')
     const affirmationId = ids[0] ?? ''
@@ -82,7 +82,7 @@ describe('a collection', () => {
     [{ name: 'two\nlines' }, 'name'],
     [{ name: 'Fine', lineIds: ['nonsense'] }, 'lineIds.0'],
   ])('names the field that is wrong: %j', async (body, path) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await maya.call('POST /collections', { body })
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
   })
@@ -109,7 +109,7 @@ describe('two tabs at once', () => {
 
 describe('there is room', () => {
   test('for fifty collections, even when sixty are begun at once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => maya.call('POST /collections', { body: { name: `${at}` } })),
     )

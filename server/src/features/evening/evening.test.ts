@@ -1,6 +1,6 @@
 import { defaultEveningLight, type EveningLight, type LineResponse, type TomorrowsChoice } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -24,7 +24,7 @@ const inLondon = { timeZone: 'Europe/London' } as const
 
 /** A member in London who turned evening light on and read the day's line at eight in the morning. */
 async function anEveningReader(themes: readonly ('calm' | 'confidence' | 'focus')[] = ['calm', 'confidence', 'focus']) {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('PUT /users/preferences', { body: { ...inLondon, themes: [...themes], level: 3 } })
   await turnOn(maya)
   return { maya, line: await today(maya) }
@@ -32,7 +32,7 @@ async function anEveningReader(themes: readonly ('calm' | 'confidence' | 'focus'
 
 describe('the evening’s question', () => {
   test('is not there for anybody who has not turned it on', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await today(maya)
     at('2026-11-21T21:00:00Z')
     expect(await evening(maya)).toEqual({ question: null, changesAt: null })
@@ -52,7 +52,7 @@ describe('the evening’s question', () => {
   })
 
   test('is not asked of whoever first sees the line in the evening', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await turnOn(maya)
     at('2026-11-21T20:00:00Z')
     expect((await evening(maya)).question).toBeNull()
@@ -62,7 +62,7 @@ describe('the evening’s question', () => {
   })
 
   test('does not speak of a morning to whoever read it in the afternoon', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await turnOn(maya)
     at('2026-11-21T15:00:00Z')
     await today(maya)
@@ -116,7 +116,7 @@ describe('the evening’s question', () => {
   })
 
   test('is closed to a teen whose parent has not agreed', async () => {
-    const noor = await aMember(glimmer, { age: 'teen' })
+    const noor = await createMember(glimmer, { age: 'teen' })
     expect((await turnOn(noor)).problem.code).toBe('guardian_needed')
     expect(await evening(noor)).toEqual({ question: null, changesAt: null })
     expect((await answer(noor, 'true')).problem.code).toBe('guardian_needed')
@@ -200,7 +200,7 @@ describe('tomorrow’s line', () => {
   })
 
   test('is about the theme that was named, for those who try what is new, and nobody else', async () => {
-    const priya = await aMember(glimmer, { tier: 'pro' })
+    const priya = await createMember(glimmer, { tier: 'pro' })
     await turnOn(priya)
     await today(priya)
     at('2026-11-21T20:00:00Z')

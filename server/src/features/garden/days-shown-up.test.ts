@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => glimmer.stop())
 
 test('a day counts once, a day away takes nothing, and a deleted line takes no day with it', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const days = async () => (await maya.call('GET /users/days')).body
   expect(await days()).toEqual({ days: 0, first: null, awayFor: 0, week: [] })
 
@@ -28,7 +28,7 @@ test('a day counts once, a day away takes nothing, and a deleted line takes no d
 })
 
 test('somebody else’s days are not mine', async () => {
-  const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+  const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
   await maya.call('GET /affirmations/today')
   expect((await sam.call('GET /users/days')).body.days).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { LineResponse } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { peekToday } from '../affirmations/index.ts'
 
@@ -21,7 +21,7 @@ const milestonesOf = async ({ call }: Person) => (await call('GET /users/days/mi
 
 describe('the days somebody came on', () => {
   test('each have their line as it is now, and days away are simply not there', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await comeOn(maya, '2026-10-30')
     const first = await comeOn(maya, '2026-11-02')
     const second = await comeOn(maya, '2026-11-09')
@@ -39,14 +39,14 @@ describe('the days somebody came on', () => {
   })
 
   test('are not those on which only a reminder was sent', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
     const query = { from: '2026-01-01', to: '2026-12-31' }
     expect((await maya.call('GET /users/days/lit', { query })).body).toEqual({ items: [], earlier: 0 })
   })
 
   test('are their own', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await comeOn(maya, '2026-11-02')
     const query = { from: '2026-11-01', to: '2026-11-30' }
     expect((await sam.call('GET /users/days/lit', { query })).body.items).toEqual([])
@@ -56,7 +56,7 @@ describe('the days somebody came on', () => {
 
 describe('milestones', () => {
   test('come with the seventh and the thirtieth day come on, wherever those lie', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     for (let day = 1; day <= 6; day++) await comeOn(maya, dayOf(2 * day))
     expect(await milestonesOf(maya)).toEqual([])
     await comeOn(maya, dayOf(20))
@@ -71,7 +71,7 @@ describe('milestones', () => {
   })
 
   test('remember what felt true first, then what was kept, and nothing that was too much or is deleted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const lines = []
     for (let day = 1; day <= 7; day++) lines.push(await comeOn(maya, dayOf(day)))
     const [one, two, three, four, five, six, seven] = lines.map(({ _id }) => _id) as [string, ...string[]] as string[]
@@ -86,7 +86,7 @@ describe('milestones', () => {
 
 describe('what felt true', () => {
   test('is listed with the day it was said, the latest first, page by page', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
     const lines = []
     for (let day = 1; day <= 5; day++) {
@@ -112,7 +112,7 @@ describe('what felt true', () => {
   })
 
   test('is nobody else’s, and a cursor that is none is named', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await answer(maya, (await comeOn(maya, '2026-11-02'))._id, 'true')
     expect((await sam.call('GET /users/felt-true')).body.items).toEqual([])
     const { status, problem } = await maya.call('GET /users/felt-true', { query: { cursor: 'nonsense' } })

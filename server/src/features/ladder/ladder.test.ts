@@ -1,6 +1,6 @@
 import type { Affirmation, Level, LineResponse, Theme } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -28,7 +28,7 @@ async function climbTo(person: Person, theme: Theme) {
 
 describe('an answer to a line', () => {
   test('is stored with the line, and the latest one counts', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     expect(line.response).toBeUndefined()
     expect((await answer(maya, line, 'true')).body).toMatchObject({ _id: line._id, response: 'true' })
@@ -38,7 +38,7 @@ describe('an answer to a line', () => {
   })
 
   test.each([{}, { response: 'maybe' }, { response: 'true', note: 'x' }])('%j is not understood', async (body) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id: id } = await aLine(maya)
     const { status } = await maya.send('POST', `/affirmations/${id}/response`, {
       body: JSON.stringify(body),
@@ -48,14 +48,14 @@ describe('an answer to a line', () => {
   })
 
   test('counts once, however often it is sent at once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     await Promise.all(Array.from({ length: 8 }, () => answer(maya, line, 'true')))
     expect(await ladderOf(maya)).toEqual([{ theme: 'calm', level: 2 }])
   })
 
   test('falls away when the words become the person’s own, and own lines move no step', async () => {
-    const maya = await aMember(glimmer, { tier: 'pro' })
+    const maya = await createMember(glimmer, { tier: 'pro' })
     const line = await aLine(maya)
     await answer(maya, line, 'true')
     const { body } = await maya.call('PUT /affirmations/{id}', { params: { id: line._id }, body: { text: 'I rest' } })
@@ -69,7 +69,7 @@ describe('an answer to a line', () => {
 
 describe('the ladder', () => {
   test('climbs after two lines in a row that felt true, in that theme alone', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await aLine(maya)).level).toBe(2)
     await climbTo(maya, 'calm')
     expect(await ladderOf(maya)).toEqual([{ theme: 'calm', level: 3 }])
@@ -78,7 +78,7 @@ describe('the ladder', () => {
   })
 
   test('moves back when an answer is changed, and stands when the line is deleted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [one, two] = [await aLine(maya), await aLine(maya)]
     for (const line of [one, two]) await answer(maya, line, 'true')
     await answer(maya, two, 'not-quite')
@@ -89,7 +89,7 @@ describe('the ladder', () => {
   })
 
   test('leads today’s line too, and a step that is asked for is still given', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { themes: ['calm'] } })
     await answer(maya, await aLine(maya), 'too-much')
     expect((await maya.call('GET /affirmations/today')).body.level).toBe(1)
@@ -97,7 +97,7 @@ describe('the ladder', () => {
   })
 
   test('never lifts a line above what a low day allows', async () => {
-    const maya = await aMember(glimmer, { tier: 'pro' })
+    const maya = await createMember(glimmer, { tier: 'pro' })
     await climbTo(maya, 'calm')
     await climbTo(maya, 'calm')
     for (const [mood, most] of [
@@ -111,7 +111,7 @@ describe('the ladder', () => {
   })
 
   test('begins anew when the person chooses another step to begin on', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await climbTo(maya, 'calm')
     await maya.call('PUT /users/preferences', { body: { level: 2 } })
     expect(await ladderOf(maya)).toEqual([{ theme: 'calm', level: 3 }])
@@ -123,7 +123,7 @@ describe('the ladder', () => {
 
 describe('a gentler line', () => {
   test('takes the place of one that was too much: a step below, same theme and form, free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya, 'focus', 4)
     await answer(maya, line, 'too-much')
     const { status, body } = await gentler(maya, line)
@@ -136,7 +136,7 @@ describe('a gentler line', () => {
   })
 
   test('is one for each line, also when asked for at once, and also once deleted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     await answer(maya, line, 'too-much')
     const answers = await Promise.all(Array.from({ length: 6 }, () => gentler(maya, line)))
@@ -148,7 +148,7 @@ describe('a gentler line', () => {
   })
 
   test('is not for lines that were not too much', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     expect((await gentler(maya, line)).problem.code).toBe('not_too_much')
     await answer(maya, line, 'true')
@@ -156,7 +156,7 @@ describe('a gentler line', () => {
   })
 
   test('is found for the gentlest, for own lines and for today’s; a second one in a row is curated', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const own = (await maya.call('POST /affirmations', { body: { text: 'I run the whole day' } })).body
     const today = (await maya.call('GET /affirmations/today')).body
     for (const line of [await aLine(maya, 'calm', 1), own, today]) {
@@ -174,7 +174,7 @@ describe('a gentler line', () => {
 
   test('keeps the name, however it is spelt', async () => {
     for (const firstName of ["D'Arcy", 'W'.repeat(60), '小明']) {
-      const person = await aMember(glimmer, { firstName })
+      const person = await createMember(glimmer, { firstName })
       await person.call('PUT /users/preferences', { body: { form: 'distanced' } })
       const line = await aLine(person)
       await answer(person, line, 'too-much')
@@ -188,7 +188,7 @@ describe('a gentler line', () => {
 })
 
 test('every line says how it was written; own ones need no word', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const line = await aLine(maya)
   expect(line.technique).toMatch(/^a line /)
   expect(line.byModel).toBeUndefined()

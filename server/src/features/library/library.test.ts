@@ -1,7 +1,7 @@
 import { plans, type Theme, themes } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 
@@ -28,7 +28,7 @@ async function walk(person: Person, query: Record<string, string>) {
 
 describe('browsing the library', () => {
   test('gives whole lines of the plan’s themes, each with why it is there', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { items, nextCursor } = await browse(maya)
     expect(items).toHaveLength(20)
     expect(nextCursor).not.toBeNull()
@@ -42,7 +42,7 @@ describe('browsing the library', () => {
   })
 
   test('comes to every open line of a theme once, as many as the list of themes says, and to no other', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const ids = await walk(maya, { theme: 'calm' })
     const open = bank.filter(({ theme, isOpen }) => theme === 'calm' && isOpen).map(({ id }) => id)
     expect(ids.toSorted()).toEqual(open.toSorted())
@@ -53,14 +53,14 @@ describe('browsing the library', () => {
   })
 
   test('keeps to a step and a form', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { items } = await browse(maya, { theme: 'sleep', level: '2', form: 'question' })
     expect(items.length).toBeGreaterThan(0)
     for (const line of items) expect(line).toMatchObject({ themes: ['sleep'], level: 2, form: 'question' })
   })
 
   test('finds lines by their words, in any order and however they are written', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [sample] = (await browse(maya, { theme: 'calm', q: "don't" })).items
     expect(sample?.text.toLowerCase()).toContain("don't")
     const words = (sample?.text ?? '').replace(/[.,]/g, '').split(' ')
@@ -70,7 +70,7 @@ describe('browsing the library', () => {
   })
 
   test('finds words from their start, and none by its middle or its end', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const textsFor = async (q: string) =>
       (await browse(maya, { q, limit: '100' })).items.map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
     const rested = await textsFor('rest')
@@ -81,7 +81,7 @@ describe('browsing the library', () => {
   })
 
   test('says the person’s own name, or none where they have given none that can be said', async () => {
-    const [maya, nobody] = await Promise.all([aMember(glimmer), aMember(glimmer, { firstName: '12345' })])
+    const [maya, nobody] = await Promise.all([createMember(glimmer), createMember(glimmer, { firstName: '12345' })])
     const query = { form: 'distanced', limit: '100' }
     expect((await browse(maya, query)).items[0]?.text).toMatch(/^Maya, you/)
     expect((await browse(nobody, query)).items[0]?.text).toMatch(/^You/)
@@ -96,12 +96,12 @@ describe('browsing the library', () => {
     [{ cursor: Buffer.from('"00000000"').toString('base64url') }, 'cursor'],
     [{ mood: 'heavy' }, 'mood'],
   ])('names the field that is wrong: %j', async (query, path) => {
-    const { status, problem } = await (await aMember(glimmer)).call('GET /library', { query: query as object })
+    const { status, problem } = await (await createMember(glimmer)).call('GET /library', { query: query as object })
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
   })
 
   test('goes as far as the plan does, also where a plan has ended', async () => {
-    const maya = await aMember(glimmer, { tier: 'pro' })
+    const maya = await createMember(glimmer, { tier: 'pro' })
     const theme: Theme = 'fresh-start'
     const [line] = (await browse(maya, { theme })).items
     const kept = await keep(maya, line?.id ?? '')
@@ -125,7 +125,7 @@ describe('browsing the library', () => {
 
 describe('keeping a line of the library', () => {
   test('makes it a curated favourite, free, and says so when it is met again', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [line] = (await browse(maya, { theme: 'focus' })).items
     const { status, body } = await keep(maya, line?.id ?? '')
     expect(status).toBe(201)
@@ -142,7 +142,7 @@ describe('keeping a line of the library', () => {
   })
 
   test('is one line, however often it is pressed', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [line] = (await browse(maya)).items
     const answers = await Promise.all(Array.from({ length: 6 }, () => keep(maya, line?.id ?? '')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201])
@@ -151,7 +151,7 @@ describe('keeping a line of the library', () => {
   })
 
   test('takes up the line that was let go before', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [line] = (await browse(maya)).items
     const { _id: id } = (await keep(maya, line?.id ?? '')).body
     await maya.call('POST /affirmations/{id}/favorite', { params: { id }, body: { isFavorite: false } })
@@ -161,7 +161,7 @@ describe('keeping a line of the library', () => {
   })
 
   test('is anew where the words were changed, for then they are the person’s own', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [line] = (await browse(maya)).items
     const { _id: id } = (await keep(maya, line?.id ?? '')).body
     await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'My own words for it.' } })
@@ -171,14 +171,14 @@ describe('keeping a line of the library', () => {
   })
 
   test('is nobody else’s business', async () => {
-    const [maya, sam] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const [line] = (await browse(maya)).items
     await keep(maya, line?.id ?? '')
     expect((await browse(sam)).items[0]?.keptAs).toBeUndefined()
   })
 
   test('knows no line that does not stand open', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const closed = bank.find(({ isOpen }) => !isOpen)
     for (const id of [closed?.id ?? '', 'ffffffff', 'nonsense']) expect((await keep(maya, id)).status).toBe(404)
   })

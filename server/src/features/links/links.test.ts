@@ -9,7 +9,7 @@ import { unshare } from '#admin/links.ts'
 import { createServer } from '#http/server.ts'
 import { served } from '#routes.ts'
 import { operate } from '#testing/operator.ts'
-import { aMember, births, caller, type Person } from '#testing/people.ts'
+import { births, caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deleteAtOnce } from '../account-data/index.ts'
 
@@ -54,7 +54,7 @@ async function aSharedLine(person: Person, text?: string) {
 
 describe('sharing a line', () => {
   test('gives it a link that nobody can guess, and the same again for a second press', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const first = await maya.call('POST /affirmations/{id}/link', line)
     expect(first.status).toBe(201)
@@ -67,7 +67,7 @@ describe('sharing a line', () => {
   })
 
   test('twenty presses at once make one link', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const presses = Array.from({ length: 20 }, () => maya.call('POST /affirmations/{id}/link', line))
     const answers = await Promise.all(presses)
@@ -76,7 +76,7 @@ describe('sharing a line', () => {
   })
 
   test('puts it in the light that was chosen, and in another one later', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const url = (await maya.call('POST /affirmations/{id}/link', { ...line, body: { scene: 'sleep' } })).body.url
     const later = (await maya.call('POST /affirmations/{id}/link', { ...line, body: { scene: 'glimmer' } })).body
@@ -86,7 +86,7 @@ describe('sharing a line', () => {
   })
 
   test('names the field of a light that there is none of', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { params } = await aLine(maya)
     const answer = await maya.send('POST', `/affirmations/${params.id}/link`, {
       body: '{"scene":"disco"}',
@@ -96,7 +96,7 @@ describe('sharing a line', () => {
   })
 
   test('has room for fifty, and for another one once one is turned off', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     for (let n = 0; n < mostLinks; n++) await aSharedLine(maya, `I can begin again ${n}.`)
     const line = await aLine(maya)
     const refused = await maya.call('POST /affirmations/{id}/link', line)
@@ -109,7 +109,7 @@ describe('sharing a line', () => {
 })
 
 test('the list of links begins with the latest', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await aSharedLine(maya, 'The first.')
   glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 1000))
   await aSharedLine(maya, 'The second.')
@@ -119,7 +119,7 @@ test('the list of links begins with the latest', async () => {
 
 describe('whoever has the link', () => {
   test('reads the line and its light, and nothing about anybody', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { token } = await aSharedLine(maya)
     const { status, body, headers } = await visitor().call('GET /lines/{token}', token)
     expect(status).toBe(200)
@@ -128,7 +128,7 @@ describe('whoever has the link', () => {
   })
 
   test('hears it word by word in a voice of this server, for free, with ranges', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { token } = await aSharedLine(maya)
     const { status, body } = await visitor().call('GET /lines/{token}/speech', token)
     expect(status).toBe(200)
@@ -139,7 +139,7 @@ describe('whoever has the link', () => {
   })
 
   test('hears the same recording after the sweep has been, and none is left once the link is off', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { token, params } = await aSharedLine(maya, 'I keep this one for the sweep.')
     await visitor().call('GET /lines/{token}/speech', token)
     const recordings = async () =>
@@ -163,7 +163,7 @@ describe('whoever has the link', () => {
   })
 
   test('is told to wait when an address asks more often than people listen', async () => {
-    const noor = await aMember(glimmer)
+    const noor = await createMember(glimmer)
     const { token } = await aSharedLine(noor)
     const path = `/api/lines/${token.params.token}/speech`
     const statuses = []
@@ -176,7 +176,7 @@ describe('whoever has the link', () => {
 
 describe('the page of a link', () => {
   test('is readable with no script, says what others show of it, and is found by nobody', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { link } = await aSharedLine(maya, `I'm "here" <b>& now</b>.`)
     const { status, headers, text } = await visit(link.url)
     expect(status).toBe(200)
@@ -189,20 +189,20 @@ describe('the page of a link', () => {
   })
 
   test('cannot be filled by words that look like a place to fill', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { link } = await aSharedLine(maya, 'I am {{head}} and {{line}} too.')
     expect((await visit(link.url)).text).toContain('>I am {{head}} and {{line}} too.</p>')
   })
 
   test('is asked for again each time, and not sent twice', async () => {
-    const { link } = await aSharedLine(await aMember(glimmer))
+    const { link } = await aSharedLine(await createMember(glimmer))
     const { headers } = await visit(link.url)
     expect(headers.get('cache-control')).toBe('no-cache')
     expect((await visit(link.url, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
   })
 
   test('is gone at the next load once the link is turned off, and turning it off again is fine', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { link, params, token } = await aSharedLine(maya)
     expect((await maya.call('DELETE /affirmations/{id}/link', { params })).status).toBe(204)
     expect((await maya.call('DELETE /affirmations/{id}/link', { params })).status).toBe(204)
@@ -218,7 +218,7 @@ describe('the page of a link', () => {
 
 describe('whoever runs the place', () => {
   test('can turn a link off, and is told where there is none', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { link, params } = await aSharedLine(maya)
     const turnOff = () => operate(glimmer, ['unshare', unshare], [link.url])
     expect(await turnOff()).toEqual(['The link is off. Its owner still has the line.'])
@@ -230,7 +230,7 @@ describe('whoever runs the place', () => {
 
 describe('a shared line', () => {
   test('that is edited goes on saying what was shared', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { params, token } = await aSharedLine(maya)
     await maya.call('PUT /affirmations/{id}', { params, body: { text: 'Other words.' } })
     expect((await visitor().call('GET /lines/{token}', token)).body.text).toBe('I can begin again.')
@@ -238,7 +238,7 @@ describe('a shared line', () => {
   })
 
   test('that is deleted takes its link along, and so does its owner’s account', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [deleted, other] = [await aSharedLine(maya), await aSharedLine(maya)]
     await maya.call('DELETE /affirmations/{id}', { params: deleted.params })
     expect((await visitor().call('GET /lines/{token}', deleted.token)).status).toBe(404)
@@ -251,12 +251,12 @@ describe('a shared line', () => {
     ['Maya, you can begin again.', 'You can begin again.'],
     ['You can begin again, Maya.', 'You can begin again.'],
   ])('that says the name of its owner is shared without it: %s', async (text, shared) => {
-    const { link } = await aSharedLine(await aMember(glimmer), text)
+    const { link } = await aSharedLine(await createMember(glimmer), text)
     expect(link.text).toBe(shared)
   })
 
   test('with a name in its very words has no link, and its owner is told why', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const line = await aLine(maya, 'People like Maya can begin again.')
     const { status, problem } = await maya.call('POST /affirmations/{id}/link', line)
     expect([status, problem.code]).toEqual([409, 'name_in_line'])
@@ -264,21 +264,21 @@ describe('a shared line', () => {
   })
 
   test('of somebody called Will may say what they will do', async () => {
-    const { link } = await aSharedLine(await aMember(glimmer, { firstName: 'Will' }), 'I will begin again.')
+    const { link } = await aSharedLine(await createMember(glimmer, { firstName: 'Will' }), 'I will begin again.')
     expect(link.text).toBe('I will begin again.')
   })
 })
 
 describe('young people', () => {
   test('share no line by a link', async () => {
-    const teen = await aMember(glimmer, { age: 'teen' })
+    const teen = await createMember(glimmer, { age: 'teen' })
     const { body } = await teen.call('GET /affirmations/today')
     const { status, problem } = await teen.call('POST /affirmations/{id}/link', { params: { id: body._id } })
     expect([status, problem.code]).toEqual([403, 'adults_only'])
   })
 
   test('have no link open any more once they say that they are one', async () => {
-    const sam = await aMember(glimmer)
+    const sam = await createMember(glimmer)
     const { token, params } = await aSharedLine(sam)
     expect((await sam.call('PUT /users/age', { body: births.teen })).status).toBe(200)
     expect((await visitor().call('GET /lines/{token}', token)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -15,14 +15,14 @@ const november = { from: '2026-11-01', to: '2026-11-30' }
 const moodsOf = async ({ call }: Person) => (await call('GET /users/moods', { query: november })).body.items
 
 async function whoKeepsMoods() {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await turn(maya, true)
   return maya
 }
 
 describe('moods', () => {
   test('are kept for nobody who has not asked for it', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await put(maya, '2026-11-20', 'low')
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'moods_not_kept' })
     await turn(maya, true)
@@ -86,7 +86,7 @@ describe('moods', () => {
     [{ from: '2020-01-01', to: '2026-11-01' }, 'from'],
     [{ from: 'soon', to: '2026-11-01' }, 'from'],
   ])('are not asked for over %j', async (query, path) => {
-    const { status, problem } = await (await aMember(glimmer)).call('GET /users/moods', { query })
+    const { status, problem } = await (await createMember(glimmer)).call('GET /users/moods', { query })
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
   })
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { describeError } from '#http/logging.ts'
 import { countMail } from '#mail/count-mail.ts'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
 let maya: Person
 beforeAll(async () => {
   glimmer = await startTestApp()
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
 })
 afterAll(() => glimmer.stop())
 
@@ -184,7 +184,7 @@ describe('a part that does not do its work', () => {
 
 test('a database that is gone makes the app not ready, and answers a sentence, not a story', async () => {
   const doomed = await startTestApp()
-  const person = await aMember(doomed)
+  const person = await createMember(doomed)
   await doomed.app.database.close()
   const { status, problem } = await caller(doomed).call('GET /ready')
   expect({ status, code: problem.code }).toEqual({ status: 503, code: 'not_ready' })

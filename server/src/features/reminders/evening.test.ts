@@ -1,6 +1,6 @@
 import { defaultEveningLight, type EveningLight } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -27,7 +27,7 @@ const nextEvening = async ({ call }: Person) => (await call('GET /users/reminder
 
 /** A member with a subscribed browser, who chose the evening's question at the default time. */
 async function anEveningReader() {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('PUT /users/preferences', { body: { timeZone: 'Europe/London' } })
   const browser = aBrowser()
   await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
@@ -36,7 +36,7 @@ async function anEveningReader() {
 }
 
 test('is off, with its reminder, until somebody turns it on', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { body } = await maya.call('GET /users/reminders')
   expect(body.evening).toEqual({ enabled: false, time: '19:30', remind: false, nextAt: null })
 })
@@ -89,7 +89,7 @@ test('comes beside the morning’s, and once a day wherever the person goes', as
 })
 
 test('comes by mail to whoever chose mail, with the link that stops it', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await chooseReminders(maya, { channel: 'email', enabled: false })
   await turnOn(maya)
   const emails = async () => {
@@ -115,10 +115,10 @@ test.each([
   [{ time: '22:00' }, 'That is within your quiet hours.'],
   [{ time: 'dusk' }, 'Give a time such as 07:40.'],
 ])('names what is wrong: %j', async (changes, message) => {
-  const { status, problem } = await turnOn(await aMember(glimmer), changes)
+  const { status, problem } = await turnOn(await createMember(glimmer), changes)
   expect([status, problem.errors?.[0]]).toEqual([400, { path: 'time', message }])
 })
 
 test('may stand later than the quiet hours begin, where no reminder says so', async () => {
-  expect((await turnOn(await aMember(glimmer), { time: '22:00', remind: false })).status).toBe(200)
+  expect((await turnOn(await createMember(glimmer), { time: '22:00', remind: false })).status).toBe(200)
 })

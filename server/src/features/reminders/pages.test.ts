@@ -1,6 +1,6 @@
 import { startSmtpServer, type TestSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -30,7 +30,7 @@ const query = async (text: string, values: unknown[] = []) => (await glimmer.app
 
 /** A member who has confirmed reminders to this address. */
 async function aReaderAt(address: string) {
-  const person = await aMember(glimmer)
+  const person = await createMember(glimmer)
   await query('update account set email = $2, email_verified = true where id = $1', [person.id, address])
   await chooseReminders(person, { channel: 'email', time: '13:00' })
   await query('update reminder set confirmed_email = $2 where account_id = $1', [person.id, address])
@@ -39,7 +39,7 @@ async function aReaderAt(address: string) {
 }
 
 async function aPushReader() {
-  const person = await aMember(glimmer)
+  const person = await createMember(glimmer)
   const { subscription } = aBrowser()
   await person.call('POST /users/reminders/subscriptions', { body: subscription })
   await chooseReminders(person, { channel: 'push', time: '13:00' })

@@ -1,6 +1,6 @@
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { aBrowser, startPushService } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('reminders as notifications', () => {
   test('are encrypted for the browser, signed by us, and say nothing private', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const browser = aBrowser()
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
     const { pushKey, devices } = (await chooseReminders(maya, { time: '13:00', channel: 'push' })).body
@@ -50,7 +50,7 @@ describe('reminders as notifications', () => {
   })
 
   test('show the line to those who want it', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const browser = aBrowser()
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push', showLine: true })
@@ -60,7 +60,7 @@ describe('reminders as notifications', () => {
   })
 
   test('with the line count no day on which the person did not come, and keep the next one coming', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const days = async () => (await maya.call('GET /users/days')).body.days
     const { subscription } = aBrowser()
     const mine = () => taken.filter(({ path }) => subscription.endpoint.endsWith(path)).length
@@ -76,7 +76,7 @@ describe('reminders as notifications', () => {
   })
 
   test('come no more to a device that was removed, or signed out on', async () => {
-    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [maya, noor] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const [phone, laptop] = [aBrowser().subscription, aBrowser().subscription]
     const { body } = await maya.call('POST /users/reminders/subscriptions', { body: phone })
     await maya.call('POST /users/reminders/subscriptions', { body: laptop })
@@ -93,7 +93,7 @@ describe('reminders as notifications', () => {
   })
 
   test.each([404, 410])('forget a browser that is gone: %i', async (gone) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push' })
     service.answerWith(gone)
@@ -110,7 +110,7 @@ describe('reminders as notifications', () => {
       await vi.waitFor(async () => expect((await locked()).rowCount).toBe(0), 15_000)
       await pool.query('update graphile_worker._private_jobs set run_at = now()')
     }
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push' })
     service.answerWith(busy)
@@ -130,7 +130,7 @@ describe('reminders as notifications', () => {
   })
 
   test('go to the newest ten devices, and to none that is another person’s', async () => {
-    const [maya, noor] = await Promise.all([aMember(glimmer), aMember(glimmer)])
+    const [maya, noor] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const shared = aBrowser().subscription
     const { body } = await maya.call('POST /users/reminders/subscriptions', { body: shared })
     expect((await noor.call('DELETE /users/reminders/subscriptions/{id}', { params: { id: body._id } })).status).toBe(
@@ -154,14 +154,14 @@ describe('reminders as notifications', () => {
     'file:///etc/passwd',
     'nonsense',
   ])('go to push services alone, never to %s', async (endpoint) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const body = { ...aBrowser().subscription, endpoint }
     const { status: answered, problem } = await maya.call('POST /users/reminders/subscriptions', { body })
     expect([answered, problem.errors?.[0]?.path]).toEqual([400, 'endpoint'])
   })
 
   test('sent now say so when no device is set up, or the service is down', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
     expect((await now()).problem.code).toBe('no_device')
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -31,7 +31,7 @@ const openLink = (token: string, method = 'POST') =>
 
 /** A member who chose reminders by mail and has confirmed the address. */
 async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Person> {
-  const person = await aMember(glimmer)
+  const person = await createMember(glimmer)
   await choose(person, changes)
   await openLink((await linksTo(person))[0] ?? '')
   return person
@@ -39,7 +39,7 @@ async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Per
 
 describe('reminders by mail', () => {
   test('are off until somebody chooses them, with quiet nights', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await maya.call('GET /users/reminders')
     expect(body).toMatchObject({ enabled: false, nextAt: null, quietHours: { from: '21:00', to: '07:00' } })
   })
@@ -102,7 +102,7 @@ describe('reminders by mail', () => {
   })
 
   test('need an address to go to', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await glimmer.app.database.pool.query('update account set email = null where id = $1', [maya.id])
     expect((await choose(maya)).problem.code).toBe('no_email')
   })
@@ -115,14 +115,17 @@ describe('reminders by mail', () => {
     [{ window: { from: '12:00', to: '09:00' } }, 'window.to'],
     [{ channel: 'pigeon' }, 'channel'],
   ])('name what is wrong: %j', async (changes, field) => {
-    const { status: answered, problem } = await choose(await aMember(glimmer), changes as Partial<ReminderSettings>)
+    const { status: answered, problem } = await choose(
+      await createMember(glimmer),
+      changes as Partial<ReminderSettings>,
+    )
     expect([answered, problem.errors?.[0]?.path]).toEqual([400, field])
   })
 })
 
 describe('an address', () => {
   test('gets no reminder before its owner has said yes; opening the link alone says nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await choose(maya, { time: '13:00' })).body.emailConfirmed).toBe(false)
     const [token = ''] = await linksTo(maya)
     expect(await (await openLink(token, 'GET')).text()).toContain('Yes, send them here')
@@ -137,7 +140,7 @@ describe('an address', () => {
   })
 
   test('is asked once a day however often it is chosen, and again when pressed for, once a minute', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     for (const time of ['13:00', '14:00', '15:00']) await choose(maya, { time })
     expect(await linksTo(maya)).toHaveLength(1)
     const again = () => maya.call('POST /users/reminders/confirmation')
@@ -172,7 +175,7 @@ describe('an address', () => {
   })
 
   test('is not confirmed by a link older than a week, or by none of ours', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await choose(maya)
     const [token = ''] = await linksTo(maya)
     glimmer.clock.set(new Date('2026-11-28T12:00:01Z'))
@@ -233,7 +236,7 @@ describe('one now', () => {
 
 describe('the calendar file', () => {
   test('repeats on the chosen days at the hour on the person’s walls, with an alarm', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await choose(maya, { days: [1, 3], time: '07:40' })
     const { headers, body } = await maya.call('GET /users/reminders/calendar')
     expect(headers.get('content-type')).toContain('text/calendar')

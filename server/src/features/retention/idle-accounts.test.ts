@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -24,7 +24,7 @@ const isThere = async ({ id }: Person) =>
 
 describe('somebody who does not come any more', () => {
   test('is told twice, with the day, and then their account is deleted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await onThe('2028-09-20')
     expect(await emailsTo(maya)).toEqual([])
     await onThe('2028-09-22')
@@ -52,7 +52,7 @@ describe('somebody who does not come any more', () => {
   })
 
   test('keeps everything by opening the app once, and is told anew when years have passed again', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await onThe('2028-09-22')
     await onThe('2028-10-22')
     const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject))
@@ -65,7 +65,7 @@ describe('somebody who does not come any more', () => {
   })
 
   test('has two months from the first email, however late it comes', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await onThe('2030-01-10')
     expect((await emailsTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 7 March 2030')
     await onThe('2030-01-11')
@@ -78,7 +78,7 @@ describe('somebody who does not come any more', () => {
   })
 
   test('keeps the account while a plan runs', async () => {
-    const [paying, billed] = [await aMember(glimmer, { tier: 'premium' }), await aMember(glimmer)]
+    const [paying, billed] = [await createMember(glimmer, { tier: 'premium' }), await createMember(glimmer)]
     await glimmer.app.database.pool.query(
       `insert into billing_account (account_id, customer_id, subscription_id, checked_at) values ($1, 'cus_away', 'sub_away', now())`,
       [billed.id],
@@ -88,7 +88,7 @@ describe('somebody who does not come any more', () => {
   })
 
   test('gets no email where nobody has proven to read, and is deleted at the same time', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await glimmer.app.database.pool.query('update account set email_verified = false where id = $1', [maya.id])
     await onThe('2028-09-22')
     await onThe('2028-10-22')
@@ -98,7 +98,7 @@ describe('somebody who does not come any more', () => {
   })
 
   test('is written to again the next day where the mail could not go, and not twice where it could', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const send = vi.spyOn(glimmer.app.mailer, 'send').mockRejectedValue(new Error('the mailer is away'))
     await onThe('2028-09-22')
     send.mockRestore()
@@ -110,7 +110,7 @@ describe('somebody who does not come any more', () => {
   })
 
   test('stays while the identity provider cannot be told, and goes in the next hour', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await onThe('2028-09-22')
     await onThe('2028-10-22')
     const removal = vi.spyOn(glimmer.app.identity, 'removeUnattended').mockResolvedValue('unavailable')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { rules } from './rules.ts'
 
@@ -8,7 +8,7 @@ let glimmer: TestApp
 let maya: Person
 beforeAll(async () => {
   glimmer = await startTestApp()
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
 })
 afterAll(() => glimmer.stop())
 

@@ -3,7 +3,7 @@ import { judgeSet } from '@glimmer/critic/judge-set'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { setBriefs } from './set-briefs.ts'
@@ -21,7 +21,7 @@ const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body
 
 describe('a set', () => {
   test('is five lines that stand well together, each with its part, for one affirmation of the month', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await write(maya, { themes: ['calm', 'focus'], value: 'patience', mood: 'steady' })
     expect(status).toBe(201)
     expect(body.lines.map(({ part }) => part)).toEqual(['acceptance', 'value', 'evidence', 'plan', 'free'])
@@ -36,7 +36,7 @@ describe('a set', () => {
   })
 
   test('can be read again, by its owner alone, without the lines that were deleted', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const { body } = await write(maya, { themes: ['calm'] })
     const params = { id: body._id }
     expect((await maya.call('GET /affirmations/sets/{id}', { params })).body).toEqual(body)
@@ -47,7 +47,7 @@ describe('a set', () => {
   })
 
   test('sent again under its key is the same one, charged once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all([1, 2, 3].map(() => write(maya, { themes: ['calm'] }, 'a-key')))
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
     expect((await write(maya, { themes: ['calm'] }, 'a-key')).body).toEqual(answers[0]?.body)
@@ -56,7 +56,7 @@ describe('a set', () => {
   })
 
   test('needs one affirmation left in the month', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await Promise.all(
       Array.from({ length: 10 }, () => maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })),
     )
@@ -64,14 +64,14 @@ describe('a set', () => {
   })
 
   test('on the heaviest mood is five gentle curated lines, free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await write(maya, { themes: ['focus'], mood: 'heavy' })
     for (const { affirmation } of body.lines) expect(affirmation).toMatchObject({ origin: 'curated', level: 1 })
     expect(await usedBy(maya)).toBe(0)
   })
 
   test('puts people first when the note asks for them, and keeps to the plan’s themes', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await write(maya, { themes: ['calm'], note: 'I want to kill myself' })).problem.code).toBe('care_first')
     expect((await write(maya, { themes: ['courage'] })).problem).toMatchObject({
       code: 'theme_locked',
@@ -86,7 +86,7 @@ describe('a pack', () => {
   test.each(['an-exam', 'an-interview', 'a-hard-talk', 'bedtime'] as const)(
     'comes with an if-then plan: %s',
     async (moment) => {
-      const priya = await aMember(glimmer, { tier: 'premium' })
+      const priya = await createMember(glimmer, { tier: 'premium' })
       const { status, body } = await write(priya, { moment })
       expect({ status, moment: body.moment }).toEqual({ status: 201, moment })
       expect(body.lines[3]).toMatchObject({ part: 'plan', affirmation: { form: 'if-then' } })
@@ -95,7 +95,7 @@ describe('a pack', () => {
   )
 
   test('of each kind can be tried once without the plan, free to write and to hear', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [first, again] = [
       await write(maya, { moment: 'bedtime' }, 'tonight'),
       await write(maya, { moment: 'bedtime' }),
@@ -121,7 +121,7 @@ describe('a pack', () => {
   })
 
   test('asked for by two tabs at once is tried once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all(['one', 'two', 'three'].map((key) => write(maya, { moment: 'bedtime' }, key)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403])
     expect(await usedBy(maya)).toBe(0)
@@ -181,13 +181,13 @@ describe('with a language model', () => {
 
   test('that only knows one line, Glimmer exchanges the others', async () => {
     server.behave(saysLine('I can rest for a minute on the stairs.'))
-    const { body } = await write(await aMember(app), { themes: ['calm'] })
+    const { body } = await write(await createMember(app), { themes: ['calm'] })
     expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
   })
 
   test('that is down, the set is still written, and costs nothing', async () => {
     server.behave(fails(500))
-    const maya = await aMember(app)
+    const maya = await createMember(app)
     const { status, body } = await write(maya, { themes: ['calm'], note: 'I saw a kingfisher today' })
     expect({ status, lines: body.lines.length, used: await usedBy(maya) }).toEqual({ status: 201, lines: 5, used: 0 })
     expect(app.logged()).toContain('it answered 500')
@@ -197,7 +197,7 @@ describe('with a language model', () => {
 
 describe('sets that were written', () => {
   test('are listed, the latest first, while they have a line; each is read again as it is now', async () => {
-    const maya = await aMember(glimmer, { tier: 'pro' })
+    const maya = await createMember(glimmer, { tier: 'pro' })
     const write = async (second: number) => {
       glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, second)))
       return (await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })).body
@@ -213,7 +213,7 @@ describe('sets that were written', () => {
   })
 
   test('are their writer’s alone', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
     expect((await sam.call('GET /affirmations/sets')).body.items).toEqual([])
   })

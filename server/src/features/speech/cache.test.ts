@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { evictBeyond, sweepSpeech } from './recordings.ts'
 
@@ -50,7 +50,7 @@ async function spoken(person: Person, text = freshWords()) {
 
 describe('one recording', () => {
   test('serves everybody who has the same line, and everybody is charged once', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const first = await spoken(maya)
     const second = await spoken(sam, first.text)
     expect(first.file).toBeDefined()
@@ -62,7 +62,7 @@ describe('one recording', () => {
   })
 
   test('is made once when many ask for it at the same moment', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => aMember(glimmer)))
+    const people = await Promise.all(Array.from({ length: 4 }, () => createMember(glimmer)))
     const text = freshWords()
     const ids = await Promise.all(people.map((person) => write(person, text)))
     const before = (await files()).length
@@ -72,7 +72,7 @@ describe('one recording', () => {
   })
 
   test('stays as long as anybody has it, and goes with the last', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const mine = await spoken(maya)
     const theirs = await spoken(sam, mine.text)
     await forget(maya, mine.id)
@@ -83,12 +83,12 @@ describe('one recording', () => {
   })
 
   test('tells nothing of what it says by its name', async () => {
-    const { file } = await spoken(await aMember(glimmer))
+    const { file } = await spoken(await createMember(glimmer))
     expect(file).toMatch(/^speech\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.mp3$/)
   })
 
   test('that was lost is made again when somebody listens, free, and sounds the same', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { id, file = '' } = await spoken(maya)
     const before = (await listen(maya, id)).headers.get('etag')
     await rm(join(blobFolder(), file))
@@ -99,7 +99,7 @@ describe('one recording', () => {
   })
 
   test('is asked for anew by its tag every time, since other words may come to the same address', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { id } = await spoken(maya)
     const { headers } = await listen(maya, id)
     expect(headers.get('cache-control')).toBe('private, max-age=0')
@@ -117,7 +117,7 @@ describe('the sweep', () => {
   }
 
   test('empties the cache of a person whose account is gone, and leaves the others', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const [mine, shared] = [await spoken(maya), await spoken(maya)]
     const theirs = await spoken(sam, shared.text)
     await glimmer.app.database.db.execute(sql`delete from account where id = ${maya.id}`)
@@ -130,7 +130,7 @@ describe('the sweep', () => {
   })
 
   test('spares what was made a moment ago and is nobody’s yet', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { file } = await spoken(maya)
     await glimmer.app.database.db.execute(sql`delete from speech_clip where account_id = ${maya.id}`)
     await sweepSpeech(glimmer.app)
@@ -141,7 +141,7 @@ describe('the sweep', () => {
   })
 
   test('drops what was heard longest ago when all is too much; it can be heard again, free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const old = await spoken(maya)
     later(120)
     const newer = await spoken(maya)

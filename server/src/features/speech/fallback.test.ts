@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeVoiceServer, startFakeVoiceServer } from '#adapters/voice/testing/fake-voice-server.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let server: FakeVoiceServer
@@ -28,7 +28,7 @@ const bytesOf = async ({ send }: Person, url: string) =>
 
 describe('a configured voice', () => {
   test('speaks, is charged, and comes before the built-in ones in the list', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { voices } = (await maya.call('GET /voices')).body
     expect(voices.map(({ id, lockedUntil, quality }) => [id, lockedUntil, quality])).toEqual([
       ['bf_emma', undefined, 'natural'],
@@ -45,7 +45,7 @@ describe('a configured voice', () => {
   })
 
   test('opens all of itself to the paid plans', async () => {
-    const priya = await aMember(glimmer, { tier: 'premium' })
+    const priya = await createMember(glimmer, { tier: 'premium' })
     const { voices } = (await priya.call('GET /voices')).body
     expect(voices.every(({ lockedUntil }) => lockedUntil === undefined)).toBe(true)
     expect((await speak(priya, await write(priya), 'ross')).body).toMatchObject({ voice: 'ross', fallback: false })
@@ -54,7 +54,7 @@ describe('a configured voice', () => {
 
 describe('when the configured voice cannot be reached', () => {
   test('it has no sample, for another voice in its place would mislead', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const sample = () => maya.send('GET', '/voices/bf_emma/sample')
     server.failAll('garbage')
     expect((await sample()).problem).toMatchObject({ code: 'voice_unavailable' })
@@ -63,7 +63,7 @@ describe('when the configured voice cannot be reached', () => {
   })
 
   test('the built-in one speaks instead, says so, and costs nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     server.failAll('garbage')
     const { status, body } = await speak(maya, id)
@@ -77,7 +77,7 @@ describe('when the configured voice cannot be reached', () => {
   })
 
   test('it takes its place back when it can, charged once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     server.failAll('garbage')
     const standIn = await speak(maya, id)
@@ -90,7 +90,7 @@ describe('when the configured voice cannot be reached', () => {
   })
 
   test('the stand-in can still be heard by somebody whose month is spent meanwhile', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     server.failAll('garbage')
     await speak(maya, id)
@@ -101,7 +101,7 @@ describe('when the configured voice cannot be reached', () => {
   })
 
   test('a lost recording is made again by the stand-in, still free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
     const { rows } = await glimmer.app.database.pool.query('select blob_key from speech_recording')
@@ -114,7 +114,7 @@ describe('when the configured voice cannot be reached', () => {
   })
 
   test('and the built-in one is broken too, it is unavailable, and nothing is charged', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     server.failAll('garbage')
     await glimmer.app.voicesFor({ age: 'adult' }).at(-1)?.close()

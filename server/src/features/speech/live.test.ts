@@ -2,7 +2,7 @@ import type { SpeechProgress } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
 import type { SpokenPiece, Voice } from '#ports/voice.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -41,7 +41,7 @@ async function withVoice(synthesize: Voice['synthesize'], work: (app: TestApp, m
   const voice: Voice = { name: 'by-hand', voices: async () => presets, synthesize, close: async () => undefined }
   app.app.voicesFor = () => [voice]
   try {
-    await work(app, await aMember(app))
+    await work(app, await createMember(app))
   } finally {
     await app.stop()
   }
@@ -59,7 +59,7 @@ const speech = {
 
 describe('POST /affirmations/{id}/speak/live', () => {
   test('streams the stored recording, and returns its words as they are recorded', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { body: first } = await follow(maya, id)
     expect(first.speech).toBeNull()
@@ -74,7 +74,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
   })
 
   test('maps the words of a respelt name to the written text', async () => {
-    const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
+    const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
     await siobhan.call('PUT /users/profile', { body: { saidAs: 'Shi vawn' } })
     const named = 'Siobhan, I can begin now. I go at my own pace, Siobhan. This is my day.'
     const progress = await followToEnd(siobhan, await write(siobhan, named))
@@ -84,7 +84,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
   })
 
   test('returns a finished recording at once, without a stream, and charges once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     await followToEnd(maya, id)
     const { body } = await follow(maya, id)
@@ -93,7 +93,7 @@ describe('POST /affirmations/{id}/speak/live', () => {
   })
 
   test('refuses as speak does', async () => {
-    const [maya, other] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, other] = [await createMember(glimmer), await createMember(glimmer)]
     const id = await write(maya)
     expect((await follow(other, id)).status).toBe(404)
     expect((await follow(maya, id, 0, 'ross')).problem.code).toBe('voice_locked')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MediaFile } from '#personal-data.ts'
 import { recordings } from '#sound/testing/recordings.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { speechData } from './personal-data.ts'
 
@@ -30,14 +30,14 @@ const blob = ({ id: person }: Person, id: string) => glimmer.app.blobs.get(`own-
 
 describe('own recordings', () => {
   test('returns null and 404 before an upload', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     expect((await read(maya, id)).body).toEqual({ recording: null })
     expect((await listen(maya, id)).status).toBe(404)
   })
 
   test.each(Object.entries(recordings))('stores and returns %s with its own type, uncharged', async (type, file) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { status, body } = await saveOwn(maya, id, file, `${type};codecs=opus`)
     expect(status).toBe(200)
@@ -55,7 +55,7 @@ describe('own recordings', () => {
   })
 
   test('detects the type from the bytes, not from the header', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     expect((await saveOwn(maya, id, recordings['audio/ogg'], 'audio/webm')).body).toMatchObject({ mime: 'audio/ogg' })
     const page = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -64,7 +64,7 @@ describe('own recordings', () => {
   })
 
   test('returns 422 for a file that is no recording', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { status, problem } = await saveOwn(maya, id, Buffer.from('I can begin again'))
     const message = 'We couldn’t read that recording. Please record it again.'
@@ -77,14 +77,14 @@ describe('own recordings', () => {
   })
 
   test('returns 400 for a recording longer than a minute', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await saveOwn(maya, await write(maya), webm, 'audio/webm', 62_001)
     expect(status).toBe(400)
     expect(problem.errors).toEqual([{ path: 'durationMs', message: 'Keep it under a minute.' }])
   })
 
   test('refuses another type, a file that is too large, and an empty one', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     expect((await saveOwn(maya, id, webm, 'audio/flac')).status).toBe(415)
     expect((await saveOwn(maya, id, Buffer.concat([webm, Buffer.alloc(1_000_000)]))).status).toBe(413)
@@ -94,7 +94,7 @@ describe('own recordings', () => {
   })
 
   test('returns 404 for a line of another user', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const id = await write(maya)
     expect((await saveOwn(sam, id)).status).toBe(404)
     await saveOwn(maya, id)
@@ -102,7 +102,7 @@ describe('own recordings', () => {
   })
 
   test('replaces an earlier recording, and stores one of two concurrent uploads whole', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     await saveOwn(maya, id)
     await Promise.all([saveOwn(maya, id, recordings['audio/ogg']), saveOwn(maya, id, recordings['audio/mp4'])])
@@ -111,7 +111,7 @@ describe('own recordings', () => {
   })
 
   test('deletes a recording, and again without an error', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     await saveOwn(maya, id)
     const remove = () => maya.call('DELETE /affirmations/{id}/own-recording', { params: { id } })
@@ -122,7 +122,7 @@ describe('own recordings', () => {
   })
 
   test('deletes a recording with its line, its text and its account', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [deleted, reworded, left] = [await write(maya), await write(maya), await write(maya)]
     for (const id of [deleted, reworded, left]) await saveOwn(maya, id)
     await maya.call('DELETE /affirmations/{id}', { params: { id: deleted } })
@@ -134,7 +134,7 @@ describe('own recordings', () => {
   })
 
   test('exports the recording', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     await saveOwn(maya, id)
     const taken: MediaFile[] = []
@@ -159,7 +159,7 @@ describe('the limits of own recordings', () => {
     ['two hundred recordings', 199, 100],
     ['sixty megabytes of them', 60, 1_000_000],
   ])('allow %s, and replacing one of them', async (_, others, bytes) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [first, second] = [await write(maya), await write(maya)]
     await addOthers(maya, first, others, bytes)
     expect((await saveOwn(maya, first)).status).toBe(bytes === 100 ? 200 : 409)

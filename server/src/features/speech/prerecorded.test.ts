@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { whyNotHere } from '#adapters/voice/kokoro/testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from '#adapters/voice/kokoro/testing/tiny-folder.ts'
 import type { SpeakRequest } from '#ports/voice.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepSpeech } from './recordings.ts'
 
@@ -48,7 +48,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     vi.waitFor(async () => expect(await keptFor(glimmer, person)).toBe(lines), 20_000)
 
   test('today’s line is recorded before anybody presses Play, and nothing is counted', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await maya.call('GET /affirmations/today')
     await untilKept(maya, 1)
     expect(await usedBy(maya)).toBe(0)
@@ -59,14 +59,14 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
   })
 
   test('so are the lines of the six days after it, once a device has asked for them', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('GET /affirmations/ahead')
     await untilKept(maya, 7)
     expect(await usedBy(maya)).toBe(0)
   })
 
   test('so is a line just written, in the voice its owner has chosen, and one that is kept', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
     const id = await write(maya)
     await untilKept(maya, 1)
@@ -74,7 +74,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
     expect((await speak(maya, id, 'bm_george')).body.fallback).toBe(false)
     expect(await recordings(glimmer)).toBe(before)
 
-    const sam = await aMember(glimmer)
+    const sam = await createMember(glimmer)
     const kept = await write(sam)
     await untilKept(sam, 1)
     await glimmer.app.database.pool.query('delete from prerecorded_speech where account_id = $1', [sam.id])
@@ -83,7 +83,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
   })
 
   test('whoever presses Play at once gets that very recording', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const before = await recordings(glimmer)
     const id = await write(maya)
     expect((await speak(maya, id)).body).toMatchObject({ fallback: false })
@@ -91,7 +91,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
   })
 
   test('it outlives the sweep, goes with its line, and is let go after some days', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const [deleted, old] = [await write(maya), await write(maya)]
     await untilKept(maya, 2)
     const later = (minutes: number) => glimmer.clock.set(new Date(glimmer.clock.now().getTime() + minutes * 60_000))
@@ -110,7 +110,7 @@ describe.skipIf(whyNotHere)('with a voice that takes its time', () => {
   })
 
   test('once it is switched off again, what it said is still heard, and another voice says the rest', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { voice: 'bm_george' } })
     const [spoken, other] = [await write(maya), await write(maya)]
     const { audioUrl } = (await speak(maya, spoken, 'bm_george')).body
@@ -150,7 +150,7 @@ describe('lines that are prerecorded', () => {
   afterAll(() => glimmer.stop())
 
   test('never come before a person who presses Play, and are left out when there are too many', async () => {
-    const maya = await aMember(glimmer, { tier: 'pro' })
+    const maya = await createMember(glimmer, { tier: 'pro' })
     const ids: string[] = []
     for (let line = 0; line < 40; line++) ids.push(await write(maya, `Line ${line} waits`))
     await vi.waitFor(() => expect(said).toEqual(['Line 0 waits']), 15_000)
@@ -168,11 +168,11 @@ describe('lines that are prerecorded', () => {
 
   test('are those of people who can still hear one this month', async () => {
     gate.resolve()
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const ids = []
     for (let line = 0; line < 5; line++) ids.push(await write(maya))
     for (const id of ids) await speak(maya, id, 'alasdair')
-    const sam = await aMember(glimmer, { tier: 'pro' })
+    const sam = await createMember(glimmer, { tier: 'pro' })
     /** Lines are recorded in the order in which they were written, so earlier ones are done by then. */
     const untilSamHas = (lines: number) =>
       vi.waitFor(async () => expect(await keptFor(glimmer, sam)).toBe(lines), 10_000)
@@ -188,7 +188,7 @@ describe('lines that are prerecorded', () => {
 
 test('a quick voice records nothing before it is asked', async () => {
   const glimmer = await startTestApp()
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await maya.call('GET /affirmations/today')
   expect((await speak(maya, await write(maya), 'alasdair')).status).toBe(200)
   expect(await keptFor(glimmer, maya)).toBe(0)
@@ -200,7 +200,7 @@ describe.skipIf(whyNotHere)('a natural voice whose model is not there', () => {
   test('lets the basic one speak at once, free, and records nothing ahead', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'glimmer-voice-'))
     const glimmer = await startTestApp({ settings: { VOICE: 'kokoro', VOICE_MODEL_FOLDER: folder } })
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { voices } = (await maya.call('GET /voices')).body
     expect(voices.slice(0, 3).map(({ id, quality, lockedUntil }) => [id, quality, lockedUntil])).toEqual([
       ['bf_emma', 'natural', undefined],

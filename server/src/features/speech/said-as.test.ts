@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -20,7 +20,7 @@ const hear = async ({ call }: Person, saidAs: string, voice = 'alasdair') =>
 
 describe('a name that is said another way than it is written', () => {
   test('is said so in every line that has it, and each word is lit where it is written', async () => {
-    const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
+    const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
     const id = await write(siobhan)
     const before = await speak(siobhan, id)
     expect((await sayAs(siobhan, 'Shi-vawn')).body.saidAs).toBe('Shi-vawn')
@@ -31,7 +31,7 @@ describe('a name that is said another way than it is written', () => {
   })
 
   test('is said as it is written again once that is taken back, and other lines stay as they were', async () => {
-    const siobhan = await aMember(glimmer, { firstName: 'Siobhan' })
+    const siobhan = await createMember(glimmer, { firstName: 'Siobhan' })
     const [named, other] = [await write(siobhan), await write(siobhan, 'I can rest now')]
     const [before, rest] = [await speak(siobhan, named), await speak(siobhan, other)]
     await sayAs(siobhan, 'Shivawn')
@@ -43,7 +43,7 @@ describe('a name that is said another way than it is written', () => {
   })
 
   test('is nobody else’s: the same words are said to another as they are written', async () => {
-    const [siobhan, friend] = [await aMember(glimmer, { firstName: 'Siobhan' }), await aMember(glimmer)]
+    const [siobhan, friend] = [await createMember(glimmer, { firstName: 'Siobhan' }), await createMember(glimmer)]
     await sayAs(siobhan, 'Shi vawn')
     const [mine, theirs] = [await speak(siobhan, await write(siobhan)), await speak(friend, await write(friend))]
     expect(theirs.durationMs).not.toBe(mine.durationMs)
@@ -54,14 +54,14 @@ describe('a name that is said another way than it is written', () => {
     ['<b>Shi</b>', 'Use letters, spaces, hyphens and apostrophes.'],
     ['Shi'.repeat(21), 'Keep it under 60 characters.'],
   ])('is refused when it could not be said: %s', async (saidAs, message) => {
-    const siobhan = await aMember(glimmer)
+    const siobhan = await createMember(glimmer)
     const { status, problem } = await sayAs(siobhan, saidAs)
     expect({ status, errors: problem.errors }).toEqual({ status: 400, errors: [{ path: 'saidAs', message }] })
     expect((await hear(siobhan, saidAs)).problem.errors?.[0]?.path).toBe('saidAs')
   })
 
   test('is heard before it is kept, in the voices of the plan, and never charged', async () => {
-    const siobhan = await aMember(glimmer)
+    const siobhan = await createMember(glimmer)
     const heard = await hear(siobhan, 'Shi-vawn')
     expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
     expect((heard.body as unknown as ArrayBuffer).byteLength).toBeGreaterThan(2000)

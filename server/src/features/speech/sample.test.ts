@@ -1,7 +1,7 @@
 import { voiceSample } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepSpeech } from './recordings.ts'
 
@@ -17,7 +17,7 @@ const recordings = async () =>
   (await glimmer.app.database.db.execute(sql`select key, bytes, blob_key from speech_recording order by key`)).rows
 
 test('every voice can be heard before it is chosen, locked ones too, and nothing is charged', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { voices } = (await maya.call('GET /voices')).body
   expect(voices.some(({ lockedUntil }) => lockedUntil)).toBe(true)
   for (const { id } of voices) {
@@ -30,7 +30,7 @@ test('every voice can be heard before it is chosen, locked ones too, and nothing
 })
 
 test('a sample is spoken once for everybody, stays when recordings are swept, and comes back when its bytes are lost', async () => {
-  const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+  const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
   await sample(maya, 'alasdair')
   const before = await recordings()
   await glimmer.app.database.db.execute(sql`update speech_recording set used_at = now() - interval '9 days'`)
@@ -48,7 +48,7 @@ test('a sample is spoken once for everybody, stays when recordings are swept, an
 })
 
 test('a voice that nobody has is not found', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   for (const voice of ['nobody', '..%2F..', 'x'.repeat(80)])
     expect([voice, (await sample(maya, voice)).status]).toEqual([voice, 404])
 })

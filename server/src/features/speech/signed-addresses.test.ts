@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let directory: string
@@ -28,7 +28,7 @@ beforeAll(async () => {
       S3_SIGNED_ADDRESSES: 'on',
     },
   })
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
 })
 afterAll(async () => {
   await glimmer.stop()
@@ -57,7 +57,7 @@ test('the address opens nothing else, and no stranger is told it', async () => {
   const address = new URL((await whereItIs()).headers.get('location') ?? '')
   address.searchParams.set('X-Amz-Expires', '604800')
   expect((await fetch(address)).status).toBe(403)
-  const other = await aMember(glimmer)
+  const other = await createMember(glimmer)
   const line = (await maya.call('GET /affirmations/today')).body
   expect((await other.send('GET', `/affirmations/${line._id}/audio/alasdair`, { redirect: 'manual' })).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deleteRecordings } from './personal-data.ts'
 
@@ -22,7 +22,7 @@ const sizeOf = (body: unknown) => (body as ArrayBuffer).byteLength
 
 describe('speaking a line', () => {
   test('answers where to hear it, how long it is, and when each word is said', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, body } = await speak(maya, await write(maya))
     expect(status).toBe(200)
     expect(body).toMatchObject({ voice: 'alasdair', mime: 'audio/mpeg', timing: 'exact', fallback: false })
@@ -32,7 +32,7 @@ describe('speaking a line', () => {
   })
 
   test('is charged once for a voice, however often it is asked for at once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const answers = await Promise.all(Array.from({ length: 5 }, () => speak(maya, id)))
     expect(new Set(answers.map(({ body }) => body.audioUrl)).size).toBe(1)
@@ -44,7 +44,7 @@ describe('speaking a line', () => {
   })
 
   test('is charged again for other words, and not for the first ones when they come back', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const reword = (words: string) => maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: words } })
     await speak(maya, id)
@@ -63,7 +63,7 @@ describe('speaking a line', () => {
   })
 
   test('leaves no words among the allowances', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await speak(maya, await write(maya, 'I keep this between us'))
     const { rows } = await glimmer.app.database.pool.query('select * from usage_reservation where account_id = $1', [
       maya.id,
@@ -73,7 +73,7 @@ describe('speaking a line', () => {
   })
 
   test('is remembered beside the line', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
     const line = (await maya.call('GET /affirmations/{id}', { params: { id } })).body
@@ -81,7 +81,7 @@ describe('speaking a line', () => {
   })
 
   test('stops at five on the free plan, and replays stay free', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const ids = await Promise.all(Array.from({ length: 6 }, (_, turn) => write(maya, `I begin again, time ${turn}`)))
     for (const id of ids.slice(0, 5)) expect((await speak(maya, id)).status).toBe(200)
     const { status, problem } = await speak(maya, ids[5] ?? '')
@@ -91,7 +91,7 @@ describe('speaking a line', () => {
   })
 
   test('is free where it is today’s, in every voice of the plan and with nothing left, until its words are changed', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { _id: id } = (await maya.call('GET /affirmations/today')).body
     expect((await speak(maya, id)).status).toBe(200)
     expect((await speak(maya, id, 'clara')).status).toBe(200)
@@ -111,7 +111,7 @@ describe('speaking a line', () => {
   })
 
   test('in a voice of another plan is refused with that plan', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await speak(maya, await write(maya), 'ross')
     expect(status).toBe(403)
     expect(problem).toMatchObject({ code: 'voice_locked', tier: 'premium' })
@@ -119,14 +119,14 @@ describe('speaking a line', () => {
   })
 
   test('in a voice nobody has names the field', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await speak(maya, await write(maya), 'nobody')
     expect(status).toBe(400)
     expect(problem.errors?.[0]?.path).toBe('voice')
   })
 
   test('forgets the recordings when the words change, and when the line goes', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
     await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'Other words altogether' } })
@@ -141,7 +141,7 @@ describe('speaking a line', () => {
     ['letters no built-in voice can read', 'ب 💛'],
     ['a word without end', 'calmer'.repeat(40)],
   ])('of %s is refused with the reason, and charges nothing', async (_, words) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await speak(maya, await write(maya, words))
     expect([status, problem.errors?.[0]?.path]).toEqual([400, 'text'])
     expect(await usedBy(maya)).toBe(0)
@@ -150,7 +150,7 @@ describe('speaking a line', () => {
   test.each(['-o /etc/passwd', '--help me rest', '<speak>I am <b>calm</b></speak>', '💛 I am calm'])(
     'speaks %j as the words it is',
     async (words) => {
-      const maya = await aMember(glimmer)
+      const maya = await createMember(glimmer)
       const { status, body } = await speak(maya, await write(maya, words))
       expect(status).toBe(200)
       for (const word of body.words) expect(words.slice(word.charStart, word.charEnd)).toBe(word.text)
@@ -158,7 +158,7 @@ describe('speaking a line', () => {
   )
 
   test('in a voice that was paid for stays free to hear on another plan', async () => {
-    const maya = await aMember(glimmer, { tier: 'premium' })
+    const maya = await createMember(glimmer, { tier: 'premium' })
     const id = await write(maya)
     const { body } = await speak(maya, id, 'ross')
     await glimmer.app.database.db.execute(sql`update account set tier = 'free' where id = ${maya.id}`)
@@ -167,7 +167,7 @@ describe('speaking a line', () => {
   })
 
   test('is made again, free, where the recording was lost', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const id = await write(maya)
     const { body } = await speak(maya, id)
     await deleteRecordings(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' }, id)
@@ -179,7 +179,7 @@ describe('speaking a line', () => {
 
 describe('a recording', () => {
   test('is audio for its owner, private and checked by its tag', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await speak(maya, await write(maya))
     const heard = await listen(maya, body.audioUrl)
     expect(heard.status).toBe(200)
@@ -191,7 +191,7 @@ describe('a recording', () => {
   })
 
   test('can be had in parts, and not beyond its end', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { body } = await speak(maya, await write(maya))
     const whole = sizeOf((await listen(maya, body.audioUrl)).body)
     const part = await listen(maya, body.audioUrl, { range: 'bytes=10-19' })
@@ -203,7 +203,7 @@ describe('a recording', () => {
   })
 
   test('is not found by anybody else, nor in a voice that has not spoken', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const { body } = await speak(maya, await write(maya))
     expect((await listen(sam, body.audioUrl)).status).toBe(404)
     expect((await listen(maya, body.audioUrl.replace('alasdair', 'clara'))).status).toBe(404)
@@ -211,7 +211,7 @@ describe('a recording', () => {
 })
 
 test('the voices say which plan opens them', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { voices } = (await maya.call('GET /voices')).body
   expect(voices.map(({ id, lockedUntil }) => [id, lockedUntil])).toEqual([
     ['alasdair', undefined],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysPass, press, subscribe } from '#testing/checkout.ts'
 import { faultyTransport } from '#testing/faulty-transport.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { endBilling } from './end-billing.ts'
 
@@ -25,7 +25,7 @@ const deleteAccount = async ({ id }: Person) => {
 }
 
 test('an account with a plan ends it first; late webhooks about it are acknowledged and change nothing', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await subscribe(glimmer, maya, 'pro')
   await deleteAccount(maya)
   expect(await states(maya)).toEqual(['canceled'])
@@ -35,7 +35,7 @@ test('an account with a plan ends it first; late webhooks about it are acknowled
 })
 
 test('while the provider cannot be reached the account stays, and trying again is safe', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await subscribe(glimmer, maya, 'premium')
   provider.breakAt(0, 'after')
   await expect(deleteAccount(maya)).rejects.toMatchObject({ code: 'payments_unavailable' })
@@ -45,14 +45,14 @@ test('while the provider cannot be reached the account stays, and trying again i
 })
 
 test('an open checkout cannot be paid for an account that is gone', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { body } = await maya.call('POST /subscriptions/create', { body: { tier: 'premium' } })
   await deleteAccount(maya)
   expect((await press(glimmer, body.kind === 'checkout' ? body.url : '', 'pay')).status).toBe(410)
 })
 
 test('an account that never had a plan has nothing to end', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await deleteAccount(maya)
   expect(await states(maya)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscribe } from '#testing/checkout.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { endPlan } from './end-plan.ts'
 import { grantPlan } from './granted-plan.ts'
@@ -17,7 +17,7 @@ const tierOf = async ({ call }: Person) => (await call('GET /subscriptions/curre
 
 describe('a plan that whoever runs the place gives', () => {
   test('opens what it opens at once, and ends when it is ended', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await grantPlan(glimmer.app, maya.id, 'pro')
     expect(await tierOf(maya)).toBe('pro')
     expect((await maya.call('GET /users/usage')).body.affirmations.limit).toBeNull()
@@ -27,14 +27,14 @@ describe('a plan that whoever runs the place gives', () => {
   })
 
   test('does not take a higher one away', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await grantPlan(glimmer.app, maya.id, 'pro')
     await grantPlan(glimmer.app, maya.id, 'premium')
     expect(await tierOf(maya)).toBe('pro')
   })
 
   test('stays while what is paid for comes and goes; ending it ends both', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     expect(await tierOf(maya)).toBe('premium')
     await grantPlan(glimmer.app, maya.id, 'pro')
@@ -48,7 +48,7 @@ describe('a plan that whoever runs the place gives', () => {
   })
 
   test('is nobody else’s', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await grantPlan(glimmer.app, maya.id, 'pro')
     expect(await tierOf(sam)).toBe('free')
     await expect(grantPlan(glimmer.app, glimmer.app.newId(), 'pro')).rejects.toMatchObject({ code: 'not_found' })

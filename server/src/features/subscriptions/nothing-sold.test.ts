@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -14,7 +14,7 @@ beforeAll(async () => {
       SUPPORT_EMAIL: 'care@hill.example',
     },
   })
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
 })
 afterAll(() => glimmer.stop())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { minuteMs } from '#time/durations.ts'
 import { sendNotices } from './notices.ts'
@@ -9,7 +9,7 @@ afterAll(() => glimmer.stop())
 
 let recipient: string
 beforeEach(async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   recipient = `${maya.subject}@example.test`
   await glimmer.app.database.pool.query(
     `insert into billing_notice (id, account_id, kind, period_end, tier, due_at)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/checkout.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -18,7 +18,7 @@ const limits = async (person: Person) => (await person.call('GET /users/usage'))
 
 describe('subscribing', () => {
   test('opens a checkout, charges once, and the plan is there on the way back, webhook or not', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
     expect(await preview(maya, 'premium')).toMatchObject({
       change: 'subscribe',
@@ -38,14 +38,14 @@ describe('subscribing', () => {
   })
 
   test('is done by the webhook alone when the person never comes back', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'pro')).url, 'pay')
     await glimmer.runJobs()
     expect(await current(maya)).toMatchObject({ tier: 'pro', status: 'active' })
   })
 
   test('with a declined card charges nothing, and the same checkout can be paid with another', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { sessionId, url } = await goToCheckout(maya, 'premium')
     expect((await press(glimmer, url, 'decline')).page).toContain('The card was declined. Nothing was charged.')
     const { problem } = await maya.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
@@ -59,7 +59,7 @@ describe('subscribing', () => {
   })
 
   test('waits for a bank that wants to confirm, and abandoning that charges nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { url } = await goToCheckout(maya, 'premium')
     expect((await press(glimmer, url, 'bank')).page).toContain('Your bank asks')
     expect((await press(glimmer, url, 'refuse')).page).toContain('did not confirm')
@@ -70,13 +70,13 @@ describe('subscribing', () => {
   })
 
   test('leads back to the app when the checkout is cancelled', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { url } = await goToCheckout(maya, 'premium')
     expect((await press(glimmer, url, 'cancel')).location).toBe('http://localhost:3000/subscription/cancel')
   })
 
   test('says on the page that no money moves', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { url } = await goToCheckout(maya, 'premium')
     const page = await fetch(`${glimmer.url}${new URL(url).pathname}`)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -92,7 +92,7 @@ describe('subscribing', () => {
   })
 
   test("another person's session id opens nothing and changes nothing", async () => {
-    const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     await goToCheckout(noor, 'premium')
     const { sessionId, url } = await goToCheckout(maya, 'pro')
     await press(glimmer, url, 'pay')
@@ -102,7 +102,7 @@ describe('subscribing', () => {
   })
 
   test('a tier that does not exist is refused by name', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'gold' as 'pro' } })
     expect(problem).toMatchObject({ status: 400, errors: [{ path: 'tier' }] })
   })
@@ -110,7 +110,7 @@ describe('subscribing', () => {
 
 describe('upgrading', () => {
   test('charges exactly what the preview said, at once, and counts no allowance anew', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
     await daysPass(glimmer, 15)
@@ -126,7 +126,7 @@ describe('upgrading', () => {
   })
 
   test('with a declined card leaves the old plan and the way to pay; paying applies it', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await useCard(glimmer, maya, 'declines')
     const change = await choose(maya, 'pro')
@@ -144,7 +144,7 @@ describe('upgrading', () => {
   })
 
   test('whose bank confirmation is abandoned is forgotten after a day, at no cost', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await useCard(glimmer, maya, 'asks_bank')
     expect(await choose(maya, 'pro')).toMatchObject({ kind: 'payment_required', subscription: { tier: 'premium' } })
@@ -154,7 +154,7 @@ describe('upgrading', () => {
   })
 
   test('for an amount shown too long ago is refused', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     const { problem } = await maya.call('POST /subscriptions/create', {
       body: { tier: 'pro', prorationDate: new Date(glimmer.clock.now().getTime() - 3_600_000).toISOString() },
@@ -165,7 +165,7 @@ describe('upgrading', () => {
 
 describe('going down', () => {
   test('a downgrade waits for the period end, and then the smaller price is charged', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
     expect(await preview(maya, 'premium')).toMatchObject({ change: 'downgrade', dueNowPence: 0, nextPaymentPence: 499 })
     const change = await choose(maya, 'premium')
@@ -177,7 +177,7 @@ describe('going down', () => {
   })
 
   test('a cancelled plan stays until the period end, and never after', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { currentPeriodEnd } = await subscribe(glimmer, maya, 'premium')
     const { body } = await maya.call('POST /subscriptions/cancel')
     expect(body).toMatchObject({ tier: 'premium', status: 'canceled', cancelAtPeriodEnd: true, currentPeriodEnd })
@@ -189,7 +189,7 @@ describe('going down', () => {
   })
 
   test('cancelling after a downgrade was scheduled works, and all of it can be taken back for nothing', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
     await choose(maya, 'premium')
     expect((await maya.call('POST /subscriptions/cancel')).body).toMatchObject({
@@ -206,7 +206,7 @@ describe('going down', () => {
   })
 
   test('a cancellation is undone by choosing the plan again', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await maya.call('POST /subscriptions/cancel')
     expect(await preview(maya, 'premium')).toMatchObject({ change: 'undo', dueNowPence: 0 })
@@ -214,7 +214,7 @@ describe('going down', () => {
   })
 
   test('an upgrade takes a cancellation back with it', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await maya.call('POST /subscriptions/cancel')
     expect(await choose(maya, 'pro')).toMatchObject({
@@ -224,7 +224,7 @@ describe('going down', () => {
   })
 
   test('without a plan there is nothing to cancel', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     for (const deed of ['cancel', 'resume', 'portal'] as const)
       expect((await maya.call(`POST /subscriptions/${deed}`)).problem).toMatchObject({ code: 'not_subscribed' })
     expect(await choose(maya, 'free')).toMatchObject({ kind: 'applied', subscription: { tier: 'free' } })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { daysPass, paid, press, subscribe, useCard } from '#testing/checkout.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -29,7 +29,7 @@ const usedHerTrial = (person: Person) =>
       now(), now() from account where id = ${person.id}
     on conflict (account_id) do update set trial_used_at = now()`)
 async function someoneWithoutTrial() {
-  const person = await aMember(glimmer)
+  const person = await createMember(glimmer)
   await person.call('POST /subscriptions/create', { body: { tier: 'premium', trial: false } })
   await usedHerTrial(person)
   return person
@@ -91,7 +91,7 @@ describe('as time passes', () => {
 describe('a trial', () => {
   test('costs nothing for its days, is announced before it is paid for, and comes once', async () => {
     await goTo('2028-09-01T10:00:00Z')
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect(await current(maya)).toMatchObject({ trialAvailable: true, trialDays: 7 })
     const begun = await subscribe(glimmer, maya, 'premium')
     expect(begun).toMatchObject({ tier: 'premium', status: 'trialing', trialEnd: '2028-09-08T10:00:00.000Z' })
@@ -110,7 +110,7 @@ describe('a trial', () => {
 
   test('cancelled in time is never paid for', async () => {
     await goTo('2028-11-01T10:00:00Z')
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
     expect((await maya.call('POST /subscriptions/cancel')).body).toMatchObject({ tier: 'pro', status: 'canceled' })
     await goTo('2028-11-09T10:00:00Z')
@@ -150,7 +150,7 @@ describe('mail', () => {
 
 describe('consent to an immediate start', () => {
   test('is stored with the words it was given to, and unknown words are refused', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const consent = { textVersion: '2026-11' } as const
     await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent } })
     const { rows } = await glimmer.app.database.db.execute(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -46,7 +46,7 @@ const ring = async (payload: string, signature?: string) => {
 
 /** A person who has paid, and whose webhooks were all lost. */
 async function someoneWhoPaid() {
-  const person = await aMember(glimmer)
+  const person = await createMember(glimmer)
   await press(glimmer, (await goToCheckout(person, 'premium')).url, 'pay')
   await glimmer.app.database.db.execute(sql`update sandbox.event set delivered = true`)
   return { person, customer: await customerOf(person) }
@@ -208,7 +208,7 @@ describe('what was lost is made good', () => {
   })
 
   test('every webhook of a month: the renewal is found by looking', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     glimmer.clock.set(new Date('2026-12-02T12:00:00Z'))
     await sandbox.tick()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, caller } from '#testing/people.ts'
+import { caller, createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -35,7 +35,7 @@ test.each([
   ['premium', '[Priority] A message to Glimmer', 'within 1 working day.'],
   ['pro', '[Priority] A message to Glimmer', 'within 1 working day.'],
 ] as const)('somebody on %s is answered in the time their plan says', async (tier, subject, time) => {
-  const maya = await aMember(glimmer, { tier })
+  const maya = await createMember(glimmer, { tier })
   const email = anAddress()
   expect((await maya.call('POST /users/support', { body: { email, message: 'Hello' } })).status).toBe(204)
   const [message] = await emailsFrom(email)
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('a teen whose parent has not agreed can write too', async () => {
-  const noor = await aMember(glimmer, { age: 'teen' })
+  const noor = await createMember(glimmer, { age: 'teen' })
   const body = { email: anAddress(), message: 'My mum cannot find the mail.' }
   expect((await noor.call('POST /users/support', { body })).status).toBe(204)
 })
@@ -60,12 +60,12 @@ test.each([
   [{ email: 'a@example.test', message: '  ' }, 'message'],
   [{ email: 'a@example.test', message: 'a'.repeat(4001) }, 'message'],
 ])('names what is wrong: %#', async (body, field) => {
-  const { status, problem } = await (await aMember(glimmer)).call('POST /users/support', { body })
+  const { status, problem } = await (await createMember(glimmer)).call('POST /users/support', { body })
   expect([status, problem.errors?.[0]?.path]).toEqual([400, field])
 })
 
 test('one address asks for five answers a day, and is then asked for patience', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const body = { email: anAddress(), message: 'Again' }
   const statuses = []
   for (let turn = 0; turn < 6; turn++) statuses.push((await maya.call('POST /users/support', { body })).status)
@@ -79,7 +79,7 @@ test('where mail cannot be sent, the sender is told so, and nothing of the messa
     throw new Error('refused: Words from my day')
   }
   const body = { email: anAddress(), message: 'Words from my day' }
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const { status, problem } = await maya.call('POST /users/support', { body })
   mailer.send = send
   expect([status, problem.code]).toEqual([503, 'mail_unavailable'])

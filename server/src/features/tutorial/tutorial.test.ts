@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -14,7 +14,7 @@ const status = async ({ call }: Person) => (await call('GET /users/tutorial/stat
 
 describe('somebody who watches the tutorial', () => {
   test('is known by how far they have come', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect(await status(maya)).toEqual({ status: 'not_started', percentage: 0, milestones: [] })
     expect((await maya.call('POST /users/tutorial/start')).body.status).toBe('in_progress')
     await progress(maya, 50)
@@ -28,7 +28,7 @@ describe('somebody who watches the tutorial', () => {
   })
 
   test('loses nothing when calls overtake each other', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all([
       maya.call('POST /users/tutorial/start'),
       ...[25, 75, 50].map((percentage) => progress(maya, percentage)),
@@ -38,13 +38,13 @@ describe('somebody who watches the tutorial', () => {
   })
 
   test('leaves others where they are', async () => {
-    const [maya, sam] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await maya.call('POST /users/tutorial/complete')
     expect((await status(sam)).status).toBe('not_started')
   })
 
   test.each([-1, 101, 12.5, '50', null])('is told which field is wrong: %s', async (percentage) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answer = await maya.send('PUT', '/users/tutorial/progress', {
       body: JSON.stringify({ percentage }),
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openPool } from '#database/pool.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -25,7 +25,7 @@ async function letIn(isLetIn: boolean) {
 }
 
 test('a try that lost its database on the way is done once by the next with the same key, as soon as the database is back', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   const write = () =>
     maya.call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'lost-on-the-way' })
   const { pool } = glimmer.app.database

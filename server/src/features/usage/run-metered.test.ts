@@ -2,7 +2,7 @@ import type { Usage } from '@glimmer/contract/index'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '#app.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { type MeteredResult, runMetered } from './run-metered.ts'
 import { releaseExpired } from './settle.ts'
@@ -41,7 +41,11 @@ async function ledgerOf({ id }: Account) {
   return { ...Object.fromEntries(rows.map(({ state, count }) => [state, count])), counter }
 }
 
-const aFreeAccount = async (): Promise<Account> => ({ id: (await aMember(glimmer)).id, tier: 'free', age: 'adult' })
+const aFreeAccount = async (): Promise<Account> => ({
+  id: (await createMember(glimmer)).id,
+  tier: 'free',
+  age: 'adult',
+})
 
 describe('an allowance of ten', () => {
   test('grants exactly ten of a hundred asked for at once', async () => {
@@ -150,7 +154,7 @@ describe('work that is metered', () => {
   })
 
   test("belongs to the month it started in, to the last second of London's May", async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     glimmer.clock.set(new Date('2026-05-31T22:59:59.900Z'))
     await spendOnce({ id: maya.id, tier: 'free', age: 'adult' }, 'in May')
     const inMay: Usage = (await maya.call('GET /users/usage')).body
@@ -163,7 +167,7 @@ describe('work that is metered', () => {
 })
 
 test('unlimited is counted all the same', async () => {
-  const priya = await aMember(glimmer, { tier: 'pro' })
+  const priya = await createMember(glimmer, { tier: 'pro' })
   await Promise.all(
     Array.from({ length: 25 }, (_, turn) => spendOnce({ id: priya.id, tier: 'pro', age: 'adult' }, `try ${turn}`)),
   )

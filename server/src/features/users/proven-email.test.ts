@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limitMail } from '#mail/limit-mail.ts'
-import { aMember, caller } from '#testing/people.ts'
+import { caller, createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -84,7 +84,7 @@ describe('mail', () => {
 
   test('about one account goes with that account, and not what others had sent to the same address', async () => {
     const shared = 'shared@example.test'
-    const [maya, noor] = [await aMember(glimmer), await aMember(glimmer)]
+    const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     for (const { id } of [maya, noor]) await glimmer.app.mailer.send({ ...email(shared), accountId: id })
     await glimmer.app.database.db.execute(
       sql`update account set email = ${shared} where id in (${maya.id}, ${noor.id})`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EditPreferences, FirstRun } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller } from '#testing/people.ts'
+import { caller, createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -79,7 +79,7 @@ describe('the first sign-in', () => {
 
 describe('later sign-ins', () => {
   test('take a new address over, and leave what the person changed', async () => {
-    const maya = await aMember(glimmer, { firstName: 'Maya' })
+    const maya = await createMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { username: 'May', firstName: 'May' } })
     const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject, { email: 'new@example.test' }))
     const { body } = await call('POST /users/sync-oidc-user', {
@@ -103,7 +103,7 @@ describe('later sign-ins', () => {
   })
 
   test('take no browser’s word for another address than the provider’s', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const body = { oidcId: maya.subject, email: 'a-stranger@example.test' }
     const byBody = await maya.call('POST /users/sync-oidc-user', { body })
     expect(byBody.body.email).toBe(`${maya.subject}@example.test`)
@@ -121,14 +121,14 @@ describe('later sign-ins', () => {
 
 describe('a profile', () => {
   test('changes the fields that are named and leaves the rest', async () => {
-    const maya = await aMember(glimmer, { firstName: 'Maya' })
+    const maya = await createMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { lastName: "O'Kafor-Łęcka" } })
     const { body } = await maya.call('GET /users/profile')
     expect(body).toMatchObject({ firstName: 'Maya', lastName: "O'Kafor-Łęcka" })
   })
 
   test('can be cleared of a name, but not of the one to call the person by', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect((await maya.call('PUT /users/profile', { body: { firstName: '' } })).body.firstName).toBeNull()
     const { status, problem } = await maya.call('PUT /users/profile', { body: { username: ' ' } })
     expect(status).toBe(400)
@@ -136,7 +136,7 @@ describe('a profile', () => {
   })
 
   test.each(['email', 'tier', 'subscription', '_id', 'oidcId'])('cannot change %s', async (field) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const body = JSON.stringify({ [field]: 'pro' })
     const { status, problem } = await maya.send('PUT', '/users/profile', {
       body,
@@ -149,7 +149,7 @@ describe('a profile', () => {
 
 describe('preferences', () => {
   test('change one by one, from two tabs at once, without undoing each other', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await Promise.all([
       maya.call('PUT /users/preferences', { body: { themes: ['calm', 'sleep'] } }),
       maya.call('PUT /users/preferences', { body: { level: 3 } }),
@@ -166,7 +166,7 @@ describe('preferences', () => {
   })
 
   test('a first run that was finished on one device is not begun again by another that was left in the middle', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const go = (firstRun: FirstRun, rest: EditPreferences = {}) =>
       maya.call('PUT /users/preferences', { body: { firstRun, ...rest } })
     await go('themes')
@@ -182,7 +182,7 @@ describe('preferences', () => {
     [{ form: 'haiku' }, 'form'],
     [{ voice: 'nobody' }, 'voice'],
   ])('name what cannot be: %j', async (body, field) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('PUT', '/users/preferences', {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -192,7 +192,7 @@ describe('preferences', () => {
   })
 
   test("keep to the plan's themes, and say which plan opens another", async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await maya.call('PUT /users/preferences', { body: { themes: ['courage'] } })
     expect(status).toBe(403)
     expect(problem).toMatchObject({ code: 'theme_locked', tier: 'premium' })

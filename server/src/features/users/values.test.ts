@@ -1,6 +1,6 @@
 import type { ChosenValue } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 
@@ -15,7 +15,7 @@ const valuesOf = async ({ call }: Person) => (await call('GET /users/profile')).
 
 describe('what a person holds dear', () => {
   test('is stored in their order with their reasons, and replaced as a whole', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     expect(await valuesOf(maya)).toEqual([])
     const chosen: ChosenValue[] = [
       { value: 'rest', reason: 'Gran said: “a tired farmer ploughs crooked” 🌱' },
@@ -30,7 +30,7 @@ describe('what a person holds dear', () => {
   })
 
   test('is one whole choice also when two tabs choose at once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => choose(maya, [{ value: 'care', reason: `tab ${at}` }])),
     )
@@ -45,7 +45,7 @@ describe('what a person holds dear', () => {
     [['rest', 'rest'].map((value) => ({ value, reason: '' })), 'values'],
     [['rest', 'care', 'humour', 'nature', 'health', 'fairness'].map((value) => ({ value })), 'values'],
   ])('names what is wrong: %j', async (values, field) => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('PUT', '/users/values', {
       body: JSON.stringify({ values }),
       headers: { 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ describe('what a person holds dear', () => {
   })
 
   test('finds its way into lines when nothing else is asked; the reason never does', async () => {
-    const maya = await aMember(glimmer, { tier: 'pro' })
+    const maya = await createMember(glimmer, { tier: 'pro' })
     await choose(maya, [{ value: 'honesty', reason: 'kingfisher-2207' }])
     const lines: string[] = []
     for (let turn = 0; turn < 30; turn++) {

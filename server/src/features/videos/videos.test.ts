@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { tutorialFilms } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMember, caller, type Person } from '#testing/people.ts'
+import { caller, createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let glimmer: TestApp
@@ -9,7 +9,7 @@ let maya: Person
 let film: Buffer
 beforeAll(async () => {
   glimmer = await startTestApp()
-  maya = await aMember(glimmer)
+  maya = await createMember(glimmer)
   film = await fileOf(tutorialFilms.dark)
 })
 afterAll(() => glimmer.stop())

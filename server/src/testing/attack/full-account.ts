@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordings } from '#sound/testing/recordings.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { goToCheckout } from '../checkout.ts'
-import { aMember, type Person } from '../people.ts'
+import { createMember, type Person } from '../people.ts'
 import { aBrowser } from '../push-service.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -19,7 +19,7 @@ export interface FullAccount extends Person {
 }
 
 export async function aFullAccount(glimmer: TestApp): Promise<FullAccount> {
-  const person = await aMember(glimmer, { tier: 'pro' })
+  const person = await createMember(glimmer, { tier: 'pro' })
   const { call, send, subject } = person
   const secret = `a-secret-of-${subject}`
   const line = (await call('POST /affirmations', { body: { text: `I keep ${secret}`, themes: ['calm'] } })).body

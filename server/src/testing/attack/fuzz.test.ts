@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, aMember, type Person } from '../people.ts'
+import { type Answer, createMember, type Person } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { attackOn } from './attack-request.ts'
 import { describedRoutes } from './described-routes.ts'
@@ -26,7 +26,7 @@ afterAll(() => glimmer.stop())
 /** The caller of each request. One account is replaced regularly, because a request may delete it. */
 const callers: Person[] = []
 const nextCaller = async (turn: number) => {
-  if (turn % 40 === 0) callers[0] = await aMember(glimmer)
+  if (turn % 40 === 0) callers[0] = await createMember(glimmer)
   return turn % 2 === 0 ? maya : (callers[0] ?? maya)
 }
 /** The only call that ends the run for its caller. */
@@ -55,7 +55,7 @@ test(`${calls} calls from the published document, seed ${seed}, get no answer of
   const work = attacks.entries()
   const attack = async () => {
     for (const [turn, { route, request }] of work) {
-      const person = isLastCall(route.key) ? await aMember(glimmer) : await nextCaller(turn)
+      const person = isLastCall(route.key) ? await createMember(glimmer) : await nextCaller(turn)
       const answer = await person.send(route.method, request.path, request.init)
       met.add(route.key)
       const fault = faultOf(answer)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMember, type Person } from '../people.ts'
+import { createMember, type Person } from '../people.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { type DescribedRoute, describedRoutes } from './described-routes.ts'
@@ -13,7 +13,7 @@ let stranger: Person
 beforeAll(async () => {
   glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '10000000' } })
   maya = await aFullAccount(glimmer)
-  stranger = await aMember(glimmer, { tier: 'pro' })
+  stranger = await createMember(glimmer, { tier: 'pro' })
 })
 afterAll(() => glimmer.stop())
 

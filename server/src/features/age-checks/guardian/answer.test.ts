@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ageOf } from '#testing/ages.ts'
 import { agree, aMailbox, keeps, linkIn, startGuardianTests } from '#testing/guardians.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { chooseReminders } from '#testing/reminders.ts'
 
 const { ask, daysPass, emailsTo, glimmer, open, press, questionOf, takeAlong, teenAwaitingConsent, teenWithConsent } =
@@ -13,17 +13,17 @@ describe('whoever does not know them', () => {
     const before = [await ageOf(noor), (await takeAlong(noor))('grown-up')]
     expect((await press(link, { answer: 'stranger' })).page).toContain('we won’t write to it again')
     expect([await ageOf(noor), (await takeAlong(noor))('grown-up')]).toEqual(before)
-    const sam = await aMember(glimmer, { age: 'teen' })
+    const sam = await createMember(glimmer, { age: 'teen' })
     const { status, body } = await ask(sam, mailbox.toUpperCase())
     expect([status, body.guardian?.state]).toEqual([200, 'asked'])
     await daysPass(6)
     await glimmer.sweepHourly()
-    await ask(await aMember(glimmer, { age: 'teen' }), mailbox)
+    await ask(await createMember(glimmer, { age: 'teen' }), mailbox)
     expect(await emailsTo(mailbox)).toHaveLength(1)
     await daysPass(8, 1)
     expect((await ageOf(noor))?.guardian?.state).toBe('expired')
     await daysPass(360)
-    await ask(await aMember(glimmer, { age: 'teen' }), mailbox)
+    await ask(await createMember(glimmer, { age: 'teen' }), mailbox)
     expect(await emailsTo(mailbox)).toHaveLength(2)
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ageOf } from '#testing/ages.ts'
 import { agree, aMailbox, keeps, linkIn, startGuardianTests } from '#testing/guardians.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const {
@@ -21,7 +21,7 @@ const {
 
 describe('asking a parent', () => {
   test('sends one mail, and says where it went without saying it whole', async () => {
-    const noor = await aMember(glimmer, { age: 'teen' })
+    const noor = await createMember(glimmer, { age: 'teen' })
     const { status, body } = await ask(noor, 'mother@example.test')
     expect([status, body.guardian]).toEqual([
       200,
@@ -99,7 +99,7 @@ describe('asking a parent', () => {
   })
 
   test('somebody’s own mailbox is none, however it is written', async () => {
-    const noor = await aMember(glimmer, { age: 'teen' })
+    const noor = await createMember(glimmer, { age: 'teen' })
     for (const email of [`${noor.subject}@example.test`, `${noor.subject.toUpperCase()}+mum@Example.test`]) {
       const { status, problem } = await ask(noor, email)
       expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([422, 'guardian_own_mail', 'email'])
@@ -107,14 +107,14 @@ describe('asking a parent', () => {
   })
 
   test('a name is letters, spaces, hyphens and apostrophes', async () => {
-    const noor = await aMember(glimmer, { age: 'teen' })
+    const noor = await createMember(glimmer, { age: 'teen' })
     for (const name of ['http://x.test', '<b>', '', 'x'.repeat(31), 'Noor\r\nBcc: all'])
       expect((await ask(noor, aMailbox(), name)).problem.errors?.[0]?.path).toBe('name')
     expect((await ask(noor, aMailbox(), 'Zoë O’Brien-Łuczak')).status).toBe(200)
   })
 
   test('nobody whose answer would change nothing is asked', async () => {
-    const [adult, unanswered] = [await aMember(glimmer), await aMember(glimmer, { age: 'unanswered' })]
+    const [adult, unanswered] = [await createMember(glimmer), await createMember(glimmer, { age: 'unanswered' })]
     expect((await ask(adult, aMailbox())).problem.code).toBe('guardian_not_needed')
     expect((await ask(unanswered, aMailbox())).problem.code).toBe('age_needed')
     const { noor } = await teenWithConsent()
@@ -163,13 +163,13 @@ describe('a question that nobody answers', () => {
   })
 
   test('is asked three times in fourteen days, and one address is written to three times a day', async () => {
-    const noor = await aMember(glimmer, { age: 'teen' })
+    const noor = await createMember(glimmer, { age: 'teen' })
     for (let turn = 0; turn < 3; turn++) expect((await ask(noor, aMailbox())).status).toBe(200)
     expect((await ask(noor, aMailbox())).problem.code).toBe('guardian_asked_often')
     const mailbox = aMailbox()
     const asked = []
     for (let turn = 0; turn < 4; turn++)
-      asked.push((await ask(await aMember(glimmer, { age: 'teen' }), mailbox)).status)
+      asked.push((await ask(await createMember(glimmer, { age: 'teen' }), mailbox)).status)
     expect([asked, (await emailsTo(mailbox)).length]).toEqual([[200, 200, 200, 429], 3])
   })
 })
@@ -177,10 +177,10 @@ describe('a question that nobody answers', () => {
 test('another installation hashes the same address to something else', async () => {
   const other = await startTestApp({ settings: { TRUST_SECRET: 'a secret of the tests, long enough for it' } })
   try {
-    const noor = await aMember(other, { age: 'teen' })
+    const noor = await createMember(other, { age: 'teen' })
     await noor.call('POST /users/guardian', { body: { email: 'same@example.test', name: 'Noor' } })
     const { rows } = await other.app.database.db.execute(sql`select email_hash from guardian`)
-    const here = await aMember(glimmer, { age: 'teen' })
+    const here = await createMember(glimmer, { age: 'teen' })
     await ask(here, 'same@example.test')
     expect(rows[0]?.email_hash).not.toEqual((await questionOf(here))?.email_hash)
   } finally {
@@ -191,7 +191,7 @@ test('another installation hashes the same address to something else', async () 
 test('where no mail can be sent nobody is asked, and it is said', async () => {
   const preview = await startTestApp({ settings: { APP_ENV: 'preview' } })
   try {
-    const noor = await aMember(preview, { age: 'teen' })
+    const noor = await createMember(preview, { age: 'teen' })
     const { problem } = await noor.call('POST /users/guardian', { body: { email: 'm@example.test', name: 'Noor' } })
     expect(problem.code).toBe('mail_unavailable')
   } finally {
