@@ -27,14 +27,14 @@ const audit = (...args: string[]) => operate(glimmer, ['audit', readAudit], args
 const lineCount = async () => (await query('select from admin_audit')).length
 
 describe('jobs', () => {
-  test('that failed are listed with the class and code of the error, never its words', async () => {
+  test('lists failed jobs with the class and code of the error, without its text', async () => {
     await glimmer.app.jobs.add({ name: 'limit-account', payload: { accountId: 'a secret word' } })
     await glimmer.runJobs()
     expect(await jobs()).toEqual([expect.stringMatching(/^\d+\tlimit-account\t1 tries\tZodError$/)])
     expect(await query('select from graphile_worker.jobs where last_error like $1', ['%secret%'])).toEqual([])
   })
 
-  test('that were given up on are tried again, and only those', async () => {
+  test('retries only the jobs whose attempts are used up', async () => {
     // By the job's own times: how long this test takes to look does not matter.
     const state = () =>
       query(`select attempts, max_attempts as most, run_at <= updated_at as due from graphile_worker.jobs`)
@@ -48,7 +48,7 @@ describe('jobs', () => {
     await query('delete from graphile_worker._private_jobs')
   })
 
-  test('are not confused with another word', async () => {
+  test('rejects an unknown argument', async () => {
     const before = await lineCount()
     await expect(jobs('bogus')).rejects.toThrow('Say: jobs, or jobs retry.')
     await expect(operate(glimmer, ['webhooks', webhooks], ['retri'])).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('jobs', () => {
   })
 })
 
-test('payment events that wait are listed, and worked through on request', async () => {
+test('lists waiting payment events and processes them on request', async () => {
   const maya = await createMember(glimmer)
   await subscribe(glimmer, maya, 'premium')
   await glimmer.runJobs()
@@ -74,7 +74,7 @@ test('payment events that wait are listed, and worked through on request', async
   expect(await events()).toEqual(['No payment event waits.'])
 })
 
-test('a plan is ended once; where there is none that is said, and no line is left', async () => {
+test('ends a plan once; without a plan says so and writes no audit line', async () => {
   const maya = await createMember(glimmer)
   const end = () => operate(glimmer, ['end-plan', endPlanOf], [maya.id, '--yes'])
   await expect(end()).rejects.toThrow('They have no plan that could be ended.')
@@ -86,7 +86,7 @@ test('a plan is ended once; where there is none that is said, and no line is lef
 })
 
 describe('the audit', () => {
-  test('tells which command was run about whom, and which did not finish', async () => {
+  test('shows each command, its account, and whether it finished', async () => {
     const maya = await createMember(glimmer)
     await operate(glimmer, ['find', find], [maya.id])
     const nowhere = operate(glimmer, ['export', exportPerson], [maya.id, join(tmpdir(), 'no-such-folder', 'maya.zip')])
@@ -99,7 +99,7 @@ describe('the audit', () => {
     expect(await audit()).toEqual(expect.arrayContaining(lines))
   })
 
-  test('keeps of somebody who was deleted a keyed hash alone, by which their lines are still found', async () => {
+  test('replaces a deleted account by a keyed hash that still finds its lines', async () => {
     const maya = await createMember(glimmer)
     await operate(glimmer, ['find', find], [maya.id])
     await operate(glimmer, ['erase', erase], [maya.id, '--yes'])
@@ -115,7 +115,7 @@ describe('the audit', () => {
   })
 })
 
-test('erasing somebody of another provider says where their sign-in stays', async () => {
+test('erase of an account with an external provider says where the sign-in remains', async () => {
   const maya = await createMember(glimmer)
   expect(await operate(glimmer, ['erase', erase], [maya.id, '--yes'])).toEqual([
     `${maya.id}\tdeleted here; the sign-in is kept by ${glimmer.issuer.issuer}: delete user ${maya.subject} there`,
@@ -123,13 +123,13 @@ test('erasing somebody of another provider says where their sign-in stays', asyn
   await expect(operate(glimmer, ['erase', erase], [maya.id, '--yes'])).rejects.toThrow('Nobody here has that address')
 })
 
-describe('a test mail', () => {
+describe('test-mail', () => {
   const send = (to: string, url?: string) =>
     operate(glimmer, ['test-mail', testMail], [to], {
       ...(url && { mailer: { kind: 'smtp', url, from: 'hello@glimmer.example', connections: 1 } }),
     })
 
-  test('is sent by the configured mailer, which says what came of it', async () => {
+  test('sends through the configured mailer and prints the result', async () => {
     const server = await startSmtpServer()
     expect((await send('operator@example.com', server.url))[0]).toMatch(/^The mail server took it\./)
     expect(server.messages.map(({ to }) => to)).toEqual(['operator@example.com'])
@@ -140,17 +140,17 @@ describe('a test mail', () => {
     await expect(send('operator@example.com', server.url)).rejects.toThrow(/The email was not sent: .*ECONNREFUSED/)
   })
 
-  test('that nobody will get is said to be kept', async () => {
+  test('says that MAILER=outbox stores the email only', async () => {
     expect((await send('operator@example.com'))[0]).toMatch(/^MAILER=outbox sends nothing/)
     expect(await query(`select from email_outbox where recipient = 'operator@example.com'`)).toHaveLength(1)
     await expect(send('operator')).rejects.toThrow('Say to whom')
   })
 })
 
-describe('an age that is wrong', () => {
+describe('age', () => {
   const correct = (id: string, ...birth: string[]) => operate(glimmer, ['age', setAge], [id, ...birth])
 
-  test('is corrected to an adult’s: what a parent was asked is deleted, and the account does not close', async () => {
+  test('corrects to an adult age: deletes the questions to parents and the closing date', async () => {
     const maya = await createMember(glimmer, { age: 'teen' })
     await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
     await query(`update age set closes_on = '2026-12-20' where account_id = $1`, [maya.id])
@@ -164,7 +164,7 @@ describe('an age that is wrong', () => {
     expect((await audit(maya.id)).map((line) => line.split('\t')[1])).toEqual(['age'])
   })
 
-  test('is corrected to a teen’s: limits begin, and a parent who refused is still heeded', async () => {
+  test('corrects to a teen age: applies limits and keeps a refusal', async () => {
     const maya = await createMember(glimmer)
     expect((await correct(maya.id, '3', '2012', '--yes'))[0]).toMatch(
       /\ta teen until 2030-04-01; a parent or guardian has to agree before all of it opens$/,
@@ -179,7 +179,7 @@ describe('an age that is wrong', () => {
     expect((await correct(maya.id, '3', '2011', '--yes'))[0]).toContain('closes on 2026-12-20')
   })
 
-  test('is not changed below the minimum, nor stated for somebody who has said nothing', async () => {
+  test('refuses an age below the minimum, and an account without a stated age', async () => {
     const maya = await createMember(glimmer, { age: 'teen' })
     const before = await lineCount()
     await expect(correct(maya.id, '3', '2020', '--yes')).rejects.toThrow('below MINIMUM_AGE')

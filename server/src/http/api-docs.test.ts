@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterAll(() => server.close())
 
-test('the page runs one script, of this origin, and allows no other', async () => {
+test('the page allows and runs one script of its own origin', async () => {
   const { body, headers } = await server.inject('/api/docs')
   expect([...body.matchAll(/<script.*?>/g)].map(String)).toEqual(['<script src="/api/docs.js">'])
   const policy = String(headers['content-security-policy'])
@@ -18,7 +18,7 @@ test('the page runs one script, of this origin, and allows no other', async () =
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/)
 })
 
-test('the script shows the published document, and asks nobody else for anything', async () => {
+test('the script renders the published document without other requests', async () => {
   const { body, headers } = await server.inject('/api/docs.js')
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
   const started = /Scalar\.createApiReference\('#reference', (?<settings>.*)\)\n$/.exec(body)
@@ -30,7 +30,7 @@ test('the script shows the published document, and asks nobody else for anything
   })
 })
 
-test('without scripts the page leads to the document', async () => {
+test('the page links to the document without scripts', async () => {
   const { body } = await server.inject('/api/docs')
   expect(body).toMatch(/<noscript>.*href="\/api\/openapi\.json".*<\/noscript>/)
 })

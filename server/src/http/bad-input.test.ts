@@ -26,7 +26,7 @@ describe('a body', () => {
     ['{"text": "a\\ud800b"}', 'with half a character'],
     ['{"text": "fine", "themes": ["\\uDE00"]}', 'with the other half of one'],
     ['{"a\\ud800": 1}', 'with half a character in the name of a field'],
-  ])('%s is a clear 400 (%s)', async (body) => {
+  ])('%s returns 400 (%s)', async (body) => {
     const { status, problem } = await post('/affirmations', body)
     expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_input' })
     expect(problem.errors?.length).toBeGreaterThan(0)
@@ -41,17 +41,17 @@ describe('a body', () => {
     [{ text: 'two\nlines' }, 'text'],
     [{ text: 'x'.repeat(4000) }, 'text'],
     [{ text: 'Fine', themes: ['money'] }, 'themes.0'],
-  ])('names the field that is wrong: %j', async (body, field) => {
+  ])('names the invalid field: %j', async (body, field) => {
     const { status, problem } = await post('/affirmations', JSON.stringify(body))
     expect(status).toBe(400)
     expect(problem.errors?.map(({ path }) => path)).toContain(field)
   })
 
-  test('with a character of two halves is text', async () => {
+  test('accepts a surrogate pair', async () => {
     expect((await post('/affirmations', '{"text": "I begin \\ud83c\\udf05 again"}')).status).toBe(201)
   })
 
-  test('with half a character names the field it stands in', async () => {
+  test('refuses a lone surrogate with its field', async () => {
     const config = { style: 'thumbs', seed: 'S', options: {} }
     const { status, problem } = await post(
       '/avatars/save-svg',
@@ -60,13 +60,13 @@ describe('a body', () => {
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'avatarConfig.seed' })
   })
 
-  test('of ten megabytes is 413', async () => {
+  test('of ten megabytes returns 413', async () => {
     const { status, problem } = await post('/affirmations', JSON.stringify({ text: 'x'.repeat(10_000_000) }))
     expect({ status, code: problem.code }).toEqual({ status: 413, code: 'too_large' })
   })
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'of type %s is 415',
+    'of type %s returns 415',
     async (type) => {
       const { status, problem } = await post('/affirmations', 'text=hello', { 'content-type': type })
       expect({ status, code: problem.code }).toEqual({ status: 415, code: 'unsupported_media_type' })
@@ -84,17 +84,17 @@ describe('a query', () => {
     ['favorite=maybe', 'favorite'],
     ['cursor=nonsense', 'cursor'],
     ['page=2', 'page'],
-  ])('?%s is a 400 that names %s', async (query, field) => {
+  ])('?%s returns 400 for %s', async (query, field) => {
     const { status, problem } = await maya.send('GET', `/affirmations?${query}`)
     expect(status).toBe(400)
     expect(problem.errors?.map(({ path }) => path)).toEqual([field])
   })
 
-  test('with an encoded null character is a 400', async () => {
+  test('with an encoded null character returns 400', async () => {
     expect((await maya.send('GET', '/affirmations?q=%00')).status).toBe(400)
   })
 
-  test('with the signs of a search pattern looks for those signs', async () => {
+  test('treats wildcard characters literally', async () => {
     await maya.call('POST /affirmations', { body: { text: 'I gave it 100% today' } })
     const found = async (q: string) => (await maya.call('GET /affirmations', { query: { q } })).body.items.length
     expect(await found('100%')).toBe(1)
@@ -104,14 +104,14 @@ describe('a query', () => {
   })
 })
 
-describe('an address', () => {
-  test('nobody knows is 404', async () => {
+describe('a path', () => {
+  test('that is unknown returns 404', async () => {
     const { status, problem } = await maya.send('GET', '/nothing/here')
     expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
   })
 
   test.each(['/%', '/affirmations/%ED%A0%80', `/voices/${'x'.repeat(3000)}/sample`])(
-    'that is none is a 404 like any other: %s',
+    'that is malformed returns 404: %s',
     async (path) => {
       const { status, headers, problem } = await maya.send('GET', path)
       expect({ status, code: problem.code }).toEqual({ status: 404, code: 'not_found' })
@@ -124,7 +124,7 @@ describe('an address', () => {
     ['GET', '/affirmations/generate/', undefined],
     ['DELETE', '/users/usage', 'GET'],
     ['GET', '/users/preferences', 'PUT'],
-  ])('called by a method it does not have says which it has: %s %s', async (method, path, allow) => {
+  ])('with another method returns the allowed ones: %s %s', async (method, path, allow) => {
     const { status, headers } = await maya.send(method, path)
     if (allow === undefined) return expect(status).toBeLessThan(500)
     expect(status).toBe(405)
@@ -133,7 +133,7 @@ describe('an address', () => {
 })
 
 describe('an id', () => {
-  test('may be written in capitals, in the address and in the body', async () => {
+  test('may be upper case in path and body', async () => {
     const line = (await maya.call('POST /affirmations', { body: { text: 'I take up space' } })).body._id
     const id = line.toUpperCase()
     expect((await maya.call('GET /affirmations/{id}', { params: { id } })).status).toBe(200)
@@ -158,7 +158,7 @@ describe('a page of the server', () => {
     '/sandbox/constructor/x',
     '/sandbox/toString/x',
     '/sandbox/__proto__/x',
-  ])('answers what nobody would send without falling over: %s', async (path) => {
+  ])('answers malformed requests: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { status } = await fetch(`${glimmer.url}${path}`, {
         method,
@@ -170,7 +170,7 @@ describe('a page of the server', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  test.each(['', 'x'.repeat(201), 'two words'])('of %j is a 400 that names it', async (key) => {
+  test.each(['', 'x'.repeat(201), 'two words'])('of %j returns 400 with the header’s name', async (key) => {
     const body = JSON.stringify({ themes: ['calm'] })
     const { status, problem } = await post('/affirmations/generate', body, { ...json, 'idempotency-key': key })
     if (key === '') return expect(status).toBe(400)
@@ -179,8 +179,8 @@ describe('an Idempotency-Key', () => {
   })
 })
 
-describe('an error answer', () => {
-  test('has the shape of RFC 9457, a code and a sentence', async () => {
+describe('an error response', () => {
+  test('has the shape of RFC 9457 with a code and a sentence', async () => {
     const { headers, problem } = await post('/affirmations', '{}')
     expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     expect(problem).toEqual({
@@ -193,7 +193,7 @@ describe('an error answer', () => {
     })
   })
 
-  test('to a stranger comes before their body is read', async () => {
+  test('to a signed-out caller comes before the body is read', async () => {
     const { status } = await caller(glimmer).send('POST', '/affirmations', { body: '{"text', headers: json })
     expect(status).toBe(401)
   })

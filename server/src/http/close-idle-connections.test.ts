@@ -34,7 +34,7 @@ const ask = (url: string, agent: Agent) =>
     }).on('error', (error: NodeJS.ErrnoException) => resolve({ outcome: error.code ?? 'unknown', stays: false }))
   })
 
-test('a connection opened ahead holds nobody up, and what is under way is answered', async () => {
+test('closing ends unused connections at once and answers requests in progress', async () => {
   const { server, url, begun, answer } = await aServer()
   const silent = connect(Number(new URL(url).port), '127.0.0.1').resume()
   await once(silent, 'connect')
@@ -47,7 +47,7 @@ test('a connection opened ahead holds nobody up, and what is under way is answer
   await closed
 })
 
-test('while it drains, each answer says that it is the last of its connection, one that was under way too', async () => {
+test('draining adds Connection: close to each response', async () => {
   const { server, url, begun, answer } = await aServer()
   const connectionOf = async (path: string) => (await fetch(url + path)).headers.get('connection')
   expect(await connectionOf('/')).toBe('keep-alive')
@@ -59,7 +59,7 @@ test('while it drains, each answer says that it is the last of its connection, o
   await server.close()
 })
 
-test('clients that ask without a pause over kept connections are reset never', async () => {
+test('does not reset clients that reuse connections without a pause', async () => {
   const { server, url } = await aServer()
   const outcomes = new Map<number | string, number>()
   const clients = Array.from({ length: 24 }, async () => {
@@ -79,7 +79,7 @@ test('clients that ask without a pause over kept connections are reset never', a
   expect([...outcomes.keys()]).toEqual([200])
 })
 
-test('a request that comes while the server closes, on a connection that was kept, is answered', async () => {
+test('answers a request that arrives on a kept connection while closing', async () => {
   const { server, url, begun, answer } = await aServer()
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
@@ -94,7 +94,7 @@ test('a request that comes while the server closes, on a connection that was kep
   await closed
 })
 
-test('a kept connection that has nothing to ask does not hold up the end', async () => {
+test('closes idle kept connections at once', async () => {
   const { server, url } = await aServer()
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())

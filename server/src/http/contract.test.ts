@@ -52,7 +52,7 @@ describe('every route that is not public', () => {
   })
 })
 
-describe('every route about one thing', () => {
+describe('every route with an id', () => {
   test.each(withId)("answers 404 for another person's: $key", async ({ key, method, path, route }) => {
     const stranger = await createMember(glimmer)
     const { status, problem } = await stranger.send(method, fill(path, lineOfMaya), init(key, route))
@@ -64,7 +64,7 @@ describe('every route about one thing', () => {
       expect((await maya.send(method, fill(path, id), init(key, route))).status).toBe(404)
   })
 
-  test("left the other person's line as it was", async () => {
+  test('leaves the other user’s line unchanged', async () => {
     const { body } = await maya.call('GET /affirmations/{id}', { params: { id: lineOfMaya } })
     expect(body).toMatchObject({ text: 'I keep this for myself', isFavorite: false })
   })
@@ -112,7 +112,7 @@ describe('the contract', () => {
     expect(Object.keys(api)).toContain(key)
   })
 
-  test('is published as OpenAPI 3.1 with every route in it', async () => {
+  test('is published as OpenAPI 3.1 with every route', async () => {
     const { body } = await caller(glimmer).send('GET', '/openapi.json')
     const document = body as { openapi: string; paths: Record<string, Record<string, unknown>> }
     expect(document.openapi).toBe('3.1.1')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-test('a request whose database connection is cut off under it is a 503 that says when to come back', async () => {
+test('a lost database connection returns 503 with Retry-After', async () => {
   const maya = await createMember(glimmer)
   const { pool } = glimmer.app.database
   const holder = await pool.connect()
@@ -31,7 +31,7 @@ test('a request whose database connection is cut off under it is a 503 that says
 test.each([
   ['a port nobody listens on', { connectionString: 'postgres://glimmer@127.0.0.1:9/none' }],
   ['a socket that is not there', { host: '/nowhere', port: 5432, user: 'glimmer', database: 'none' }],
-])('a database that cannot be reached is a 503: %s', async (_, connection) => {
+])('an unreachable database returns 503: %s', async (_, connection) => {
   const nowhere = openPool(connection, 1, () => undefined)
   const thrown = await nowhere.db.execute('select 1').catch((error: unknown) => error)
   expect(toProblem(thrown).code).toBe('not_ready')
@@ -44,14 +44,14 @@ test.each([
     'has no room left',
     `set temp_file_limit = 0; set work_mem = '64kB'; select n from generate_series(1, 99999) n order by -n`,
   ],
-])('a database that %s is a 503', async (_, statement) => {
+])('a database that %s returns 503', async (_, statement) => {
   const client = await glimmer.app.database.pool.connect()
   const thrown = await client.query(statement).catch((error: unknown) => error)
   client.release(true)
   expect(toProblem(thrown).code).toBe('not_ready')
 })
 
-test('a query that is wrong is still a fault of ours', async () => {
+test('an invalid query returns 500', async () => {
   const thrown = await glimmer.app.database.db.execute('select nothing').catch((error: unknown) => error)
   expect(toProblem(thrown).code).toBe('internal')
 })

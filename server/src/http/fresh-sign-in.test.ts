@@ -24,8 +24,8 @@ const consent = { textVersion: immediateStart.version }
 const refused = { status: 403, code: 'fresh_sign_in' }
 const read = ({ status, problem }: { status: number; problem?: { code?: string } }) => ({ status, code: problem?.code })
 
-describe('a sign-in of more than ten minutes ago', () => {
-  test('takes nothing along, deletes nothing, and buys nothing', async () => {
+describe('a sign-in older than ten minutes', () => {
+  test('refuses export, deletion and purchase', async () => {
     const maya = await createMember(glimmer)
     const { call, token } = await asOld(maya)
     expect(read(await call('GET /users/export'))).toEqual(refused)
@@ -35,25 +35,25 @@ describe('a sign-in of more than ten minutes ago', () => {
     expect((await caller(glimmer, token).call('GET /users/profile')).status).toBe(200)
   })
 
-  test('cancels a plan all the same, by either way', async () => {
+  test('allows cancelling a plan', async () => {
     const maya = await createMember(glimmer)
     const { call } = await asOld(maya)
     expect((await call('POST /subscriptions/create', { body: { tier: 'free' } })).status).toBe(200)
     expect(read(await call('POST /subscriptions/cancel'))).toEqual({ status: 409, code: 'not_subscribed' })
   })
 
-  test('is none where the token does not say when it was', async () => {
+  test('is assumed if the token has no time', async () => {
     const { call } = await as(await createMember(glimmer), { auth_time: undefined })
     expect(read(await call('GET /users/export'))).toEqual(refused)
   })
 })
 
-test('a sign-in of nine minutes ago is fresh', async () => {
+test('a sign-in nine minutes ago is fresh', async () => {
   const { call } = await as(await createMember(glimmer), { auth_time: seconds() - 540 })
   expect((await call('GET /users/export')).status).toBe(200)
 })
 
-describe('an ID token of a sign-in just now', () => {
+describe('an ID token of a recent sign-in', () => {
   const idToken = (subject: string, claims: JWTPayload = {}) =>
     glimmer.issuer.token(
       subject,
@@ -61,7 +61,7 @@ describe('an ID token of a sign-in just now', () => {
       { typ: 'JWT' },
     )
 
-  test('stands in for access tokens that do not say, until it is old', async () => {
+  test('replaces the missing time of access tokens until it is old', async () => {
     const maya = await createMember(glimmer)
     const { call } = await as(maya, { auth_time: undefined })
     expect((await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject) } })).status).toBe(204)
@@ -79,7 +79,7 @@ describe('an ID token of a sign-in just now', () => {
     ['that does not say when', { auth_time: undefined }],
     ['from the future', { auth_time: seconds() + 3600 }],
     ['that has run out', { iat: seconds() - 700, exp: seconds() - 400 }],
-  ])('%s shows nothing', async (_which, claims) => {
+  ])('is refused: %s', async (_which, claims) => {
     const maya = await createMember(glimmer)
     const { call } = await as(maya, { auth_time: undefined })
     const answer = await call('POST /users/fresh', { body: { idToken: await idToken(maya.subject, claims) } })
@@ -88,7 +88,7 @@ describe('an ID token of a sign-in just now', () => {
     expect(read(await call('GET /users/export'))).toEqual(refused)
   })
 
-  test('that is an access token shows nothing', async () => {
+  test('is refused if it is an access token', async () => {
     const maya = await createMember(glimmer)
     expect((await maya.call('POST /users/fresh', { body: { idToken: maya.token } })).status).toBe(400)
   })

@@ -26,31 +26,31 @@ describe('one address', () => {
   test.each([
     ['refused for want of a token', '/users/profile', 401],
     ['not found', '/nothing/here', 404],
-  ])('is limited in what is %s, too', async (_, path, status) => {
+  ])('is limited for requests that are %s', async (_, path, status) => {
     expect(await askSixtyTimes(`203.0.113.${status - 400}`, path)).toEqual({ [status]: 50, 429: 10 })
   })
 
-  test('may read as many files of the build as its pages bring', async () => {
+  test('is not limited for static files of the build', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.210' }
     const read = () => fetch(`${new URL(glimmer.url).origin}/assets/any.js`, { headers })
     const answers = await Promise.all(Array.from({ length: 60 }, async () => (await read()).status))
     expect(answers).not.toContain(429)
   })
 
-  test('is a whole home where it is IPv6', async () => {
+  test('is a /64 network for IPv6', async () => {
     await askSixtyTimes('2001:db8:1:2::1', '/nothing/here')
     const headers = { 'x-forwarded-for': '2001:db8:1:2:ffff::2' }
     expect((await caller(glimmer).send('GET', '/users/profile', { headers })).status).toBe(429)
   })
 
-  test('does not keep another one out', async () => {
+  test('does not limit other addresses', async () => {
     await askSixtyTimes('203.0.113.200', '/users/profile')
     const headers = { 'x-forwarded-for': '203.0.113.201' }
     expect((await caller(glimmer).send('GET', '/users/profile', { headers })).status).toBe(401)
   })
 })
 
-test('what the API says may be stored by nobody, unless it says so itself', async () => {
+test('API responses have Cache-Control: no-store unless they set their own', async () => {
   const maya = await createMember(glimmer)
   for (const path of ['/users/profile', '/affirmations', '/config', '/nothing/here', '/openapi.json'])
     expect((await maya.send('GET', path)).headers.get('cache-control')).toBe('no-store')

@@ -11,7 +11,7 @@ const METRICS_TOKEN = 'a-token-for-the-tests'
 const figuresAt = async (url: string) =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
 
-test('the figures of a process that runs the identity provider hold its own', async () => {
+test('a process with the embedded provider reports the provider’s emails', async () => {
   const IDENTITY_PORT = String(await freePort())
   const { url } = await house.startProcess({ IDENTITY: 'embedded', IDENTITY_PORT, METRICS_TOKEN })
   const figures = await figuresAt(url)
@@ -22,7 +22,7 @@ test('the figures of a process that runs the identity provider hold its own', as
   expect((await fetch(`${url}/id/figures`)).status).toBe(401)
 })
 
-test('the figures of a process whose people sign in elsewhere say nothing about a provider', async () => {
+test('a process with an external provider reports none of them', async () => {
   const { url } = await house.startProcess({ METRICS_TOKEN })
   const figures = await figuresAt(url)
   expect(figures).not.toMatch(/^identity_\w+ /m)

@@ -56,7 +56,7 @@ const visit = async (path: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-describe('an address', () => {
+describe('a path', () => {
   test.each([
     ['/', 'the landing page'],
     ['/pricing', 'the prices'],
@@ -81,13 +81,13 @@ describe('an address', () => {
     expect((await visit(path)).status).toBe(404)
   })
 
-  test('nobody knows shows the written page to a browser, and a problem to a program', async () => {
+  test('that is unknown returns a page to browsers and a problem to programs', async () => {
     expect((await visit('/nowhere')).text).toBe('Page Not Found')
     const program = await fetch(`${url}/nowhere`)
     expect(program.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  test('of the API that nobody knows is a problem, never a page', async () => {
+  test('of the API that is unknown returns a problem', async () => {
     const { status, headers } = await visit('/api/nowhere')
     expect(status).toBe(404)
     expect(headers.get('content-type')).toContain('application/problem+json')
@@ -95,11 +95,11 @@ describe('an address', () => {
 })
 
 describe('a file', () => {
-  test('with a hash in its name is kept for a year', async () => {
+  test('with a hash in its name is cached for a year', async () => {
     expect((await visit('/assets/main-abc.js')).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('that is a part of pages carries nothing that only speaks of a page', async () => {
+  test('with a hash in its name has no page headers', async () => {
     const { headers } = await visit('/assets/main-abc.js')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -108,12 +108,12 @@ describe('a file', () => {
     expect(documentHeaders.filter((name) => !page.headers.has(name))).toEqual([])
   })
 
-  test('of any other name is asked for again each time', async () => {
+  test('without a hash is revalidated each time', async () => {
     for (const path of ['/', '/dashboard', '/favicon.svg', '/nowhere'])
       expect((await visit(path)).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('is sent compressed to whoever can read it so', async () => {
+  test('is compressed if the client accepts it', async () => {
     const { headers } = await fetch(`${url}/assets/main-abc.js`, { headers: { 'accept-encoding': 'br' } })
     expect(headers.get('content-encoding')).toBe('br')
   })

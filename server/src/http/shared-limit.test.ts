@@ -16,7 +16,7 @@ const windowMs = 60_000
 const aProcess = (counts: SharedCounts = glimmer.app.counts, onTrouble: (error: unknown) => void = () => undefined) =>
   sharedLimit({ counts, name: 'test', most, windowMs, hashKey: (key) => `hash of ${key}`, onTrouble })
 
-test('what one process has counted is no longer there for another', async () => {
+test('counts of all processes add up', async () => {
   const [one, other] = [aProcess(), aProcess()]
   for (let turn = 0; turn < 95; turn++) one.count('maya')
   let counted = 0
@@ -29,7 +29,7 @@ test('what one process has counted is no longer there for another', async () => 
   expect(counted).toBeLessThan(25)
 })
 
-test('whoever stays far below the limit is never told of', async () => {
+test('does not synchronise keys far below the limit', async () => {
   const add = vi.spyOn(glimmer.app.counts, 'add')
   const one = aProcess()
   for (let turn = 0; turn < 4; turn++) one.count('sam')
@@ -37,7 +37,7 @@ test('whoever stays far below the limit is never told of', async () => {
   add.mockRestore()
 })
 
-test('an address leaves the process as a hash alone', async () => {
+test('sends keys to the store as hashes only', async () => {
   const one = aProcess()
   for (let turn = 0; turn < 10; turn++) one.count('203.0.113.9')
   const keys = async () => (await glimmer.app.database.pool.query('select key from rate_limit_counter')).rows
@@ -45,7 +45,7 @@ test('an address leaves the process as a hash alone', async () => {
   expect(await keys()).not.toContainEqual({ key: '203.0.113.9' })
 })
 
-test('while the counts cannot be reached, each process counts alone', async () => {
+test('counts alone while the store is unavailable', async () => {
   const told: unknown[] = []
   const away = { add: () => Promise.reject(new Error('away')), close: async () => undefined }
   const one = aProcess(away, (error) => told.push(error))
@@ -54,7 +54,7 @@ test('while the counts cannot be reached, each process counts alone', async () =
   expect(one.count('noor').current).toBe(most + 2)
 })
 
-test('a clock that is put back by an hour does not keep an address out until it has caught up', () => {
+test('a clock set back by an hour starts a new window', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const one = aProcess()

@@ -98,8 +98,8 @@ async function giveUp(uploads: Upload[]) {
 }
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => createMember(glimmer)))
-describe('uploads under way', () => {
-  test('are two at most of one person: the next is refused before its body is read', async () => {
+describe('concurrent uploads', () => {
+  test('are limited to two per account, before the body is read', async () => {
     const [maya, noor] = await people(2)
     if (!maya || !noor) throw new Error('Nobody is there.')
     const held = await hold([maya, maya])
@@ -115,7 +115,7 @@ describe('uploads under way', () => {
     await untilAnswered(maya, letIn)
   })
 
-  test('are eight at most of all people', async () => {
+  test('are limited to eight in all', async () => {
     const many = await people(9)
     const held = await hold(many.slice(0, 8))
     const last = many[8]
@@ -134,7 +134,7 @@ describe('uploads from one address', () => {
     return upload.answer
   }
 
-  test('are four at most, however many accounts it has: slow ones leave room for people elsewhere', async () => {
+  test('are limited to four in progress, across accounts', async () => {
     const many = await people(5)
     const last = many[4]
     if (!last) throw new Error('Nobody is there.')
@@ -146,7 +146,7 @@ describe('uploads from one address', () => {
     await giveUp(held)
   })
 
-  test('are a gigabyte a day at most, and the answer says when there is room again', async () => {
+  test('are limited to a gigabyte a day, with Retry-After', async () => {
     const [maya] = await people(1)
     if (!maya) throw new Error('Nobody is there.')
     // A body that is not a picture is refused unread, and counts with its declared length.
@@ -162,8 +162,8 @@ describe('uploads from one address', () => {
   })
 })
 
-describe('three hundred uploads of five megabytes at once', () => {
-  test('take no more than 150 MB, and others are drawn meanwhile', async () => {
+describe('300 uploads of five megabytes', () => {
+  test('use at most 150 MB, and other pictures are drawn meanwhile', async () => {
     const many = await people(30)
     const photograph = await aPhotograph()
     await many[0]?.call('POST /avatars/save-svg', { body: { avatarConfig: { style: 'thumbs', seed: 'Rest' } } })

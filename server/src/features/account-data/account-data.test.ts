@@ -52,8 +52,8 @@ const rowsLeft = async (id: string) => {
   return left
 }
 
-describe('deleting an account', () => {
-  test('leaves no row, no picture and no recording behind', async () => {
+describe('DELETE /users/account', () => {
+  test('deletes every row, picture and recording', async () => {
     const maya = await aBusyPerson()
     const blobs = await rowsOf(sql`select image_key from avatar where account_id = ${maya.id}`)
     const recordings = await rowsOf(sql`select r.blob_key from speech_clip c join speech_recording r
@@ -69,7 +69,7 @@ describe('deleting an account', () => {
     for (const { blob_key } of recordings) expect(await glimmer.app.blobs.get(String(blob_key))).toBeUndefined()
   })
 
-  test('ends the token’s worth at once, and the account does not come back with it', async () => {
+  test('invalidates the token, and a sync with it does not recreate the account', async () => {
     const maya = await createMember(glimmer)
     await maya.call('DELETE /users/account')
     expect((await maya.call('GET /users/profile')).status).toBe(401)
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     )
   })
 
-  test('answers a write that was under way with a 401, and writes nothing', async () => {
+  test('answers a concurrent write with 401 and stores nothing', async () => {
     const maya = await createMember(glimmer)
     const { writerFor } = glimmer.app
     glimmer.app.writerFor = (account) => ({
@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     expect(await rowsLeft(maya.id)).toEqual([])
   })
 
-  test('leaves nothing that names the customer: no webhook, no job, not even when one comes late', async () => {
+  test('deletes webhooks and jobs of the customer, also ones that arrive later', async () => {
     const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
     await glimmer.app.sandbox?.deliver()
@@ -116,13 +116,13 @@ describe('deleting an account', () => {
     expect([await webhooks(), await jobs()]).toEqual([[], []])
   })
 
-  test('can be asked for twice', async () => {
+  test('returns 204 when repeated', async () => {
     const maya = await createMember(glimmer)
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
   })
 
-  test('touches nobody else, not even where they share a recording', async () => {
+  test('keeps the data of other accounts, shared recordings included', async () => {
     const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const lines = await Promise.all(
       [maya, sam].map(async ({ call }) => {
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
     expect((await sam.call('GET /users/history')).body.items).toHaveLength(1)
   })
 
-  test('lets the same person begin again once no old token can be alive', async () => {
+  test('allows a new account once old tokens have expired', async () => {
     const maya = await createMember(glimmer)
     await maya.call('DELETE /users/account')
     glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 26 * 3_600_000))
@@ -147,7 +147,7 @@ describe('deleting an account', () => {
     expect(again.body._id).not.toBe(maya.id)
   })
 
-  test('leaves no trace of a deleted account once it counts no more', async () => {
+  test('deletes tombstones after 25 hours', async () => {
     const { database, clock } = glimmer.app
     const buried = async (subject: string, hours: number) => {
       const at = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
@@ -162,7 +162,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ subject: 'lately' }])
   })
 
-  test('deletes nothing while the payment provider cannot be told', async () => {
+  test('deletes nothing while the payment provider is unavailable', async () => {
     const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'premium')).url, 'pay')
     const { payments } = glimmer.app
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
     expect((await maya.call('GET /users/profile')).status).toBe(200)
   })
 
-  test('goes on where it was cut short, when only the sign-in is left', async () => {
+  test('finishes on a second call if the identity provider was unavailable', async () => {
     const maya = await createMember(glimmer)
     const remove = glimmer.app.identity.removeAccount
     glimmer.app.identity.removeAccount = async () => 'unavailable'
@@ -185,7 +185,7 @@ describe('deleting an account', () => {
     expect((await maya.call('DELETE /users/account')).status).toBe(204)
   })
 
-  test('is for whoever holds the token alone', async () => {
+  test('returns 401 without a valid token', async () => {
     expect((await caller(glimmer).call('DELETE /users/account')).status).toBe(401)
     expect((await caller(glimmer, 'nonsense').call('DELETE /users/account')).status).toBe(401)
   })
@@ -199,8 +199,8 @@ const unpack = (archive: ArrayBuffer) => unzipSync(new Uint8Array(archive))
 const download = async ({ token }: Person) =>
   fetch(`${glimmer.url}/api/users/export`, { headers: { authorization: `Bearer ${token}` } })
 
-describe('taking everything along', () => {
-  test('gives every line, choice, picture and recording, in files that say what they are', async () => {
+describe('GET /users/export', () => {
+  test('contains every table, picture and recording, described in the README', async () => {
     const maya = await aBusyPerson()
     const sam = await createMember(glimmer)
     await sam.call('POST /affirmations', { body: { text: 'Sam keeps this to himself.' } })
@@ -230,12 +230,12 @@ describe('taking everything along', () => {
     expect(everything).not.toContain(sam.id)
   })
 
-  test('leaves no table out', async () => {
+  test('exports every table that references an account', async () => {
     const internalTables = personalDataOf(glimmer.app).flatMap((data) => data.internalTables ?? [])
     expect(await tablesOfPeople()).toEqual([...exported().map(({ table }) => table), ...internalTables].sort())
   })
 
-  test('breaks off where it cannot go on, so that a half is not taken for the whole', async () => {
+  test('aborts the download if a file cannot be read', async () => {
     const maya = await aBusyPerson()
     const get = glimmer.app.blobs.get
     glimmer.app.blobs.get = () => Promise.reject(new Error('the disk is gone'))
@@ -247,7 +247,7 @@ describe('taking everything along', () => {
     }
   })
 
-  test('is for its owner alone', async () => {
+  test('returns 401 without a token and 403 without an account', async () => {
     const nobody = await fetch(`${glimmer.url}/api/users/export`)
     expect(nobody.status).toBe(401)
     expect((await caller(glimmer, await glimmer.issuer.token(randomUUID())).call('GET /users/export')).status).toBe(403)

@@ -22,7 +22,7 @@ async function bringBack({ id, subject }: Person): Promise<void> {
   )
 }
 
-test('whom a backup brings back is deleted again, and nobody else', async () => {
+test('deletes only the accounts that a restored backup brought back', async () => {
   const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
   await maya.call('DELETE /users/account')
   await bringBack(maya)
@@ -30,7 +30,7 @@ test('whom a backup brings back is deleted again, and nobody else', async () => 
   expect([await isThere(maya), await isThere(noor)]).toEqual([false, true])
 })
 
-test('what lies outside the database names nobody', async () => {
+test('stores no account id outside the database', async () => {
   const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   const bytes = await glimmer.app.blobs.get('deleted-accounts/2026-11-21')
@@ -39,7 +39,7 @@ test('what lies outside the database names nobody', async () => {
   expect(marks.join()).not.toContain(maya.id.replaceAll('-', ''))
 })
 
-test('a deletion that could not be noted outside is noted later', async () => {
+test('writes a failed mark at the next sweep', async () => {
   const maya = await createMember(glimmer)
   const { put } = glimmer.app.blobs
   glimmer.app.blobs.put = () => Promise.reject(new Error('the disk is full'))
@@ -51,7 +51,7 @@ test('a deletion that could not be noted outside is noted later', async () => {
   expect(await isThere(maya)).toBe(false)
 })
 
-test('who cannot be deleted again now is in the next hour', async () => {
+test('retries an account that cannot be deleted in the next hour', async () => {
   const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   await bringBack(maya)
@@ -64,7 +64,7 @@ test('who cannot be deleted again now is in the next hour', async () => {
   expect(await isThere(maya)).toBe(false)
 })
 
-test('after thirty-five days the marks are gone, inside and outside', async () => {
+test('deletes marks after 35 days, inside and outside the database', async () => {
   const maya = await createMember(glimmer)
   await maya.call('DELETE /users/account')
   glimmer.clock.set(new Date('2026-12-28T12:00:00Z'))

@@ -17,8 +17,8 @@ afterAll(() => glimmer.stop())
 const exists = async (subject: string) =>
   (await glimmer.app.database.db.execute(sql`select 1 from account where subject = ${subject}`)).rows.length > 0
 
-describe('deleting an account while tabs of the same person sign in', () => {
-  test('leaves none: fifty sign-ins at once do not bring it back', async () => {
+describe('deletion during concurrent sign-ins', () => {
+  test('leaves no account after fifty concurrent sign-ins', async () => {
     for (let round = 0; round < 5; round++) {
       const maya = await createMember(glimmer)
       const sync = () => maya.call('POST /users/sync-oidc-user', { body: { oidcId: maya.subject } })
@@ -32,7 +32,7 @@ describe('deleting an account while tabs of the same person sign in', () => {
     }
   })
 
-  test('before it was ever made leaves none either', async () => {
+  test('leaves no account if deletion comes before the first sign-in', async () => {
     for (let round = 0; round < 5; round++) {
       const subject = randomUUID()
       const { call } = caller(glimmer, await glimmer.issuer.token(subject))
@@ -44,7 +44,7 @@ describe('deleting an account while tabs of the same person sign in', () => {
   })
 })
 
-describe('what happens at the identity provider alone', () => {
+describe('changes at the identity provider', () => {
   /** From now on the provider reports these changes. */
   function tell(...changes: AccountChange[]) {
     glimmer.app.identity.changesAfter = async (after) => changes.filter(({ id }) => id > after)
@@ -56,7 +56,7 @@ describe('what happens at the identity provider alone', () => {
       body: aBrowser().subscription,
     })
 
-  test('is followed: a deleted sign-in takes everything here along, and nobody else’s', async () => {
+  test('a deleted sign-in deletes its account only', async () => {
     const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     tell({ id: 1, subject: maya.subject, kind: 'deleted' }, { id: 2, subject: randomUUID(), kind: 'deleted' })
     await followIdentity(glimmer.app)
@@ -64,7 +64,7 @@ describe('what happens at the identity provider alone', () => {
     expect((await maya.call('GET /users/profile')).status).toBe(401)
   })
 
-  test('is followed once: after a password chosen by mail the devices of before are gone, and new ones stay', async () => {
+  test('a password reset removes earlier push subscriptions once', async () => {
     const maya = await createMember(glimmer)
     expect((await addDevice(maya)).status).toBe(201)
     tell({ id: 3, subject: maya.subject, kind: 'password' })
@@ -75,7 +75,7 @@ describe('what happens at the identity provider alone', () => {
     expect(await devicesOf(maya.id)).toBe(1)
   })
 
-  test('is followed: mail goes to an address proven there meanwhile, and the payment provider is told', async () => {
+  test('a changed email address replaces the account’s and the payment provider’s', async () => {
     const maya = await createMember(glimmer)
     await maya.call('POST /subscriptions/create', {
       body: { tier: 'premium', consent: { textVersion: immediateStart.version } },
@@ -90,7 +90,7 @@ describe('what happens at the identity provider alone', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is nothing while the provider does not answer: nobody is deleted for being unknown', async () => {
+  test('an unavailable provider deletes no account', async () => {
     const maya = await createMember(glimmer)
     tell()
     await followIdentity(glimmer.app)

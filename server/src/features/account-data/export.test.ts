@@ -61,7 +61,7 @@ async function download({ token }: Person): Promise<Record<string, Uint8Array>> 
 const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
 const manifest = (): ExportManifest => read('export.json')
 
-test('the archive lists what is in it, each file with its checksum', () => {
+test('lists every file with its checksum', () => {
   const { files: listed, ...head } = manifest()
   expect(head).toEqual({ format: 'glimmer-export', version: 1, madeAt: '2026-11-22T07:40:30.000Z' })
   const names = Object.keys(files).filter((name) => !/^(README\.txt|export\.json|schemas\/.*)$/.test(name))
@@ -75,7 +75,7 @@ test('the archive lists what is in it, each file with its checksum', () => {
   expect(names.filter((name) => name.startsWith('media/')).length).toBeGreaterThanOrEqual(3)
 })
 
-test('every file keeps to its schema, and nothing of somebody who used everything is missing', () => {
+test('validates every file against its schema and leaves no data out', () => {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
   formats.default(ajv)
   const described = [...manifest().files, { name: 'export.json', schema: 'schemas/export.json', rows: 1 }]
@@ -88,7 +88,7 @@ test('every file keeps to its schema, and nothing of somebody who used everythin
   }
 })
 
-test('a schema refuses a field it does not name, so that none is added unsaid', () => {
+test('schemas reject unknown fields', () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
   formats.default(ajv)
   for (const { name, schema } of manifest().files) {

@@ -20,8 +20,8 @@ async function withLines(count: number) {
   return maya
 }
 
-describe('my affirmations', () => {
-  test('come newest first, a page at a time, each exactly once', async () => {
+describe('GET /affirmations', () => {
+  test('returns each line once, newest first, in pages', async () => {
     const maya = await withLines(7)
     const seen: string[] = []
     let cursor: string | null | undefined
@@ -33,7 +33,7 @@ describe('my affirmations', () => {
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((number) => `Line ${number}`))
   })
 
-  test('come oldest first when asked', async () => {
+  test('returns the oldest first on request', async () => {
     const maya = await withLines(3)
     const { body } = await maya.call('GET /affirmations', { query: { sort: 'oldest', limit: 2 } })
     expect(textsOf(body)).toEqual(['Line 1', 'Line 2'])
@@ -41,7 +41,7 @@ describe('my affirmations', () => {
     expect(textsOf(next.body)).toEqual(['Line 3'])
   })
 
-  test('can be found by a word, an origin, a theme and whether they are favourites', async () => {
+  test('filters by word, origin, theme and favourite', async () => {
     const maya = await createMember(glimmer)
     const found = await write(maya, 'My kettle and I have all morning')
     await maya.call('PUT /affirmations/{id}', { params: { id: found._id }, body: { themes: ['calm'] } })
@@ -60,7 +60,7 @@ describe('my affirmations', () => {
     expect((await maya.call('GET /affirmations/theme/{theme}', { params: { theme: 'money' } })).status).toBe(404)
   })
 
-  test('are found by their words in a row from a word’s start, whatever signs are in them', async () => {
+  test('matches words in sequence from the start of a word, with any punctuation', async () => {
     const maya = await createMember(glimmer)
     const texts = ['I’m interested (a little) in 100% of it.', "It's fine to rest.", 'Élan is what I have.']
     for (const text of texts) await write(maya, text)
@@ -81,7 +81,7 @@ describe('my affirmations', () => {
     }
   })
 
-  test("never include another person's", async () => {
+  test('excludes other users’ lines', async () => {
     await write(await createMember(glimmer), 'Not for you')
     const sam = await createMember(glimmer)
     expect((await sam.call('GET /affirmations')).body).toEqual({ items: [], nextCursor: null })
@@ -90,8 +90,8 @@ describe('my affirmations', () => {
   })
 })
 
-describe('a line of my own', () => {
-  test('is stored as written, marked as mine, and costs nothing', async () => {
+describe('POST /affirmations', () => {
+  test('stores the line as the user’s own and charges nothing', async () => {
     const maya = await createMember(glimmer)
     const { status, body } = await maya.call('POST /affirmations', {
       body: { text: '  I’m allowed a “slow” Sunday – even in März. ', themes: ['calm'] },
@@ -106,7 +106,7 @@ describe('a line of my own', () => {
     expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
   })
 
-  test('can be reworded, and deleted once', async () => {
+  test('allows rewording, and deleting once', async () => {
     const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'First words')
     const edited = await maya.call('PUT /affirmations/{id}', { params: { id }, body: { text: 'Better words' } })
@@ -116,7 +116,7 @@ describe('a line of my own', () => {
     expect((await maya.call('GET /affirmations/{id}', { params: { id } })).status).toBe(404)
   })
 
-  test('cannot be changed into nothing', async () => {
+  test('rejects an empty text', async () => {
     const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'Words')
     const { status } = await maya.call('PUT /affirmations/{id}', { params: { id }, body: {} })
@@ -124,15 +124,15 @@ describe('a line of my own', () => {
   })
 })
 
-describe('a favourite', () => {
-  test('turns over with each press', async () => {
+describe('POST /affirmations/{id}/favorite', () => {
+  test('toggles the favourite', async () => {
     const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'Keep me')
     const press = async () => (await maya.call('POST /affirmations/{id}/favorite', { params: { id } })).body.isFavorite
     expect([await press(), await press(), await press()]).toEqual([true, false, true])
   })
 
-  test('can be set outright, so that a retry does not undo it', async () => {
+  test('sets the favourite explicitly, so that a retry does not undo it', async () => {
     const maya = await createMember(glimmer)
     const { _id: id } = await write(maya, 'Keep me')
     const set = async (isFavorite: boolean) =>
@@ -140,7 +140,7 @@ describe('a favourite', () => {
     expect([await set(true), await set(true), await set(false), await set(false)]).toEqual([true, true, false, false])
   })
 
-  test('is listed with the latest first, a page at a time', async () => {
+  test('lists favourites latest first, in pages', async () => {
     const maya = await withLines(4)
     const { items } = (await maya.call('GET /affirmations', { query: { sort: 'oldest' } })).body
     for (const [turn, index] of [2, 0, 3, 1].entries()) {

@@ -18,8 +18,8 @@ const today = async ({ call }: Person) => (await call('GET /affirmations/today')
 const ahead = async ({ call }: Person) => (await call('GET /affirmations/ahead')).body.items
 const history = async ({ call }: Person) => (await call('GET /users/history')).body.items
 
-describe('the days ahead', () => {
-  test('are today and the six after it, each with another line', async () => {
+describe('GET /affirmations/ahead', () => {
+  test('returns today and six more days with different lines', async () => {
     const maya = await createMember(glimmer)
     const line = await today(maya)
     const items = await ahead(maya)
@@ -28,7 +28,7 @@ describe('the days ahead', () => {
     expect(new Set(items.map(({ affirmation }) => affirmation.text)).size).toBe(7)
   })
 
-  test('are the ones each day then shows, with the day it is', async () => {
+  test('returns the lines that the days later show', async () => {
     const maya = await createMember(glimmer)
     const items = await ahead(maya)
     for (const { day, affirmation } of items) {
@@ -38,14 +38,14 @@ describe('the days ahead', () => {
     }
   })
 
-  test('are the same in two tabs that ask at once, and when asked again', async () => {
+  test('returns the same lines to concurrent and repeated requests', async () => {
     const maya = await createMember(glimmer)
     const [one, other] = await Promise.all([ahead(maya), ahead(maya)])
     expect(one).toEqual(other)
     expect(await ahead(maya)).toEqual(one)
   })
 
-  test('have another line where theirs has come another way meanwhile, and keep the rest', async () => {
+  test('replaces a line that was used meanwhile, and keeps the others', async () => {
     const maya = await createMember(glimmer)
     const before = await ahead(maya)
     const text = before[3]?.affirmation.text ?? ''
@@ -58,7 +58,7 @@ describe('the days ahead', () => {
     expect((await today(maya)).text).toBe(after[3]?.affirmation.text)
   })
 
-  test('repeat no line that comes in the place of today’s while they are chosen', async () => {
+  test('repeats no line that replaces today’s concurrently', async () => {
     const maya = await createMember(glimmer)
     const { _id } = await today(maya)
     await maya.call('POST /affirmations/{id}/response', { params: { id: _id }, body: { response: 'not-quite' } })
@@ -71,7 +71,7 @@ describe('the days ahead', () => {
     expect(later).not.toContain(other.text)
   })
 
-  test('are in no list and count as no day before they have come', async () => {
+  test('excludes future lines from lists and day counts', async () => {
     const maya = await createMember(glimmer)
     const line = await today(maya)
     const [, tomorrow] = await ahead(maya)
@@ -84,7 +84,7 @@ describe('the days ahead', () => {
     expect((await history(maya)).map(({ _id }) => _id)).toEqual([tomorrow?.affirmation._id, line._id])
   })
 
-  test('are chosen anew when the themes change, but not the day that has shown its line', async () => {
+  test('chooses again after a change of themes, except for days already shown', async () => {
     const maya = await createMember(glimmer)
     const line = await today(maya)
     const before = await ahead(maya)
@@ -97,7 +97,7 @@ describe('the days ahead', () => {
     expect((await today(maya))._id).toBe(after[1]?.affirmation._id)
   })
 
-  test('a line that a reminder has shown stays, whatever changes before it is read', async () => {
+  test('keeps a line that a reminder showed', async () => {
     const maya = await createMember(glimmer)
     const [first] = await ahead(maya)
     await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
@@ -105,7 +105,7 @@ describe('the days ahead', () => {
     expect((await today(maya))._id).toBe(first?.affirmation._id)
   })
 
-  test('a line met on a device without a connection stays a favourite, though its day was never asked for', async () => {
+  test('keeps a favourite set offline for a day never requested', async () => {
     const maya = await createMember(glimmer)
     const items = await ahead(maya)
     const missed = items[2]?.affirmation
@@ -120,7 +120,7 @@ describe('the days ahead', () => {
     expect(favourites.map(({ text }) => text)).toEqual([missed?.text])
   })
 
-  test('a line met on a device that missed a change of themes stays a favourite, in no list before', async () => {
+  test('keeps a favourite set offline after a missed change of themes, in no list before', async () => {
     const maya = await createMember(glimmer)
     const line = await today(maya)
     const missed = (await ahead(maya))[1]?.affirmation
@@ -139,7 +139,7 @@ describe('the days ahead', () => {
     expect((await today(maya))._id).toBe(other._id)
   })
 
-  test('a line that nobody met is gone a month after its day, and one that was hearted stays', async () => {
+  test('deletes unseen lines a month after their day, and keeps favourites', async () => {
     const maya = await createMember(glimmer)
     const [, hearted, unseen] = (await ahead(maya)).map(({ affirmation }) => affirmation._id)
     await maya.call('POST /affirmations/{id}/favorite', { params: { id: hearted ?? '' }, body: { isFavorite: true } })
@@ -152,7 +152,7 @@ describe('the days ahead', () => {
     expect([await statusOf(hearted), await statusOf(unseen)]).toEqual([200, 404])
   })
 
-  test('another person’s are not mine', async () => {
+  test('returns 404 for another user’s future line', async () => {
     const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const [first] = await ahead(maya)
     const reply = await sam.call('GET /affirmations/{id}', { params: { id: first?.affirmation._id ?? '' } })
@@ -161,13 +161,13 @@ describe('the days ahead', () => {
   })
 })
 
-describe('the day', () => {
+describe('the local day', () => {
   const dayAt = async (person: Person, instant: string) => {
     glimmer.clock.set(new Date(instant))
     return (await today(person)).day
   }
 
-  test('turns at midnight in London, also in the nights the clocks change', async () => {
+  test('begins at midnight in London, also when the clocks change', async () => {
     const maya = await createMember(glimmer)
     expect(await dayAt(maya, '2026-03-28T23:59:59Z')).toBe('2026-03-28')
     expect(await dayAt(maya, '2026-03-29T00:00:00Z')).toBe('2026-03-29')
@@ -179,7 +179,7 @@ describe('the day', () => {
     expect(await dayAt(maya, '2026-10-26T00:00:00Z')).toBe('2026-10-26')
   })
 
-  test('is that of the place somebody has moved to, and a day that was shown keeps its line', async () => {
+  test('follows the user’s time zone, and keeps a line that was shown', async () => {
     const maya = await createMember(glimmer)
     const here = await today(maya)
     const [, tomorrow] = await ahead(maya)

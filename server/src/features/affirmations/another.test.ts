@@ -13,7 +13,7 @@ const answer = ({ call }: Person, id: string, response: 'not-quite' | 'too-much'
   call('POST /affirmations/{id}/response', { params: { id }, body: { response } })
 const another = ({ call }: Person, id: string) => call('POST /affirmations/{id}/another', { params: { id } })
 
-test('"Not quite" brings another line of the same theme and step, now and free, which is today’s from then on', async () => {
+test('POST /affirmations/{id}/another returns a free line of the same theme and level, which becomes today’s', async () => {
   const maya = await createMember(glimmer)
   const first = await today(maya)
   await answer(maya, first._id, 'not-quite')
@@ -26,7 +26,7 @@ test('"Not quite" brings another line of the same theme and step, now and free, 
   expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
 })
 
-test('it is the same one when asked again, in two tabs at once too', async () => {
+test('returns the same line to repeated and concurrent requests', async () => {
   const maya = await createMember(glimmer)
   const { _id } = await today(maya)
   await answer(maya, _id, 'not-quite')
@@ -34,7 +34,7 @@ test('it is the same one when asked again, in two tabs at once too', async () =>
   expect(new Set(replies.map(({ body }) => body._id)).size).toBe(1)
 })
 
-test('it comes once: the other line has no other, and no line has one that was not said to be not quite right', async () => {
+test('refuses a second replacement, and a line without a "not quite" answer', async () => {
   const maya = await createMember(glimmer)
   const first = await today(maya)
   expect((await another(maya, first._id)).problem.code).toBe('not_not_quite')
@@ -44,7 +44,7 @@ test('it comes once: the other line has no other, and no line has one that was n
   expect((await another(maya, other._id)).problem.code).toBe('only_one_other')
 })
 
-test('somebody else’s line, or none at all, is not found', async () => {
+test('returns 404 for another user’s line and an unknown one', async () => {
   const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
   const { _id } = await today(maya)
   await answer(maya, _id, 'not-quite')
@@ -52,7 +52,7 @@ test('somebody else’s line, or none at all, is not found', async () => {
   expect((await another(sam, crypto.randomUUID())).status).toBe(404)
 })
 
-test('the gentler line for one that was too much is today’s from then on', async () => {
+test('a gentler line becomes today’s', async () => {
   const maya = await createMember(glimmer)
   const first = await today(maya)
   await answer(maya, first._id, 'too-much')
@@ -60,7 +60,7 @@ test('the gentler line for one that was too much is today’s from then on', asy
   expect((await today(maya))._id).toBe(gentler._id)
 })
 
-test('a line of another day is answered without changing today’s', async () => {
+test('a line of another day leaves today’s unchanged', async () => {
   const maya = await createMember(glimmer)
   const yesterday = await today(maya)
   glimmer.clock.set(new Date('2026-11-22T12:00:00Z'))

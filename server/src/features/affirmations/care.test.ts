@@ -30,7 +30,7 @@ async function tablesWith(word: string): Promise<string[]> {
 const canary = 'kingfisher-4471'
 const cry = `I want to die, ${canary}`
 
-describe('words that ask for people first', () => {
+describe('words that need help first', () => {
   test.each([
     ['POST /affirmations/generate', { themes: ['calm'], note: cry }],
     ['POST /affirmations', { text: cry }],
@@ -57,7 +57,7 @@ describe('words that ask for people first', () => {
     expect(await tablesWith(canary)).toEqual([])
   })
 
-  test('stop an edit, and leave the line as it was', async () => {
+  test('refuse an edit and keep the line', async () => {
     const maya = await createMember(glimmer)
     const { body: line } = await maya.call('POST /affirmations', { body: { text: 'I water the plants' } })
     const call = { params: { id: line._id }, body: { text: cry } }
@@ -68,8 +68,8 @@ describe('words that ask for people first', () => {
 
 const doubt = 'I feel numb and empty these days'
 
-describe('words that may ask for people', () => {
-  test('in a note bring a gentle line, free, and the reply says so once', async () => {
+describe('words that may need help', () => {
+  test('in a note return a free gentle line and care once', async () => {
     const maya = await createMember(glimmer)
     const body: GenerateAffirmation = { themes: ['confidence'], level: 5, note: doubt }
     const call = { body, idempotencyKey: 'a-doubtful-note' }
@@ -90,7 +90,7 @@ describe('words that may ask for people', () => {
     expect(glimmer.logged()).not.toMatch(/soften|numb and empty/)
   })
 
-  test('are answered though nothing is left of the month', async () => {
+  test('are answered when the allowance is spent', async () => {
     const maya = await createMember(glimmer)
     const ask = (note?: string) =>
       maya.call('POST /affirmations/generate', { body: { themes: ['calm'], ...(note && { note }) } })
@@ -99,7 +99,7 @@ describe('words that may ask for people', () => {
     expect(await ask(doubt)).toMatchObject({ status: 201, body: { care: 'soften', level: 1 } })
   })
 
-  test('in a line of one’s own are kept as written', async () => {
+  test('in an own line are stored as written', async () => {
     const maya = await createMember(glimmer)
     const { body: line } = await maya.call('POST /affirmations', { body: { text: doubt } })
     expect(line).toMatchObject({ text: doubt, care: 'soften', origin: 'own' })
@@ -110,14 +110,14 @@ describe('words that may ask for people', () => {
     expect((await maya.call('GET /affirmations/{id}', { params: { id: line._id } })).body).not.toHaveProperty('care')
   })
 
-  test('in a reason for a value are kept as written', async () => {
+  test('in a value’s reason are stored as written', async () => {
     const maya = await createMember(glimmer)
     const values = [{ value: 'kindness', reason: doubt }] as const
     const { body } = await maya.call('PUT /users/values', { body: { values: [...values] } })
     expect(body).toEqual({ values, care: 'soften' })
   })
 
-  test('in the note of a set bring five gentle lines, free', async () => {
+  test('in the note of a set return five free gentle lines', async () => {
     const maya = await createMember(glimmer)
     const { body } = await maya.call('POST /affirmations/set', { body: { themes: ['calm', 'focus'], note: doubt } })
     expect(body.care).toBe('soften')
@@ -129,8 +129,8 @@ describe('words that may ask for people', () => {
   })
 })
 
-describe('advice on an own line', () => {
-  test('is a thought, not a refusal, and the words go nowhere', async () => {
+describe('POST /affirmations/advise', () => {
+  test('returns advice without storing the text', async () => {
     const maya = await createMember(glimmer)
     const text = `I am always confident, ${canary}`
     const { status, body } = await maya.call('POST /affirmations/advise', { body: { text } })
@@ -142,7 +142,7 @@ describe('advice on an own line', () => {
     expect((await maya.call('POST /affirmations', { body: { text: 'I am always confident' } })).status).toBe(201)
   })
 
-  test('refuses only what is no line at all', async () => {
+  test('rejects only an invalid text', async () => {
     const maya = await createMember(glimmer)
     expect((await maya.call('POST /affirmations/advise', { body: { text: '  ' } })).status).toBe(400)
   })
@@ -160,7 +160,7 @@ describe('a note', () => {
     'my manager said I am a useless kingfisher-9902 in front of the team',
     "kingfisher-9902'; drop table affirmation; --",
     '{name} $& kingfisher-9902 %s',
-  ])('%j breaks no line, is not heard in it, and is not stored', async (note) => {
+  ])('%j is neither quoted in the line nor stored', async (note) => {
     const maya = await createMember(glimmer, { firstName: "D'Arcy" })
     const { status, body } = await maya.call('POST /affirmations/generate', {
       body: {
@@ -183,7 +183,7 @@ describe('a note', () => {
   })
 })
 
-test('a note that is understood chooses the line, and is neither told nor kept', async () => {
+test('chooses the line by its topic, and is neither logged nor stored', async () => {
   const maya = await createMember(glimmer)
   const aboutInterviews = new Set(
     bank
@@ -205,7 +205,7 @@ test('a note that is understood chooses the line, and is neither told nor kept',
   expect(glimmer.logged().toLowerCase()).not.toContain('kingfisher-6612')
 })
 
-test('a reason for a value stays where it was put: with its owner, and nowhere else', async () => {
+test('a value’s reason is returned to its owner only', async () => {
   const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
   const reason = 'Because of kingfisher-5150'
   await maya.call('PUT /users/values', { body: { values: [{ value: 'rest', reason }] } })
@@ -216,7 +216,7 @@ test('a reason for a value stays where it was put: with its owner, and nowhere e
   expect(glimmer.logged()).not.toContain('kingfisher-5150')
 })
 
-test('no row, line of the log or address says how a person felt who has not asked for it to be kept', async () => {
+test('a mood that is not kept appears in no row, log line or URL', async () => {
   const maya = await createMember(glimmer)
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'heavy' } })
   await maya.call('POST /affirmations/generate', { body: { themes: ['calm'], mood: 'low' } })
@@ -229,7 +229,7 @@ test('no row, line of the log or address says how a person felt who has not aske
   expect((await glimmer.app.database.db.execute(sql`select 1 from daily_mood`)).rows).toEqual([])
 })
 
-test('what is counted of a line holds neither note nor mood, and on the heaviest days nothing can be counted', async () => {
+test('analytics events contain neither note nor mood, and none is sent on the heaviest days', async () => {
   const maya = await createMember(glimmer)
   const note = 'kingfisher-7781 at the lake again'
   const visitor = crypto.randomUUID()

@@ -16,8 +16,8 @@ const generate = ({ call }: Person, body: GenerateAffirmation = calm, idempotenc
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
 const historyOf = async ({ call }: Person) => (await call('GET /users/history', { query: { limit: 100 } })).body.items
 
-describe('a new affirmation', () => {
-  test('is written for what was asked, stored, and counted', async () => {
+describe('POST /affirmations/generate', () => {
+  test('writes, stores and counts a line for the request', async () => {
     const maya = await createMember(glimmer)
     const { status, body } = await generate(maya, {
       themes: ['focus'],
@@ -33,14 +33,14 @@ describe('a new affirmation', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('differs from the ones before it', async () => {
+  test('returns a different line each time', async () => {
     const priya = await createMember(glimmer, { tier: 'pro' })
     for (let turn = 0; turn < 12; turn++) await generate(priya)
     const texts = (await historyOf(priya)).map(({ text }) => text)
     expect(new Set(texts).size).toBe(12)
   })
 
-  test('follows the preferences where nothing else is asked', async () => {
+  test('uses the preferences by default', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { form: 'question', level: 3 } })
     const { body } = await generate(maya)
@@ -48,14 +48,14 @@ describe('a new affirmation', () => {
     expect(body.text.endsWith('?')).toBe(true)
   })
 
-  test('on the heaviest mood is a gentle curated line, and free', async () => {
+  test('returns a free gentle curated line for the heaviest mood', async () => {
     const maya = await createMember(glimmer)
     const { body } = await generate(maya, { themes: ['calm'], mood: 'heavy' })
     expect(body).toMatchObject({ origin: 'curated', level: 1 })
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('of a theme another plan opens is refused with that plan, and free', async () => {
+  test('refuses a locked theme with the plan that includes it, free', async () => {
     const maya = await createMember(glimmer)
     const { status, problem } = await generate(maya, { themes: ['calm', 'courage'] })
     expect(status).toBe(403)
@@ -73,7 +73,7 @@ describe('a new affirmation', () => {
     [{ themes: ['calm'], mood: 'suicidal' }, 'mood'],
     [{ themes: ['calm'], level: 9 }, 'level'],
     [{ themes: 'calm' }, 'themes'],
-  ])('names the field that is wrong: %j', async (body, field) => {
+  ])('names the invalid field: %j', async (body, field) => {
     const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('POST', '/affirmations/generate', {
       body: JSON.stringify(body),
@@ -84,8 +84,8 @@ describe('a new affirmation', () => {
   })
 })
 
-describe('a free month of ten', () => {
-  test('grants exactly ten of a hundred asked for at once, and stores exactly ten lines', async () => {
+describe('an allowance of ten', () => {
+  test('grants ten of a hundred concurrent requests and stores ten lines', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all(Array.from({ length: 100 }, () => generate(maya)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
@@ -94,7 +94,7 @@ describe('a free month of ten', () => {
     expect(await usedBy(maya)).toBe(10)
   })
 
-  test('grants exactly ten when every call is sent three times under one key', async () => {
+  test('grants ten when each request is sent three times with one key', async () => {
     const maya = await createMember(glimmer)
     const keys = Array.from({ length: 300 }, (_, turn) => `try-${turn % 100}`)
     const answers = await Promise.all(keys.map((key) => generate(maya, calm, key)))
@@ -105,7 +105,7 @@ describe('a free month of ten', () => {
     expect(await usedBy(maya)).toBe(10)
   })
 
-  test('says what is spent, and gives ten new ones on the first', async () => {
+  test('reports what is used, and resets on the first of the month', async () => {
     const maya = await createMember(glimmer)
     await Promise.all(Array.from({ length: 10 }, () => generate(maya)))
     const { status, problem } = await generate(maya)
@@ -123,8 +123,8 @@ describe('a free month of ten', () => {
   })
 })
 
-describe('one Idempotency-Key', () => {
-  test('answers the same line again, and is charged once', async () => {
+describe('Idempotency-Key', () => {
+  test('returns the same line again and charges once', async () => {
     const maya = await createMember(glimmer)
     const first = await generate(maya, calm, 'a-key')
     const again = await generate(maya, calm, 'a-key')
@@ -132,14 +132,14 @@ describe('one Idempotency-Key', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('is refused for another request', async () => {
+  test('returns a conflict for a different request', async () => {
     const maya = await createMember(glimmer)
     await generate(maya, calm, 'a-key')
     const { status, problem } = await generate(maya, { themes: ['sleep'] }, 'a-key')
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'idempotency_mismatch' })
   })
 
-  test('is a person’s own: two may choose the same', async () => {
+  test('is scoped to the account', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const [first, second] = [await generate(maya, calm, 'a-key'), await generate(sam, calm, 'a-key')]
     expect(first.body._id).not.toBe(second.body._id)
@@ -149,7 +149,7 @@ describe('one Idempotency-Key', () => {
 describe('a note', () => {
   const canary = 'kingfisher-7318'
 
-  test('leaves no trace: not in the line, the log, or any row of the database', async () => {
+  test('appears in no line, log or database row', async () => {
     const maya = await createMember(glimmer)
     const { body } = await generate(maya, { themes: ['calm'], mood: 'low', note: `They called me ${canary} again` })
     await maya.send('POST', '/affirmations/generate', {

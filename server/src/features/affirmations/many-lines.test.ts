@@ -39,24 +39,24 @@ async function readAll(maya: Person, key: 'GET /users/history' | 'GET /users/fav
   return texts
 }
 
-describe('somebody with five thousand lines and three hundred favourites', () => {
+describe('an account with 5,000 lines and 300 favourites', () => {
   let maya: Person
   beforeAll(async () => {
     maya = await aLongLife()
   })
 
-  test('comes to each of them once, the latest first', async () => {
+  test('lists each of them once, latest first', async () => {
     const all = Array.from({ length: lines }, (_, at) => `Line ${lines - at} of a long life.`)
     expect(await readAll(maya, 'GET /users/history')).toEqual(all)
     expect(await readAll(maya, 'GET /users/favorites')).toEqual(all.slice(0, favourites))
   })
 
-  test('finds the first of them by its words', async () => {
+  test('finds its oldest line by words', async () => {
     const { items } = (await maya.call('GET /users/history', { query: { q: 'Line 1 of' } })).body
     expect(items.map(({ text }) => text)).toEqual(['Line 1 of a long life.'])
   })
 
-  test('has today’s line and the week ahead like anybody', async () => {
+  test('gets today’s line and the days ahead', async () => {
     const today = (await maya.call('GET /affirmations/today')).body
     const { items } = (await maya.call('GET /affirmations/ahead')).body
     expect(items).toHaveLength(7)
@@ -64,7 +64,7 @@ describe('somebody with five thousand lines and three hundred favourites', () =>
   })
 })
 
-test('two hundred lines written for one person are two hundred different ones', async () => {
+test('200 generated lines are all different', async () => {
   const maya = await createMember(glimmer, { tier: 'pro' })
   const themes = ['calm', 'confidence', 'sleep'] as const
   const texts: string[] = []

@@ -13,8 +13,8 @@ afterAll(() => glimmer.stop())
 const write = ({ call }: Person, text: string, themes: ('calm' | 'courage' | 'body-peace')[] = []) =>
   call('POST /affirmations', { body: { text, themes } })
 
-describe('lines of one’s own', () => {
-  test('are a thousand at most, even when several come at once; one deleted makes room', async () => {
+describe('own lines', () => {
+  test('are limited to a thousand under concurrent requests; deleting one makes room', async () => {
     const maya = await createMember(glimmer)
     const first = (await write(maya, 'I was here first')).body._id
     await glimmer.app.database.db.execute(sql`
@@ -31,13 +31,13 @@ describe('lines of one’s own', () => {
   })
 })
 
-describe('a gentler line instead of one’s own', () => {
+describe('a gentler line for an own line', () => {
   const gentlerThan = async (person: Person, id: string) => {
     await person.call('POST /affirmations/{id}/response', { params: { id }, body: { response: 'too-much' } })
     return person.call('POST /affirmations/{id}/gentler', { params: { id } })
   }
 
-  test('is a curated one, so that writing and answering is no way round the allowance', async () => {
+  test('is curated, so that it does not bypass the allowance', async () => {
     const maya = await createMember(glimmer)
     for (let round = 0; round < 3; round++) {
       const { body } = await write(maya, `I love every part of day ${round}`, ['calm'])
@@ -46,7 +46,7 @@ describe('a gentler line instead of one’s own', () => {
     }
   })
 
-  test('keeps to the themes of the plan', async () => {
+  test('uses only the plan’s themes', async () => {
     const maya = await createMember(glimmer)
     const { body } = await write(maya, 'I am brave in this body', ['courage', 'body-peace'])
     const { themes } = (await gentlerThan(maya, body._id)).body

@@ -19,7 +19,7 @@ const lineFor = async ({ call }: Person, mood: Mood) =>
   (await call('POST /affirmations/today', { body: { mood } })).body
 const history = async ({ call }: Person) => (await call('GET /users/history')).body.items
 
-test('on a heavy day a gentle line of the person’s own theme takes the place of one that says much', async () => {
+test('a heavy mood replaces a demanding line by a gentle one of the user’s theme', async () => {
   const maya = await standingOn(5)
   const { body: today } = await maya.call('GET /affirmations/today')
   expect(today.level).toBe(5)
@@ -29,7 +29,7 @@ test('on a heavy day a gentle line of the person’s own theme takes the place o
   expect((await maya.call('GET /users/usage')).body.affirmations.used).toBe(0)
 })
 
-test('it is the same however often it is asked for, and in two tabs at once', async () => {
+test('returns the same line to repeated and concurrent requests', async () => {
   const maya = await standingOn(5)
   const lines = await Promise.all(Array.from({ length: 4 }, () => lineFor(maya, 'heavy')))
   expect(new Set(lines.map(({ _id }) => _id)).size).toBe(1)
@@ -37,26 +37,26 @@ test('it is the same however often it is asked for, and in two tabs at once', as
   expect(await history(maya)).toHaveLength(2)
 })
 
-test('on a low day no line is above the second step', async () => {
+test('a low mood limits the level to two', async () => {
   const maya = await standingOn(4)
   expect((await lineFor(maya, 'low')).level).toBeLessThanOrEqual(2)
 })
 
-test('today’s line stays where it suits the day', async () => {
+test('keeps today’s line if it suits the mood', async () => {
   const maya = await standingOn(3)
   const { body: today } = await maya.call('GET /affirmations/today')
   for (const mood of ['steady', 'good', 'bright'] as const) expect(today).toMatchObject(await lineFor(maya, mood))
   expect((await history(maya)).map(({ _id }) => _id)).toEqual([today._id])
 })
 
-test('nothing that is stored or logged says how the day was', async () => {
+test('stores and logs no mood', async () => {
   const maya = await standingOn(5)
   await lineFor(maya, 'heavy')
   expect(JSON.stringify(await history(maya))).not.toContain('heavy')
   expect(glimmer.logged()).not.toMatch(/heavy|"mood"/)
 })
 
-test('a mood that is none is refused by name', async () => {
+test('rejects an unknown mood with its field', async () => {
   const maya = await createMember(glimmer)
   const { status, problem } = await maya.send('POST', '/affirmations/today', {
     body: JSON.stringify({ mood: 'grim' }),

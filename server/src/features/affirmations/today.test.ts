@@ -14,8 +14,8 @@ afterAll(() => glimmer.stop())
 
 const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
 
-describe("today's affirmation", () => {
-  test('is a curated line of the plan’s themes, free, and in the history', async () => {
+describe('GET /affirmations/today', () => {
+  test('returns a free curated line of the plan’s themes and adds it to the history', async () => {
     const maya = await createMember(glimmer)
     const line = await today(maya)
     expect(line.origin).toBe('curated')
@@ -26,14 +26,14 @@ describe("today's affirmation", () => {
     expect((await maya.call('GET /users/history')).body.items).toEqual([stored])
   })
 
-  test('is the same all day, in every tab', async () => {
+  test('returns the same line all day, in every tab', async () => {
     const maya = await createMember(glimmer)
     const lines = await Promise.all(Array.from({ length: 8 }, () => today(maya)))
     expect(new Set(lines.map(({ _id }) => _id)).size).toBe(1)
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(1)
   })
 
-  test('is new at midnight where the person is, not where the server is', async () => {
+  test('changes at midnight in the user’s time zone', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
     glimmer.clock.set(new Date('2026-11-21T10:59:00Z'))
@@ -45,7 +45,7 @@ describe("today's affirmation", () => {
     expect(after.text).not.toBe(before.text)
   })
 
-  test('is one for the morning when the day is first seen in the small hours, and so is what comes in its place', async () => {
+  test('returns a morning line when first requested after midnight, also as replacement', async () => {
     glimmer.clock.set(new Date('2026-11-21T03:17:00Z'))
     for (const theme of ['calm', 'sleep', 'self-kindness', 'gratitude'] as const) {
       const maya = await createMember(glimmer)
@@ -63,13 +63,13 @@ describe("today's affirmation", () => {
     glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
   })
 
-  test('keeps to the themes the person chose', async () => {
+  test('uses the preferred themes', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { themes: ['sleep'] } })
     expect((await today(maya)).themes).toContain('sleep')
   })
 
-  test('is another one when the first was deleted', async () => {
+  test('returns another line if the first was deleted', async () => {
     const maya = await createMember(glimmer)
     const first = await today(maya)
     await maya.call('DELETE /affirmations/{id}', { params: { id: first._id } })
@@ -78,7 +78,7 @@ describe("today's affirmation", () => {
     expect(await today(maya)).toEqual(second)
   })
 
-  test('does not come back for a month', async () => {
+  test('does not repeat a line within a month', async () => {
     const maya = await createMember(glimmer)
     const texts: string[] = []
     for (let day = 1; day <= 30; day++) {
@@ -90,8 +90,8 @@ describe("today's affirmation", () => {
   })
 })
 
-describe('a local day', () => {
-  test('is told by the clock on the wall', () => {
+describe('partOfDay', () => {
+  test('uses the local wall clock', () => {
     const instant = new Date('2026-06-30T23:30:00Z')
     expect(localDay(instant, 'Europe/London')).toBe('2026-07-01')
     expect(localDay(instant, 'America/New_York')).toBe('2026-06-30')
@@ -105,7 +105,7 @@ describe('a local day', () => {
     [17, 'evening'],
     [21, 'evening'],
     [22, 'night'],
-  ])('at %i o’clock it is %s', (hour, part) => {
+  ])('returns for %i o’clock: %s', (hour, part) => {
     expect(partOfDay(new Date(Date.UTC(2026, 0, 15, hour, 30)), 'Europe/London')).toBe(part)
   })
 })

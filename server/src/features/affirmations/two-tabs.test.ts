@@ -13,8 +13,8 @@ async function aLine(maya: Person) {
   return { params: { id: body._id } }
 }
 
-describe('the same line in two tabs', () => {
-  test('edited in both, has the words of one of them, and both tabs are told which', async () => {
+describe('concurrent changes to one line', () => {
+  test('two edits: the last one wins and both responses contain it', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const words = ['I can begin anew.', 'I can begin a little later.']
@@ -25,7 +25,7 @@ describe('the same line in two tabs', () => {
     expect(words).toContain((await maya.call('GET /affirmations/{id}', line)).body.text)
   })
 
-  test('kept in one while the other edits it, is a favourite in its new words', async () => {
+  test('favourite and edit: the line is a favourite with the new text', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const text = 'I can begin anew.'
@@ -37,7 +37,7 @@ describe('the same line in two tabs', () => {
     expect(items.map((kept) => kept.text)).toEqual([text])
   })
 
-  test('deleted in one, is said to be gone to whoever edits, keeps or shares it in the other', async () => {
+  test('deletion and others: edit, favourite and share return 404', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     await maya.call('DELETE /affirmations/{id}', line)
@@ -52,7 +52,7 @@ describe('the same line in two tabs', () => {
     expect((await maya.call('GET /users/links')).body.items).toEqual([])
   })
 
-  test('shared in one while the other edits it, has a link in one of the two wordings', async () => {
+  test('share and edit: the link has one of the two texts', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const text = 'I can begin anew.'

@@ -17,8 +17,8 @@ const sync = async ({ call, subject }: Person) => call('POST /users/sync-oidc-us
 const codeOf = async ({ send }: Person, { method, path }: { method: string; path: string }) =>
   (await send(method, path)).problem?.code
 
-describe('saying when one was born', () => {
-  test('is asked for by the sign-in until it is answered, and of adults the band alone is kept', async () => {
+describe('POST /users/age', () => {
+  test('is required at sign-in until answered; for adults only the band is stored', async () => {
     const maya = await createMember(glimmer, { age: 'unanswered' })
     expect(await ageOf(maya)).toBeNull()
     const { body } = await maya.call('POST /users/age', { body: births.adult })
@@ -29,12 +29,12 @@ describe('saying when one was born', () => {
     ])
   })
 
-  test('a teen counts as adult from the first of the month after', async () => {
+  test('counts a teen as adult from the first of the month after the birthday', async () => {
     const noor = await createTeen(glimmer)
     expect(await ageOf(noor)).toMatchObject({ band: 'teen', adultOn: '2030-04-01', isOpen: false })
   })
 
-  test('the same answer again is fine, another one is not, whichever tab sends it', async () => {
+  test('accepts the same answer again and refuses another', async () => {
     const noor = await createMember(glimmer, { age: 'unanswered' })
     const [one, two] = await Promise.all([
       noor.call('POST /users/age', { body: { month: 3, year: 2012 } }),
@@ -51,13 +51,13 @@ describe('saying when one was born', () => {
     [{ month: 1, year: 1905 }, 'year'],
     [{ month: 13, year: 1990 }, 'month'],
     [{ month: 1, year: 90 }, 'year'],
-  ])('%j is no answer, and says which part is wrong', async (body, path) => {
+  ])('%j is refused with its field', async (body, path) => {
     const maya = await createMember(glimmer, { age: 'unanswered' })
     const { status, problem } = await maya.call('POST /users/age', { body })
     expect([status, problem.errors?.[0]?.path]).toEqual([400, path])
   })
 
-  test('is corrected to younger by oneself, and to older by a person alone', async () => {
+  test('PUT corrects to younger; only an operator corrects to older', async () => {
     const maya = await createMember(glimmer)
     const younger = await maya.call('PUT /users/age', { body: { month: 5, year: 2011 } })
     expect(younger.body).toMatchObject({ band: 'teen', adultOn: '2029-06-01' })
@@ -71,7 +71,7 @@ describe('saying when one was born', () => {
   })
 })
 
-describe('whoever is too young', () => {
+describe('an age below the minimum', () => {
   const tooYoung = { month: 12, year: 2013 }
   const tables = async () =>
     (
@@ -79,7 +79,7 @@ describe('whoever is too young', () => {
       where column_name = 'account_id' and table_schema = 'public'`)
     ).map(({ table_name }) => String(table_name))
 
-  test('is deleted before they hear it, here and where they signed in, and does not come back with another date', async () => {
+  test('deletes the account and the sign-in before the response, and a new date does not help', async () => {
     const noor = await createMember(glimmer, { age: 'unanswered' })
     const removed: string[] = []
     const { removeUnattended } = glimmer.app.identity
@@ -102,7 +102,7 @@ describe('whoever is too young', () => {
     expect((await call('POST /users/sync-oidc-user', { body: { oidcId: noor.subject } })).body.age).toBeNull()
   })
 
-  test('a correction says it, too, and a sign-in that could not be reached is removed later', async () => {
+  test('in a correction deletes the account, and a job removes an unreachable sign-in', async () => {
     const maya = await createMember(glimmer)
     const { removeUnattended } = glimmer.app.identity
     let answer: 'unavailable' | 'removed' = 'unavailable'
@@ -118,7 +118,7 @@ describe('whoever is too young', () => {
     expect(asked).toEqual([maya.subject, maya.subject])
   })
 
-  test('counts by the settings, and to the day', async () => {
+  test('follows the settings, to the day', async () => {
     const sixteen = await startTestApp({ settings: { MINIMUM_AGE: '16' } })
     try {
       const noor = await createMember(sixteen, { age: 'unanswered' })
@@ -131,8 +131,8 @@ describe('whoever is too young', () => {
   })
 })
 
-describe('an age that is raised later', () => {
-  test('deletes nobody at once: whoever is too young now is told, and has thirty days', async () => {
+describe('a raised minimum age', () => {
+  test('warns teens below it and closes their accounts after thirty days', async () => {
     const installation = await startTestApp()
     try {
       const noor = await createTeen(installation, { hasConsent: true })
@@ -151,7 +151,7 @@ describe('an age that is raised later', () => {
 })
 
 describe('coming of age', () => {
-  test('opens everything on the first of the month, and the night after keeps no date and no agreement', async () => {
+  test('opens everything on the first of the month, and deletes date and consent the next night', async () => {
     const noor = await createMember(glimmer, { age: 'unanswered' })
     await noor.call('POST /users/age', { body: { month: 11, year: 2008 } })
     await giveConsent(glimmer, noor)
@@ -171,7 +171,7 @@ describe('coming of age', () => {
     expect((await ageOf(noor))?.turnedAdultOn).toBeNull()
   })
 
-  test('comes earlier where the settings ask parents only for younger ones', async () => {
+  test('happens earlier if the settings ask for consent at a lower age', async () => {
     const installation = await startTestApp({ settings: { GUARDIAN_UNDER: '16' } })
     try {
       const sam = await createMember(installation, { age: 'unanswered' })

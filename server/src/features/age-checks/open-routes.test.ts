@@ -29,13 +29,13 @@ const codeOf = async ({ send }: Person, { method, path }: { method: string; path
 
 const ofAges = ['age_needed', 'guardian_needed', 'adults_only']
 
-describe('what is open at which age', () => {
-  test('routes that never look the account up are open to everybody', () => {
+describe('routes by age', () => {
+  test('routes that do not look up the account are open to every age', () => {
     const owners = Object.entries<Route>(api).filter(([, { access }]) => access === 'owner')
     expect(owners.map(([, { ages }]) => ages)).toEqual(owners.map(() => 'any'))
   })
 
-  test('help, leaving, reading and deleting what is one’s own, and ending a plan are open to every age', () => {
+  test('help, export, reading, deletion and cancelling are open to every age', () => {
     const open = routes.filter(({ ages }) => ages === 'any').map(({ key }) => key)
     for (const key of ['GET /users/export', 'GET /users/profile', 'POST /subscriptions/cancel', 'POST /users/age'])
       expect(open).toContain(key)
@@ -43,7 +43,7 @@ describe('what is open at which age', () => {
     expect(closed).toEqual(['DELETE /users/guardian'])
   })
 
-  test('to a teen whose parent is still asked: the rest says so, and plans are for adults', async () => {
+  test('a teen awaiting consent gets guardian_needed elsewhere, and adults_only for plans', async () => {
     const noor = await createTeen(glimmer)
     for (const route of routes.filter(isCallable)) {
       const code = await codeOf(noor, route)
@@ -53,7 +53,7 @@ describe('what is open at which age', () => {
     }
   })
 
-  test('to a teen whose parent agreed: everything but plans and public links', async () => {
+  test('a teen with consent may call everything except plans and public links', async () => {
     const noor = await createTeen(glimmer, { hasConsent: true })
     for (const route of routes.filter(isCallable)) {
       const code = await codeOf(noor, route)
@@ -62,7 +62,7 @@ describe('what is open at which age', () => {
     }
   })
 
-  test('to whoever has not answered: everything, unless the installation waits for the answer', async () => {
+  test('an account without a stated age may call everything unless AGE_GATE is strict', async () => {
     const maya = await createMember(glimmer, { age: 'unanswered' })
     expect((await maya.call('POST /affirmations', { body: { text: 'I can wait.' } })).status).toBe(201)
     const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
@@ -80,7 +80,7 @@ describe('what is open at which age', () => {
     }
   })
 
-  test('where it waits for the answer, an account that gave none and was not seen for thirty days is closed', async () => {
+  test('AGE_GATE=strict closes an account without an answer after thirty days', async () => {
     const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
     const left = async ({ id }: Person) =>
       (await strict.app.database.db.execute(sql`select 1 from account where id = ${id}`)).rows.length
@@ -106,7 +106,7 @@ describe('what is open at which age', () => {
     }
   })
 
-  test('a note and avatars described in words are for adults, and help comes before that', async () => {
+  test('notes and described avatars are for adults, and care_first comes before that', async () => {
     const noor = await createTeen(glimmer, { hasConsent: true })
     const lines = { themes: ['calm' as const] }
     const line = await noor.call('POST /affirmations/generate', { body: { ...lines, note: 'a long day at school' } })
@@ -118,7 +118,7 @@ describe('what is open at which age', () => {
     expect((await noor.call('POST /affirmations/generate', { body: lines })).status).toBe(201)
   })
 
-  test('a plan from before ends, and its last payment comes back', async () => {
+  test('an earlier plan ends with a refund', async () => {
     const noor = await createMember(glimmer, { age: 'unanswered' })
     await subscribe(glimmer, noor, 'premium')
     await daysPass(glimmer, 32)

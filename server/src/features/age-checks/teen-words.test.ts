@@ -67,7 +67,7 @@ async function remind(person: Person) {
   return service.taken.map(({ body }) => browser.read(body))
 }
 
-test('with every service of others configured, nothing of a teen’s leaves our own server', async () => {
+test('sends nothing of a teen’s to other services, even if all are configured', async () => {
   const noor = await createMember(glimmer, { age: 'teen', tier: 'pro' })
   await glimmer.app.database.db.execute(sql`insert into guardian
     (id, account_id, state, email_hash, wording, asked_at, sent_at, expires_at)
@@ -77,12 +77,12 @@ test('with every service of others configured, nothing of a teen’s leaves our 
   expect(await remind(noor)).toEqual([{ title: 'Glimmer', body: 'Your line for today is ready.' }])
 })
 
-test('nor anything of somebody’s who has not said how old they are', async () => {
+test('sends nothing of an account without a stated age', async () => {
   await useEverything(await createMember(glimmer, { age: 'unanswered', tier: 'pro' }))
   expect(outside.received).toEqual([])
 })
 
-test('while what an adult writes goes where the settings say', async () => {
+test('sends an adult’s words to the configured services', async () => {
   await useEverything(await createMember(glimmer, { tier: 'pro' }))
   expect(JSON.stringify(outside.received)).toContain(words)
 })

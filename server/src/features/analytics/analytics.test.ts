@@ -46,8 +46,8 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-describe('what one address may have counted', () => {
-  test('is six hundred a minute; more is refused with a sentence, and not stored', async () => {
+describe('the rate limit per address', () => {
+  test('refuses more than 600 events a minute and stores none of them', async () => {
     const busy = await startTestApp()
     const visitor = randomUUID()
     const batch = { visitor, events: Array.from({ length: 50 }, () => favorited) }
@@ -70,8 +70,8 @@ describe('what one address may have counted', () => {
   })
 })
 
-describe('counting', () => {
-  test('stores every kind of event as it was sent, under the number of the device and nothing else', async () => {
+describe('POST /analytics/events', () => {
+  test('stores every kind of event under the visitor’s id only', async () => {
     const visitor = randomUUID()
     const events: AnalyticsEvent[] = [
       {
@@ -96,7 +96,7 @@ describe('counting', () => {
     expect(stored).toEqual(expect.arrayContaining(events))
   })
 
-  test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('drops unread what comes with %o', async (asking) => {
+  test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('discards a request with %o', async (asking) => {
     const visitor = randomUUID()
     expect((await send({ visitor, events: [favorited] }, asking as Record<string, string>)).status).toBe(204)
     expect((await send({ note: 'anything' }, asking as Record<string, string>)).status).toBe(204)
@@ -113,7 +113,7 @@ describe('counting', () => {
     ['a message that quotes', { name: 'error_reported', properties: { name: 'Error', message: 'kingfisher-4471' } }],
     ['an event nobody knows', { name: 'note_written', properties: { note: 'kingfisher-4471' } }],
     ['a word beside the event', { name: 'affirmation_favorited', properties: {}, note: 'kingfisher-4471' }],
-  ])('refuses %s, and neither stores nor repeats it', async (_, event) => {
+  ])('refuses %s and neither stores nor repeats it', async (_, event) => {
     const visitor = randomUUID()
     const { status, problem } = await send({ visitor, events: [event] })
     expect(status).toBe(400)
@@ -122,7 +122,7 @@ describe('counting', () => {
     expect(await rowsOf(visitor)).toEqual([])
   })
 
-  test('what is counted of a written line is the technique in its own description', async () => {
+  test('counts the technique shown in a line’s description', async () => {
     const maya = await createMember(glimmer)
     const wish = {
       themes: ['calm' as const],
@@ -138,7 +138,7 @@ describe('counting', () => {
     expect(JSON.stringify(await rowsOf(visitor))).not.toMatch(/kingfisher|exam/)
   })
 
-  test('is forgotten after thirteen months', async () => {
+  test('deletes events after thirteen months', async () => {
     const visitor = randomUUID()
     await send({ visitor, events: [favorited] })
     glimmer.clock.set(new Date('2027-12-20T12:00:00Z'))

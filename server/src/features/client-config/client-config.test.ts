@@ -9,27 +9,27 @@ const oidc = {
   OIDC_AUDIENCE: 'https://glimmer.example/api',
 }
 
-test('a browser is told where people change their email, when the provider has such a page', () => {
+test('contains the provider’s page for changing an email address', () => {
   const account = 'https://id.example/account'
   expect(clientConfig(readConfig({ ...oidc, OIDC_ACCOUNT_URL: account })).identity).toMatchObject({
     accountUrl: account,
   })
 })
 
-test('of the provider that comes along it is always told', () => {
+test('contains that page for the embedded provider', () => {
   expect(clientConfig(readConfig({})).identity).toMatchObject({ accountUrl: 'http://localhost:3000/id/account' })
 })
 
-test('it is told who may sign up, where not everybody may', () => {
+test('says who may sign up if sign-up is restricted', () => {
   expect(clientConfig(readConfig({})).signUp).toBeUndefined()
   expect(clientConfig(readConfig({ SIGN_UP: 'invite' })).signUp).toBe('invite')
 })
 
-test('it is told of none when there is none', () => {
+test('contains no such page if the provider has none', () => {
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('accountUrl')
 })
 
-test('it is told where to meet the provider, once that is known', () => {
+test('contains the provider’s address once it is known', () => {
   const endpoints = {
     authorization: 'https://id.example/auth',
     token: 'https://id.example/token',
@@ -40,12 +40,12 @@ test('it is told where to meet the provider, once that is known', () => {
   expect(clientConfig(readConfig(oidc)).identity).not.toHaveProperty('endpoints')
 })
 
-test('it is told whose help lines to show: those of the United Kingdom, unless the people are elsewhere', () => {
+test('contains the country of the help lines, the United Kingdom by default', () => {
   expect(clientConfig(readConfig({})).operator.helpRegion).toBe('GB')
   expect(clientConfig(readConfig({ HELP_REGION: 'IE' })).operator.helpRegion).toBe('IE')
 })
 
-test('it is told who else takes part, by name, and of nobody where Glimmer does everything itself', () => {
+test('names the outside services in use, and none by default', () => {
   expect(clientConfig(readConfig({})).outside).toEqual([])
   const settings = {
     ...oidc,

@@ -20,7 +20,7 @@ const begin = async ({ call }: Person, name: string, lineIds: string[] = []) =>
 const read = async ({ call }: Person, id: string) => (await call('GET /collections/{id}', { params: { id } })).body
 
 describe('a collection', () => {
-  test('has a name and lines in an order, and can be read, renamed, reordered and deleted', async () => {
+  test('can be created, read, renamed, reordered and deleted', async () => {
     const { maya, ids } = await withLines(3)
     const made = await begin(maya, ' For Mondays ', ids)
     expect(made).toMatchObject({ name: 'For Mondays', lineIds: ids })
@@ -35,7 +35,7 @@ describe('a collection', () => {
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(3)
   })
 
-  test('takes a line once, and lets it go; the line stays', async () => {
+  test('contains a line once; removing it keeps the line', async () => {
     const { maya, ids } = await withLines(2)
     const [first = '', second = ''] = ids
     const { _id: id } = await begin(maya, 'Evenings', [first])
@@ -50,14 +50,14 @@ describe('a collection', () => {
     expect((await maya.call('GET /affirmations/{id}', { params: { id: first } })).status).toBe(200)
   })
 
-  test('loses a line that is deleted', async () => {
+  test('loses a deleted line', async () => {
     const { maya, ids } = await withLines(2)
     const { _id } = await begin(maya, 'Evenings', ids)
     await maya.call('DELETE /affirmations/{id}', { params: { id: ids[0] ?? '' } })
     expect((await read(maya, _id)).lineIds).toEqual(ids.slice(1))
   })
 
-  test('is nobody else’s, and holds nobody else’s lines', async () => {
+  test('returns 404 to other users and for their lines', async () => {
     const { maya, ids } = await withLines(1)
     const sam = await createMember(glimmer)
     const { _id: id } = await begin(maya, 'Mine', ids)
@@ -81,15 +81,15 @@ describe('a collection', () => {
     [{ name: 'x'.repeat(61) }, 'name'],
     [{ name: 'two\nlines' }, 'name'],
     [{ name: 'Fine', lineIds: ['nonsense'] }, 'lineIds.0'],
-  ])('names the field that is wrong: %j', async (body, path) => {
+  ])('names the invalid field: %j', async (body, path) => {
     const maya = await createMember(glimmer)
     const { status, problem } = await maya.call('POST /collections', { body })
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
   })
 })
 
-describe('two tabs at once', () => {
-  test('never lose a line or bring one back, whichever comes first', async () => {
+describe('concurrent changes', () => {
+  test('neither lose a line nor restore a removed one', async () => {
     const { maya, ids } = await withLines(6)
     const there = ids.slice(0, 4)
     const { _id: id } = await begin(maya, 'Both tabs', there)
@@ -107,8 +107,8 @@ describe('two tabs at once', () => {
   })
 })
 
-describe('there is room', () => {
-  test('for fifty collections, even when sixty are begun at once', async () => {
+describe('limits', () => {
+  test('allow fifty collections, even for sixty concurrent requests', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => maya.call('POST /collections', { body: { name: `${at}` } })),
@@ -117,7 +117,7 @@ describe('there is room', () => {
     expect(answers.find(({ status }) => status !== 201)?.problem.code).toBe('collections_full')
   })
 
-  test('for a hundred lines in each', async () => {
+  test('allow a hundred lines in each', async () => {
     const { maya, ids } = await withLines(101)
     const { _id: id } = await begin(maya, 'Full', ids.slice(0, 100))
     const { status, problem } = await maya.call('POST /collections/{id}/lines', {

@@ -30,8 +30,8 @@ async function anEveningReader(themes: readonly ('calm' | 'confidence' | 'focus'
   return { maya, line: await today(maya) }
 }
 
-describe('the evening’s question', () => {
-  test('is not there for anybody who has not turned it on', async () => {
+describe('GET /affirmations/evening', () => {
+  test('returns no question unless it is turned on', async () => {
     const maya = await createMember(glimmer)
     await today(maya)
     at('2026-11-21T21:00:00Z')
@@ -39,7 +39,7 @@ describe('the evening’s question', () => {
     expect((await answer(maya, 'true')).problem.code).toBe('evening_over')
   })
 
-  test('stands from the time chosen until midnight, about the line read that morning', async () => {
+  test('returns the question from its time until midnight, about the line read that morning', async () => {
     const { maya, line } = await anEveningReader()
     expect(await evening(maya)).toEqual({ question: null, changesAt: '2026-11-21T19:30:00.000Z' })
     expect((await answer(maya, 'true')).status).toBe(409)
@@ -51,7 +51,7 @@ describe('the evening’s question', () => {
     expect((await evening(maya)).question).toBeNull()
   })
 
-  test('is not asked of whoever first sees the line in the evening', async () => {
+  test('returns no question if the line was first read in the evening', async () => {
     const maya = await createMember(glimmer)
     await turnOn(maya)
     at('2026-11-21T20:00:00Z')
@@ -61,7 +61,7 @@ describe('the evening’s question', () => {
     expect((await answer(maya, 'true')).problem.code).toBe('evening_over')
   })
 
-  test('does not speak of a morning to whoever read it in the afternoon', async () => {
+  test('does not mention the morning for a line read in the afternoon', async () => {
     const maya = await createMember(glimmer)
     await turnOn(maya)
     at('2026-11-21T15:00:00Z')
@@ -70,7 +70,7 @@ describe('the evening’s question', () => {
     expect((await evening(maya)).question?.readInMorning).toBe(false)
   })
 
-  test('can be answered twice, and the later answer counts', async () => {
+  test('stores the latest of two answers', async () => {
     const { maya, line } = await anEveningReader()
     at('2026-11-21T20:00:00Z')
     await Promise.all([answer(maya, 'not-quite'), answer(maya, 'not-quite')])
@@ -80,7 +80,7 @@ describe('the evening’s question', () => {
     expect((await maya.call('GET /users/profile')).body.ladder.every(({ level }) => level === 3)).toBe(true)
   })
 
-  test('is asked of whoever answered by day, too, and shows that answer as the line’s', async () => {
+  test('asks after an answer during the day, and shows that answer', async () => {
     const { maya, line } = await anEveningReader()
     await maya.call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'true' } })
     at('2026-11-21T20:00:00Z')
@@ -88,7 +88,7 @@ describe('the evening’s question', () => {
     expect(question).toMatchObject({ answer: null, affirmation: { response: 'true' } })
   })
 
-  test('that stood at midnight can be answered into the night, not the next day', async () => {
+  test('accepts last evening’s answer during the night, and refuses it the next day', async () => {
     const { maya } = await anEveningReader()
     at('2026-11-22T00:10:00Z')
     const { status, body } = await answer(maya, 'true')
@@ -98,7 +98,7 @@ describe('the evening’s question', () => {
     expect((await answer(maya, 'true', '2026-11-19')).problem.code).toBe('evening_over')
   })
 
-  test('moves along with whoever travels, and an answer stays with its day', async () => {
+  test('follows the user’s time zone, and an answer keeps its day', async () => {
     const { maya } = await anEveningReader()
     at('2026-11-21T20:00:00Z')
     await answer(maya, 'true')
@@ -108,14 +108,14 @@ describe('the evening’s question', () => {
     expect((await evening(maya)).question).toMatchObject({ day: '2026-11-21', answer: 'true' })
   })
 
-  test('is about no line that was deleted', async () => {
+  test('returns no question about a deleted line', async () => {
     const { maya, line } = await anEveningReader()
     await maya.call('DELETE /affirmations/{id}', { params: { id: line._id } })
     at('2026-11-21T20:00:00Z')
     expect((await evening(maya)).question).toBeNull()
   })
 
-  test('is closed to a teen whose parent has not agreed', async () => {
+  test('returns no question to a teen awaiting consent', async () => {
     const noor = await createMember(glimmer, { age: 'teen' })
     expect((await turnOn(noor)).problem.code).toBe('guardian_needed')
     expect(await evening(noor)).toEqual({ question: null, changesAt: null })
@@ -123,7 +123,7 @@ describe('the evening’s question', () => {
   })
 })
 
-describe('tomorrow’s line', () => {
+describe('the next day’s line', () => {
   /** Tomorrow's line before and after an answer, although it had already been chosen ahead. */
   async function beforeAndAfter(response: LineResponse) {
     const { maya, line } = await anEveningReader()
@@ -137,17 +137,17 @@ describe('tomorrow’s line', () => {
   }
   const themesOf = (line: { themes: readonly string[] } | undefined) => line?.themes ?? []
 
-  test('keeps to the theme of a line that held', async () => {
+  test('has the theme of a line that held', async () => {
     const { line, after } = await beforeAndAfter('true')
     expect(themesOf(after).some((theme) => themesOf(line).includes(theme))).toBe(true)
   })
 
-  test('leaves the theme of one that did not quite', async () => {
+  test('has another theme after "not quite"', async () => {
     const { line, after } = await beforeAndAfter('not-quite')
     expect(themesOf(after).some((theme) => themesOf(line).includes(theme))).toBe(false)
   })
 
-  test('is a step gentler after one that was too much, on the same theme', async () => {
+  test('is one level lower after "too much", in the same theme', async () => {
     const { line, before, after } = await beforeAndAfter('too-much')
     expect(after?._id).not.toBe(before?._id)
     expect(after?.level).toBeLessThan(line.level)
@@ -180,14 +180,14 @@ describe('tomorrow’s line', () => {
     expect(themesOf(after).some((theme) => themesOf(line).includes(theme))).toBe(true)
   })
 
-  test('is left to Glimmer by whoever asks for nothing, and by a later answer that says so', async () => {
+  test('is unaffected without a wish, or after a later answer without one', async () => {
     const { maya } = await anEveningReader()
     at('2026-11-21T20:00:00Z')
     await maya.call('PUT /affirmations/evening', { body: { day: '2026-11-21', response: 'true', tomorrow: 'gentler' } })
     expect((await answer(maya, 'true')).body.question?.tomorrow).toBeNull()
   })
 
-  test('alone is chosen anew: the days after it stay, where the ladder has not moved', async () => {
+  test('is the only day chosen again if the ladder has not moved', async () => {
     const { maya, line } = await anEveningReader()
     await maya.call('POST /affirmations/{id}/response', { params: { id: line._id }, body: { response: 'not-quite' } })
     const before = await ahead(maya)
@@ -199,7 +199,7 @@ describe('tomorrow’s line', () => {
     expect(after[1]?.affirmation._id).not.toBe(before[1]?.affirmation._id)
   })
 
-  test('is about the theme that was named, for those who try what is new, and nobody else', async () => {
+  test('has the chosen theme with early access only', async () => {
     const priya = await createMember(glimmer, { tier: 'pro' })
     await turnOn(priya)
     await today(priya)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-test('a day counts once, a day away takes nothing, and a deleted line takes no day with it', async () => {
+test('counts each day once, without loss for days away or deleted lines', async () => {
   const maya = await createMember(glimmer)
   const days = async () => (await maya.call('GET /users/days')).body
   expect(await days()).toEqual({ days: 0, first: null, awayFor: 0, week: [] })
@@ -27,7 +27,7 @@ test('a day counts once, a day away takes nothing, and a deleted line takes no d
   expect(await days()).toEqual({ days: 2, first: '2026-11-02', awayFor: 0, week: ['2026-11-09'] })
 })
 
-test('somebody else’s days are not mine', async () => {
+test('excludes other users’ days', async () => {
   const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
   await maya.call('GET /affirmations/today')
   expect((await sam.call('GET /users/days')).body.days).toBe(0)

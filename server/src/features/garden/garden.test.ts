@@ -19,8 +19,8 @@ const answer = ({ call }: Person, id: string, response: LineResponse) =>
   call('POST /affirmations/{id}/response', { params: { id }, body: { response } })
 const milestonesOf = async ({ call }: Person) => (await call('GET /users/days/milestones')).body.items
 
-describe('the days somebody came on', () => {
-  test('each have their line as it is now, and days away are simply not there', async () => {
+describe('GET /users/days/lit', () => {
+  test('returns each day with its present line, and omits days away', async () => {
     const maya = await createMember(glimmer)
     await comeOn(maya, '2026-10-30')
     const first = await comeOn(maya, '2026-11-02')
@@ -38,14 +38,14 @@ describe('the days somebody came on', () => {
     expect(JSON.stringify(body)).not.toContain(first.text)
   })
 
-  test('are not those on which only a reminder was sent', async () => {
+  test('excludes days on which only a reminder was sent', async () => {
     const maya = await createMember(glimmer)
     await peekToday(glimmer.app, { id: maya.id, tier: 'free', age: 'adult' })
     const query = { from: '2026-01-01', to: '2026-12-31' }
     expect((await maya.call('GET /users/days/lit', { query })).body).toEqual({ items: [], earlier: 0 })
   })
 
-  test('are their own', async () => {
+  test('excludes other users’ days', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await comeOn(maya, '2026-11-02')
     const query = { from: '2026-11-01', to: '2026-11-30' }
@@ -55,7 +55,7 @@ describe('the days somebody came on', () => {
 })
 
 describe('milestones', () => {
-  test('come with the seventh and the thirtieth day come on, wherever those lie', async () => {
+  test('are the seventh and the thirtieth day, with or without gaps', async () => {
     const maya = await createMember(glimmer)
     for (let day = 1; day <= 6; day++) await comeOn(maya, dayOf(2 * day))
     expect(await milestonesOf(maya)).toEqual([])
@@ -70,7 +70,7 @@ describe('milestones', () => {
     expect(items.map(({ lines }) => lines.length)).toEqual([7, 3])
   })
 
-  test('remember what felt true first, then what was kept, and nothing that was too much or is deleted', async () => {
+  test('show lines that felt true, then favourites, never too much or deleted', async () => {
     const maya = await createMember(glimmer)
     const lines = []
     for (let day = 1; day <= 7; day++) lines.push(await comeOn(maya, dayOf(day)))
@@ -84,8 +84,8 @@ describe('milestones', () => {
   })
 })
 
-describe('what felt true', () => {
-  test('is listed with the day it was said, the latest first, page by page', async () => {
+describe('lines that felt true', () => {
+  test('are listed with their day, latest first, in pages', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { timeZone: 'Pacific/Auckland' } })
     const lines = []
@@ -111,7 +111,7 @@ describe('what felt true', () => {
     expect((await page()).items.map(({ affirmation }) => affirmation._id)).toEqual([lines[1], lines[0]])
   })
 
-  test('is nobody else’s, and a cursor that is none is named', async () => {
+  test('exclude other users’ lines, and an invalid cursor is refused', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await answer(maya, (await comeOn(maya, '2026-11-02'))._id, 'true')
     expect((await sam.call('GET /users/felt-true')).body.items).toEqual([])

@@ -26,8 +26,8 @@ async function climbTo(person: Person, theme: Theme) {
   for (const line of [await aLine(person, theme), await aLine(person, theme)]) await answer(person, line, 'true')
 }
 
-describe('an answer to a line', () => {
-  test('is stored with the line, and the latest one counts', async () => {
+describe('POST /affirmations/{id}/response', () => {
+  test('stores the latest answer with the line', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     expect(line.response).toBeUndefined()
@@ -37,7 +37,7 @@ describe('an answer to a line', () => {
     expect(body.items[0]).toMatchObject({ _id: line._id, response: 'not-quite' })
   })
 
-  test.each([{}, { response: 'maybe' }, { response: 'true', note: 'x' }])('%j is not understood', async (body) => {
+  test.each([{}, { response: 'maybe' }, { response: 'true', note: 'x' }])('refuses %j', async (body) => {
     const maya = await createMember(glimmer)
     const { _id: id } = await aLine(maya)
     const { status } = await maya.send('POST', `/affirmations/${id}/response`, {
@@ -47,14 +47,14 @@ describe('an answer to a line', () => {
     expect(status).toBe(400)
   })
 
-  test('counts once, however often it is sent at once', async () => {
+  test('counts once for concurrent requests', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     await Promise.all(Array.from({ length: 8 }, () => answer(maya, line, 'true')))
     expect(await ladderOf(maya)).toEqual([{ theme: 'calm', level: 2 }])
   })
 
-  test('falls away when the words become the person’s own, and own lines move no step', async () => {
+  test('is cleared by an edit, and own lines move no step', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     const line = await aLine(maya)
     await answer(maya, line, 'true')
@@ -68,7 +68,7 @@ describe('an answer to a line', () => {
 })
 
 describe('the ladder', () => {
-  test('climbs after two lines in a row that felt true, in that theme alone', async () => {
+  test('rises after two consecutive true answers, in that theme only', async () => {
     const maya = await createMember(glimmer)
     expect((await aLine(maya)).level).toBe(2)
     await climbTo(maya, 'calm')
@@ -77,7 +77,7 @@ describe('the ladder', () => {
     expect((await aLine(maya, 'sleep')).level).toBe(2)
   })
 
-  test('moves back when an answer is changed, and stands when the line is deleted', async () => {
+  test('moves back with a changed answer, and keeps its step after a deletion', async () => {
     const maya = await createMember(glimmer)
     const [one, two] = [await aLine(maya), await aLine(maya)]
     for (const line of [one, two]) await answer(maya, line, 'true')
@@ -88,7 +88,7 @@ describe('the ladder', () => {
     expect(await ladderOf(maya)).toEqual([{ theme: 'calm', level: 3 }])
   })
 
-  test('leads today’s line too, and a step that is asked for is still given', async () => {
+  test('sets the level of today’s line, and a requested level takes precedence', async () => {
     const maya = await createMember(glimmer)
     await maya.call('PUT /users/preferences', { body: { themes: ['calm'] } })
     await answer(maya, await aLine(maya), 'too-much')
@@ -96,7 +96,7 @@ describe('the ladder', () => {
     expect((await aLine(maya, 'calm', 4)).level).toBe(4)
   })
 
-  test('never lifts a line above what a low day allows', async () => {
+  test('does not raise a line above what a low mood allows', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     await climbTo(maya, 'calm')
     await climbTo(maya, 'calm')
@@ -110,7 +110,7 @@ describe('the ladder', () => {
       }
   })
 
-  test('begins anew when the person chooses another step to begin on', async () => {
+  test('restarts when the preferred level changes', async () => {
     const maya = await createMember(glimmer)
     await climbTo(maya, 'calm')
     await maya.call('PUT /users/preferences', { body: { level: 2 } })
@@ -121,8 +121,8 @@ describe('the ladder', () => {
   })
 })
 
-describe('a gentler line', () => {
-  test('takes the place of one that was too much: a step below, same theme and form, free', async () => {
+describe('POST /affirmations/{id}/gentler', () => {
+  test('returns a free line one level lower, with the same theme and form', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya, 'focus', 4)
     await answer(maya, line, 'too-much')
@@ -135,7 +135,7 @@ describe('a gentler line', () => {
     expect(first.gentlerId).toBe(body._id)
   })
 
-  test('is one for each line, also when asked for at once, and also once deleted', async () => {
+  test('returns one line per answer, also concurrently, and 404 once it is deleted', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     await answer(maya, line, 'too-much')
@@ -147,7 +147,7 @@ describe('a gentler line', () => {
     expect((await gentler(maya, line)).status).toBe(404)
   })
 
-  test('is not for lines that were not too much', async () => {
+  test('refuses a line that was not too much', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     expect((await gentler(maya, line)).problem.code).toBe('not_too_much')
@@ -155,7 +155,7 @@ describe('a gentler line', () => {
     expect((await gentler(maya, line)).status).toBe(409)
   })
 
-  test('is found for the gentlest, for own lines and for today’s; a second one in a row is curated', async () => {
+  test('works for the lowest level, own lines and today’s; a second one is curated', async () => {
     const maya = await createMember(glimmer)
     const own = (await maya.call('POST /affirmations', { body: { text: 'I run the whole day' } })).body
     const today = (await maya.call('GET /affirmations/today')).body
@@ -172,7 +172,7 @@ describe('a gentler line', () => {
     expect(await usedBy(maya)).toBe(1)
   })
 
-  test('keeps the name, however it is spelt', async () => {
+  test('contains the name in any spelling', async () => {
     for (const firstName of ["D'Arcy", 'W'.repeat(60), '小明']) {
       const person = await createMember(glimmer, { firstName })
       await person.call('PUT /users/preferences', { body: { form: 'distanced' } })
@@ -187,7 +187,7 @@ describe('a gentler line', () => {
   })
 })
 
-test('every line says how it was written; own ones need no word', async () => {
+test('a written line has a technique; an own line has none', async () => {
   const maya = await createMember(glimmer)
   const line = await aLine(maya)
   expect(line.technique).toMatch(/^a line /)

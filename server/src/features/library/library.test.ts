@@ -26,8 +26,8 @@ async function walk(person: Person, query: Record<string, string>) {
   return ids
 }
 
-describe('browsing the library', () => {
-  test('gives whole lines of the plan’s themes, each with why it is there', async () => {
+describe('GET /library', () => {
+  test('returns complete lines of the plan’s themes, each with its technique', async () => {
     const maya = await createMember(glimmer)
     const { items, nextCursor } = await browse(maya)
     expect(items).toHaveLength(20)
@@ -41,7 +41,7 @@ describe('browsing the library', () => {
     }
   })
 
-  test('comes to every open line of a theme once, as many as the list of themes says, and to no other', async () => {
+  test('returns every open line of a theme once, matching the theme’s count', async () => {
     const maya = await createMember(glimmer)
     const ids = await walk(maya, { theme: 'calm' })
     const open = bank.filter(({ theme, isOpen }) => theme === 'calm' && isOpen).map(({ id }) => id)
@@ -52,14 +52,14 @@ describe('browsing the library', () => {
     expect(items.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThan(2_000)
   })
 
-  test('keeps to a step and a form', async () => {
+  test('filters by level and form', async () => {
     const maya = await createMember(glimmer)
     const { items } = await browse(maya, { theme: 'sleep', level: '2', form: 'question' })
     expect(items.length).toBeGreaterThan(0)
     for (const line of items) expect(line).toMatchObject({ themes: ['sleep'], level: 2, form: 'question' })
   })
 
-  test('finds lines by their words, in any order and however they are written', async () => {
+  test('finds words in any order, case and apostrophe', async () => {
     const maya = await createMember(glimmer)
     const [sample] = (await browse(maya, { theme: 'calm', q: "don't" })).items
     expect(sample?.text.toLowerCase()).toContain("don't")
@@ -69,7 +69,7 @@ describe('browsing the library', () => {
     expect((await browse(maya, { q: 'no line has xyzzy' })).items).toEqual([])
   })
 
-  test('finds words from their start, and none by its middle or its end', async () => {
+  test('matches words from their start only', async () => {
     const maya = await createMember(glimmer)
     const textsFor = async (q: string) =>
       (await browse(maya, { q, limit: '100' })).items.map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
@@ -80,7 +80,7 @@ describe('browsing the library', () => {
     for (const q of ['?', '(', 'rest.']) for (const text of await textsFor(q)) expect(text).toContain(q)
   })
 
-  test('says the person’s own name, or none where they have given none that can be said', async () => {
+  test('contains the user’s first name, or none if it cannot be spoken', async () => {
     const [maya, nobody] = await Promise.all([createMember(glimmer), createMember(glimmer, { firstName: '12345' })])
     const query = { form: 'distanced', limit: '100' }
     expect((await browse(maya, query)).items[0]?.text).toMatch(/^Maya, you/)
@@ -95,12 +95,12 @@ describe('browsing the library', () => {
     [{ cursor: 'nonsense' }, 'cursor'],
     [{ cursor: Buffer.from('"00000000"').toString('base64url') }, 'cursor'],
     [{ mood: 'heavy' }, 'mood'],
-  ])('names the field that is wrong: %j', async (query, path) => {
+  ])('names the invalid field: %j', async (query, path) => {
     const { status, problem } = await (await createMember(glimmer)).call('GET /library', { query: query as object })
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
   })
 
-  test('goes as far as the plan does, also where a plan has ended', async () => {
+  test('follows the plan, also after it has ended', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     const theme: Theme = 'fresh-start'
     const [line] = (await browse(maya, { theme })).items
@@ -123,8 +123,8 @@ describe('browsing the library', () => {
   })
 })
 
-describe('keeping a line of the library', () => {
-  test('makes it a curated favourite, free, and says so when it is met again', async () => {
+describe('POST /library/{id}/keep', () => {
+  test('stores a free curated favourite, and the library shows it', async () => {
     const maya = await createMember(glimmer)
     const [line] = (await browse(maya, { theme: 'focus' })).items
     const { status, body } = await keep(maya, line?.id ?? '')
@@ -141,7 +141,7 @@ describe('keeping a line of the library', () => {
     expect((await maya.call('GET /affirmations/{id}', { params: { id: body._id } })).body).toEqual(body)
   })
 
-  test('is one line, however often it is pressed', async () => {
+  test('stores one line for concurrent requests', async () => {
     const maya = await createMember(glimmer)
     const [line] = (await browse(maya)).items
     const answers = await Promise.all(Array.from({ length: 6 }, () => keep(maya, line?.id ?? '')))
@@ -150,7 +150,7 @@ describe('keeping a line of the library', () => {
     expect((await maya.call('GET /users/favorites')).body.items).toHaveLength(1)
   })
 
-  test('takes up the line that was let go before', async () => {
+  test('restores a former favourite', async () => {
     const maya = await createMember(glimmer)
     const [line] = (await browse(maya)).items
     const { _id: id } = (await keep(maya, line?.id ?? '')).body
@@ -160,7 +160,7 @@ describe('keeping a line of the library', () => {
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(1)
   })
 
-  test('is anew where the words were changed, for then they are the person’s own', async () => {
+  test('stores a new line if the earlier one was edited', async () => {
     const maya = await createMember(glimmer)
     const [line] = (await browse(maya)).items
     const { _id: id } = (await keep(maya, line?.id ?? '')).body
@@ -170,14 +170,14 @@ describe('keeping a line of the library', () => {
     expect(again.body._id).not.toBe(id)
   })
 
-  test('is nobody else’s business', async () => {
+  test('keeps favourites of different users apart', async () => {
     const [maya, sam] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const [line] = (await browse(maya)).items
     await keep(maya, line?.id ?? '')
     expect((await browse(sam)).items[0]?.keptAs).toBeUndefined()
   })
 
-  test('knows no line that does not stand open', async () => {
+  test('returns 404 for a line that is not open', async () => {
     const maya = await createMember(glimmer)
     const closed = bank.find(({ isOpen }) => !isOpen)
     for (const id of [closed?.id ?? '', 'ffffffff', 'nonsense']) expect((await keep(maya, id)).status).toBe(404)

@@ -52,8 +52,8 @@ async function aSharedLine(person: Person, text?: string) {
   return { ...line, link: body, token: { params: { token: tokenOf(body.url) } } }
 }
 
-describe('sharing a line', () => {
-  test('gives it a link that nobody can guess, and the same again for a second press', async () => {
+describe('POST /affirmations/{id}/link', () => {
+  test('creates an unguessable link and returns the same one again', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const first = await maya.call('POST /affirmations/{id}/link', line)
@@ -66,7 +66,7 @@ describe('sharing a line', () => {
     expect((await maya.call('GET /users/links')).body.items).toEqual([first.body])
   })
 
-  test('twenty presses at once make one link', async () => {
+  test('creates one link for twenty concurrent requests', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const presses = Array.from({ length: 20 }, () => maya.call('POST /affirmations/{id}/link', line))
@@ -75,7 +75,7 @@ describe('sharing a line', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test('puts it in the light that was chosen, and in another one later', async () => {
+  test('stores the chosen scene and changes it later', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya)
     const url = (await maya.call('POST /affirmations/{id}/link', { ...line, body: { scene: 'sleep' } })).body.url
@@ -85,7 +85,7 @@ describe('sharing a line', () => {
     expect((await visitor().call('GET /lines/{token}', { params: { token: tokenOf(url) } })).body.scene).toBe('glimmer')
   })
 
-  test('names the field of a light that there is none of', async () => {
+  test('names the field of an unknown scene', async () => {
     const maya = await createMember(glimmer)
     const { params } = await aLine(maya)
     const answer = await maya.send('POST', `/affirmations/${params.id}/link`, {
@@ -95,7 +95,7 @@ describe('sharing a line', () => {
     expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([400, 'scene'])
   })
 
-  test('has room for fifty, and for another one once one is turned off', async () => {
+  test('allows fifty links; turning one off makes room', async () => {
     const maya = await createMember(glimmer)
     for (let n = 0; n < mostLinks; n++) await aSharedLine(maya, `I can begin again ${n}.`)
     const line = await aLine(maya)
@@ -108,7 +108,7 @@ describe('sharing a line', () => {
   })
 })
 
-test('the list of links begins with the latest', async () => {
+test('lists the latest link first', async () => {
   const maya = await createMember(glimmer)
   await aSharedLine(maya, 'The first.')
   glimmer.clock.set(new Date(glimmer.clock.now().getTime() + 1000))
@@ -117,8 +117,8 @@ test('the list of links begins with the latest', async () => {
   expect(items.map(({ text }) => text)).toEqual(['The second.', 'The first.'])
 })
 
-describe('whoever has the link', () => {
-  test('reads the line and its light, and nothing about anybody', async () => {
+describe('GET /lines/{token}', () => {
+  test('returns the line and its scene, and nothing about its owner', async () => {
     const maya = await createMember(glimmer)
     const { token } = await aSharedLine(maya)
     const { status, body, headers } = await visitor().call('GET /lines/{token}', token)
@@ -127,7 +127,7 @@ describe('whoever has the link', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('hears it word by word in a voice of this server, for free, with ranges', async () => {
+  test('speaks the line with word times, free, with ranges', async () => {
     const maya = await createMember(glimmer)
     const { token } = await aSharedLine(maya)
     const { status, body } = await visitor().call('GET /lines/{token}/speech', token)
@@ -138,7 +138,7 @@ describe('whoever has the link', () => {
     expect((await maya.call('GET /users/usage')).body.speech.used).toBe(0)
   })
 
-  test('hears the same recording after the sweep has been, and none is left once the link is off', async () => {
+  test('keeps the recording until the link is turned off', async () => {
     const maya = await createMember(glimmer)
     const { token, params } = await aSharedLine(maya, 'I keep this one for the sweep.')
     await visitor().call('GET /lines/{token}/speech', token)
@@ -162,7 +162,7 @@ describe('whoever has the link', () => {
     expect(await isThere()).toBe(false)
   })
 
-  test('is told to wait when an address asks more often than people listen', async () => {
+  test('limits requests of an address', async () => {
     const noor = await createMember(glimmer)
     const { token } = await aSharedLine(noor)
     const path = `/api/lines/${token.params.token}/speech`
@@ -174,8 +174,8 @@ describe('whoever has the link', () => {
   })
 })
 
-describe('the page of a link', () => {
-  test('is readable with no script, says what others show of it, and is found by nobody', async () => {
+describe('GET /line/:token', () => {
+  test('works without script, has preview metadata, and is hidden from search engines', async () => {
     const maya = await createMember(glimmer)
     const { link } = await aSharedLine(maya, `I'm "here" <b>& now</b>.`)
     const { status, headers, text } = await visit(link.url)
@@ -188,20 +188,20 @@ describe('the page of a link', () => {
     for (const secret of ['Maya', maya.id, maya.subject, link.affirmationId]) expect(text).not.toContain(secret)
   })
 
-  test('cannot be filled by words that look like a place to fill', async () => {
+  test('does not fill placeholders inside the line', async () => {
     const maya = await createMember(glimmer)
     const { link } = await aSharedLine(maya, 'I am {{head}} and {{line}} too.')
     expect((await visit(link.url)).text).toContain('>I am {{head}} and {{line}} too.</p>')
   })
 
-  test('is asked for again each time, and not sent twice', async () => {
+  test('is revalidated each time and not sent twice', async () => {
     const { link } = await aSharedLine(await createMember(glimmer))
     const { headers } = await visit(link.url)
     expect(headers.get('cache-control')).toBe('no-cache')
     expect((await visit(link.url, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
   })
 
-  test('is gone at the next load once the link is turned off, and turning it off again is fine', async () => {
+  test('returns 404 once the link is turned off, also when repeated', async () => {
     const maya = await createMember(glimmer)
     const { link, params, token } = await aSharedLine(maya)
     expect((await maya.call('DELETE /affirmations/{id}/link', { params })).status).toBe(204)
@@ -216,8 +216,8 @@ describe('the page of a link', () => {
   })
 })
 
-describe('whoever runs the place', () => {
-  test('can turn a link off, and is told where there is none', async () => {
+describe('unshare', () => {
+  test('turns a link off, and reports an unknown one', async () => {
     const maya = await createMember(glimmer)
     const { link, params } = await aSharedLine(maya)
     const turnOff = () => operate(glimmer, ['unshare', unshare], [link.url])
@@ -229,7 +229,7 @@ describe('whoever runs the place', () => {
 })
 
 describe('a shared line', () => {
-  test('that is edited goes on saying what was shared', async () => {
+  test('keeps its text after an edit', async () => {
     const maya = await createMember(glimmer)
     const { params, token } = await aSharedLine(maya)
     await maya.call('PUT /affirmations/{id}', { params, body: { text: 'Other words.' } })
@@ -237,7 +237,7 @@ describe('a shared line', () => {
     expect((await maya.call('POST /affirmations/{id}/link', { params })).body.text).toBe('I can begin again.')
   })
 
-  test('that is deleted takes its link along, and so does its owner’s account', async () => {
+  test('is deleted with its line and its account', async () => {
     const maya = await createMember(glimmer)
     const [deleted, other] = [await aSharedLine(maya), await aSharedLine(maya)]
     await maya.call('DELETE /affirmations/{id}', { params: deleted.params })
@@ -250,12 +250,12 @@ describe('a shared line', () => {
   test.each([
     ['Maya, you can begin again.', 'You can begin again.'],
     ['You can begin again, Maya.', 'You can begin again.'],
-  ])('that says the name of its owner is shared without it: %s', async (text, shared) => {
+  ])('omits its owner’s name: %s', async (text, shared) => {
     const { link } = await aSharedLine(await createMember(glimmer), text)
     expect(link.text).toBe(shared)
   })
 
-  test('with a name in its very words has no link, and its owner is told why', async () => {
+  test('with the name inside its text is refused with the reason', async () => {
     const maya = await createMember(glimmer)
     const line = await aLine(maya, 'People like Maya can begin again.')
     const { status, problem } = await maya.call('POST /affirmations/{id}/link', line)
@@ -263,21 +263,21 @@ describe('a shared line', () => {
     expect((await maya.call('GET /users/links')).body.items).toEqual([])
   })
 
-  test('of somebody called Will may say what they will do', async () => {
+  test('may contain the word "will" of an owner called Will', async () => {
     const { link } = await aSharedLine(await createMember(glimmer, { firstName: 'Will' }), 'I will begin again.')
     expect(link.text).toBe('I will begin again.')
   })
 })
 
-describe('young people', () => {
-  test('share no line by a link', async () => {
+describe('a teen', () => {
+  test('cannot share a line', async () => {
     const teen = await createMember(glimmer, { age: 'teen' })
     const { body } = await teen.call('GET /affirmations/today')
     const { status, problem } = await teen.call('POST /affirmations/{id}/link', { params: { id: body._id } })
     expect([status, problem.code]).toEqual([403, 'adults_only'])
   })
 
-  test('have no link open any more once they say that they are one', async () => {
+  test('loses open links after stating their age', async () => {
     const sam = await createMember(glimmer)
     const { token, params } = await aSharedLine(sam)
     expect((await sam.call('PUT /users/age', { body: births.teen })).status).toBe(200)

@@ -20,8 +20,8 @@ async function whoKeepsMoods() {
   return maya
 }
 
-describe('moods', () => {
-  test('are kept for nobody who has not asked for it', async () => {
+describe('PUT /users/moods/{day}', () => {
+  test('stores nothing unless the user keeps moods', async () => {
     const maya = await createMember(glimmer)
     const { status, problem } = await put(maya, '2026-11-20', 'low')
     expect({ status, code: problem.code }).toEqual({ status: 409, code: 'moods_not_kept' })
@@ -31,7 +31,7 @@ describe('moods', () => {
     expect(await moodsOf(maya)).toEqual([])
   })
 
-  test('are one a day, the latest answer, in the order of the days', async () => {
+  test('stores the latest mood of each day, and lists them by day', async () => {
     const maya = await whoKeepsMoods()
     expect((await put(maya, '2026-11-21', 'low')).body).toEqual({ day: '2026-11-21', mood: 'low' })
     await put(maya, '2026-11-03', 'good')
@@ -43,7 +43,7 @@ describe('moods', () => {
     ])
   })
 
-  test('stay when keeping them is switched off, until they are deleted: one by one or all at once', async () => {
+  test('keeps moods after keeping is switched off, until they are deleted', async () => {
     const maya = await whoKeepsMoods()
     for (const day of ['2026-11-19', '2026-11-20', '2026-11-21']) await put(maya, day, 'good')
     await turn(maya, false)
@@ -56,7 +56,7 @@ describe('moods', () => {
     expect(await moodsOf(maya)).toEqual([])
   })
 
-  test('are read and deleted by their owner alone', async () => {
+  test('allows only the owner to read and delete', async () => {
     const [maya, sam] = [await whoKeepsMoods(), await whoKeepsMoods()]
     await put(maya, '2026-11-21', 'bright')
     expect(await moodsOf(sam)).toEqual([])
@@ -66,7 +66,7 @@ describe('moods', () => {
     expect((await caller(glimmer).call('GET /users/moods', { query: november })).status).toBe(401)
   })
 
-  test('may be of the day it already is somewhere, and of no day after', async () => {
+  test('accepts a day that has begun in any time zone, and no later one', async () => {
     const maya = await whoKeepsMoods()
     glimmer.clock.set(new Date('2026-11-21T12:00:00Z'))
     expect((await put(maya, '2026-11-22', 'good')).status).toBe(200)
@@ -74,7 +74,7 @@ describe('moods', () => {
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path: 'day' })
   })
 
-  test.each(['2026-02-30', 'today', '20261121', '2026-11-21T00:00:00Z'])('%s is no day', async (day) => {
+  test.each(['2026-02-30', 'today', '20261121', '2026-11-21T00:00:00Z'])('refuses the day %s', async (day) => {
     const maya = await whoKeepsMoods()
     const answers = [await put(maya, day, 'good'), await maya.call('DELETE /users/moods/{day}', { params: { day } })]
     for (const { status, problem } of answers)
@@ -85,12 +85,12 @@ describe('moods', () => {
     [{ from: '2026-11-30', to: '2026-11-01' }, 'to'],
     [{ from: '2020-01-01', to: '2026-11-01' }, 'from'],
     [{ from: 'soon', to: '2026-11-01' }, 'from'],
-  ])('are not asked for over %j', async (query, path) => {
+  ])('refuses the range %j', async (query, path) => {
     const { status, problem } = await (await createMember(glimmer)).call('GET /users/moods', { query })
     expect({ status, path: problem.errors?.[0]?.path }).toEqual({ status: 400, path })
   })
 
-  test('leave no trace in the log', async () => {
+  test('leaves no mood in the log', async () => {
     const maya = await whoKeepsMoods()
     await put(maya, '2026-11-21', 'heavy')
     expect(glimmer.logged()).not.toMatch(/heavy/)

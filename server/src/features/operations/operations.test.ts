@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-test('a watcher can see that the process lives and the database answers', async () => {
+test('GET /health and GET /ready report that process and database work', async () => {
   expect((await caller(glimmer).call('GET /health')).body).toEqual({ status: 'ok' })
   expect((await caller(glimmer).call('GET /ready')).body).toEqual({ status: 'ready' })
 })
 
-test('the browser learns where to sign in, and nothing secret', async () => {
+test('GET /config tells the browser where to sign in, without secrets', async () => {
   const { issuer } = glimmer.issuer
   const { body } = await caller(glimmer).call('GET /config')
   expect(body).toEqual({
@@ -46,14 +46,14 @@ test('the browser learns where to sign in, and nothing secret', async () => {
   })
 })
 
-describe('figures', () => {
-  test('are for whoever holds the token', async () => {
+describe('GET /metrics', () => {
+  test('requires the token', async () => {
     const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
     expect(await open.text()).toContain('http_request_duration_seconds')
     expect((await fetch(`${glimmer.url}/metrics`)).status).toBe(401)
   })
 
-  test('say what waits: connections, jobs and payment events', async () => {
+  test('reports connections, jobs and payment events', async () => {
     await glimmer.app.jobs.add({ name: 'sweep', key: 'figures-test' })
     const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
     const figures = await open.text()
@@ -65,7 +65,7 @@ describe('figures', () => {
     await glimmer.app.jobs.remove({ key: 'figures-test' })
   })
 
-  test('are what the alert rules and the dashboard ask for', async () => {
+  test('contains every metric of the alert rules and the dashboard', async () => {
     const open = await fetch(`${glimmer.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-the-tests' } })
     const served = new Set([...(await open.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     const expressions = ['alerts.yaml', 'dashboard.json']
@@ -80,7 +80,7 @@ describe('figures', () => {
     ).toEqual([])
   })
 
-  test('say how many emails the mail server took', async () => {
+  test('reports the emails the mail server accepted', async () => {
     const email = { to: 'figures@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
     await glimmer.app.mailer.send(email)
     const refusing = countMail({ ...glimmer.app.mailer, send: () => Promise.reject(new Error('refused')) })
@@ -91,7 +91,7 @@ describe('figures', () => {
     expect(figures).toMatch(/^emails_total\{program="app",outcome="failed"\} 1$/m)
   })
 
-  test('say how calls to providers outside went', async () => {
+  test('reports calls to providers', async () => {
     const patient = resilientCalls({ provider: 'voice', timeoutMs: 60_000, backoffMs: 0, mayPass: () => true })
     await expect(patient(({ retry }) => retry(() => Promise.reject(new Error('broken'))))).rejects.toThrow()
     const hurried = resilientCalls({ provider: 'voice', timeoutMs: 20 })
@@ -104,8 +104,8 @@ describe('figures', () => {
   })
 })
 
-describe('every answer', () => {
-  test('forbids scripts and styles from elsewhere, framing, and guessing of types', async () => {
+describe('response headers', () => {
+  test('forbid foreign scripts and styles, framing and type sniffing', async () => {
     const { headers } = await maya.call('GET /users/profile')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'")
@@ -116,14 +116,14 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  test('opens the API to no other origin', async () => {
+  test('open the API to no other origin', async () => {
     const { headers } = await maya.send('GET', '/users/profile', { headers: { origin: 'https://evil.example' } })
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
 describe('the log', () => {
-  test('names the route of a request, never its address, token or words', async () => {
+  test('contains the route of a request, without URL, token or body', async () => {
     await maya.call('GET /affirmations', { query: { q: 'wagtail-4471' } })
     await maya.send('POST', '/affirmations', {
       body: '{"text": "wagtail-4471',
@@ -134,7 +134,7 @@ describe('the log', () => {
     expect(glimmer.logged()).not.toContain(maya.token)
   })
 
-  test('describes a failed query without the values in it', async () => {
+  test('describes a failed query without its values', async () => {
     const { pool } = glimmer.app.database
     const failure = await pool.query("select 'wagtail-4471'::int").catch((error: unknown) => error)
     const wrapped = Object.assign(new Error('Failed query … params: wagtail-4471'), { query: 'select', cause: failure })
@@ -146,8 +146,8 @@ describe('the log', () => {
   })
 })
 
-describe('a part that does not do its work', () => {
-  test('is named, and only a database that is away is called away in the log', async () => {
+describe('GET /ready', () => {
+  test('names the failing part; the log blames the database only if it is away', async () => {
     const stopping = await startTestApp()
     stopping.app.readiness.watch('draining', () => false)
     for (let probe = 0; probe < 3; probe++) {
@@ -161,7 +161,7 @@ describe('a part that does not do its work', () => {
     await stopping.stop()
   })
 
-  test('is the disk where that is full, though the database then fails too', async () => {
+  test('names the disk if it is full, even if the database fails too', async () => {
     const full = await startTestApp()
     full.app.readiness.watch('disk', () => false)
     full.app.readiness.watch('database', () => false)
@@ -169,7 +169,7 @@ describe('a part that does not do its work', () => {
     await full.stop()
   })
 
-  test('is the database where it takes no writes, as a copy does after a failover', async () => {
+  test('names a database that refuses writes, such as a standby', async () => {
     const readOnly = await startTestApp()
     const { pool } = readOnly.app.database
     await pool.query(`do $$ begin
@@ -182,7 +182,7 @@ describe('a part that does not do its work', () => {
   })
 })
 
-test('a database that is gone makes the app not ready, and answers a sentence, not a story', async () => {
+test('returns 503 without details if the database is gone', async () => {
   const doomed = await startTestApp()
   const person = await createMember(doomed)
   await doomed.app.database.close()

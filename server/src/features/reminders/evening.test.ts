@@ -35,13 +35,13 @@ async function anEveningReader() {
   return { maya, read: () => service.taken.map(({ body }) => browser.read(body)) }
 }
 
-test('is off, with its reminder, until somebody turns it on', async () => {
+test('is off by default', async () => {
   const maya = await createMember(glimmer)
   const { body } = await maya.call('GET /users/reminders')
   expect(body.evening).toEqual({ enabled: false, time: '19:30', remind: false, nextAt: null })
 })
 
-test('comes at dusk to whoever read the line that morning, without the line, and leads to Today', async () => {
+test('is sent at the chosen time after the line was read, without its text, and links to Today', async () => {
   const { maya, read } = await anEveningReader()
   await readToday(maya)
   expect(await nextEvening(maya)).toBe('2026-11-21T19:30:00.000Z')
@@ -50,7 +50,7 @@ test('comes at dusk to whoever read the line that morning, without the line, and
   expect(await nextEvening(maya)).toBe('2026-11-22T19:30:00.000Z')
 })
 
-test('stays away from whoever did not see a line that day, and from whoever has answered', async () => {
+test('is not sent without a read line, or after an answer', async () => {
   const { maya, read } = await anEveningReader()
   await remindAt(glimmer, '2026-11-21T19:30:00Z')
   expect(read()).toEqual([])
@@ -65,7 +65,7 @@ test('stays away from whoever did not see a line that day, and from whoever has 
   expect(read()).toEqual([])
 })
 
-test('stays away where it was answered while it waited to be sent', async () => {
+test('is not sent if the question was answered while it was queued', async () => {
   const { maya, read } = await anEveningReader()
   await readToday(maya)
   glimmer.clock.set(new Date('2026-11-21T19:30:00Z'))
@@ -76,7 +76,7 @@ test('stays away where it was answered while it waited to be sent', async () => 
   expect(read()).toEqual([])
 })
 
-test('comes beside the morning’s, and once a day wherever the person goes', async () => {
+test('is sent once a day beside the morning reminder, in any time zone', async () => {
   const { maya, read } = await anEveningReader()
   await chooseReminders(maya, { time: '09:00', channel: 'push' })
   await remindAt(glimmer, '2026-11-21T09:00:00Z')
@@ -88,7 +88,7 @@ test('comes beside the morning’s, and once a day wherever the person goes', as
   expect(read()).toMatchObject([{ body: 'Your line for today is ready.' }, { body: 'Did this morning’s line hold?' }])
 })
 
-test('comes by mail to whoever chose mail, with the link that stops it', async () => {
+test('is sent by email with an unsubscribe link', async () => {
   const maya = await createMember(glimmer)
   await chooseReminders(maya, { channel: 'email', enabled: false })
   await turnOn(maya)
@@ -114,11 +114,11 @@ test.each([
   [{ time: '09:00' }, 'Choose a time from 16:00 on.'],
   [{ time: '22:00' }, 'That is within your quiet hours.'],
   [{ time: 'dusk' }, 'Give a time such as 07:40.'],
-])('names what is wrong: %j', async (changes, message) => {
+])('names the invalid field: %j', async (changes, message) => {
   const { status, problem } = await turnOn(await createMember(glimmer), changes)
   expect([status, problem.errors?.[0]]).toEqual([400, { path: 'time', message }])
 })
 
-test('may stand later than the quiet hours begin, where no reminder says so', async () => {
+test('allows a time in quiet hours if no reminder is sent', async () => {
   expect((await turnOn(await createMember(glimmer), { time: '22:00', remind: false })).status).toBe(200)
 })

@@ -32,7 +32,7 @@ afterEach(async () => {
   }
 })
 
-test('a worker killed in the middle of a page sends nobody two emails; another sends the rest, but for those in its hand', async () => {
+test('another worker sends the rest of a killed worker’s page, and no email twice', async () => {
   const killed = Promise.withResolvers<void>()
   const smtp = await startSmtpServer(() => {
     if (smtp.messages.length !== killedAfter) return

@@ -14,7 +14,7 @@ const none = { from: '00:00', to: '00:00' }
 const due = (given: ReminderSettings, zone: string, after: string) =>
   nextDue(given, new Date(after), inZone(zone))?.toISOString()
 
-test('the next reminder is at the chosen time where the person is, strictly later', () => {
+test('the next reminder is at the chosen local time, strictly later', () => {
   const at = settings({ time: '07:40' })
   expect(due(at, 'Europe/London', '2026-11-21T06:00:00Z')).toBe('2026-11-21T07:40:00.000Z')
   expect(due(at, 'Europe/London', '2026-11-21T07:40:00Z')).toBe('2026-11-22T07:40:00.000Z')
@@ -22,32 +22,32 @@ test('the next reminder is at the chosen time where the person is, strictly late
   expect(due(at, 'Pacific/Kiritimati', '2026-11-21T06:00:00Z')).toBe('2026-11-21T17:40:00.000Z')
 })
 
-test('only chosen days count', () => {
+test('uses only the chosen days', () => {
   expect(due(settings({ days: [1] }), 'Europe/London', '2026-11-21T12:00:00Z')).toBe('2026-11-23T08:00:00.000Z')
 })
 
-test('nothing is due until it is switched on', () => {
+test('is undefined while reminders are off', () => {
   expect(nextDue(defaultReminders, new Date(), inZone('Europe/London'))).toBeNull()
 })
 
-describe('when clocks change', () => {
+describe('clock changes', () => {
   const night = settings({ time: '01:30', quietHours: none })
-  test('a time that does not exist is as far after the gap', () => {
+  test('a skipped time moves by the length of the gap', () => {
     expect(due(night, 'Europe/London', '2027-03-27T12:00:00Z')).toBe('2027-03-28T01:30:00.000Z')
     expect(due(night, 'Europe/London', '2027-03-28T01:30:00Z')).toBe('2027-03-29T00:30:00.000Z')
   })
 
-  test('a time that exists twice is the first of them, once', () => {
+  test('a repeated time is used once, the first time', () => {
     expect(due(night, 'Europe/London', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:30:00.000Z')
     expect(due(night, 'Europe/London', '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:30:00.000Z')
   })
 
-  test('a gap that leads into quiet hours leaves the day out', () => {
+  test('a gap into quiet hours skips the day', () => {
     const quietAfter = settings({ time: '01:30', quietHours: { from: '02:00', to: '07:00' } })
     expect(due(quietAfter, 'Europe/London', '2027-03-27T12:00:00Z')).toBe('2027-03-29T00:30:00.000Z')
   })
 
-  test('a day that the calendar of a place left out is passed over', () => {
+  test('a day that a time zone skipped is skipped', () => {
     expect(due(settings(), 'Pacific/Apia', '2011-12-29T20:00:00Z')).toBe('2011-12-30T18:00:00.000Z')
   })
 })
@@ -75,7 +75,7 @@ const anySettings = fc
   .map((made) => settings(made))
 const anyInstant = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
 
-test('a year of reminders: one a chosen day at most, in the window, never in quiet hours, whatever the clocks do', () => {
+test('a year has at most one reminder on each chosen day, outside quiet hours, in every zone', () => {
   fc.assert(
     fc.property(anySettings, fc.constantFrom(...zones), anyInstant, (given, zone, start) => {
       fc.pre(openMinutes(given).length > 0)
@@ -97,7 +97,7 @@ test('a year of reminders: one a chosen day at most, in the window, never in qui
   )
 })
 
-test('a teen is never reminded in the night, whatever they choose, whatever the clocks do and wherever they move', () => {
+test('a teen gets no reminder at night, whatever the settings and zone', () => {
   fc.assert(
     fc.property(anySettings, fc.constantFrom(...zones), anyInstant, (given, zone, start) => {
       let after = start
@@ -112,7 +112,7 @@ test('a teen is never reminded in the night, whatever they choose, whatever the 
   )
 })
 
-test('a window has its own minute each day, the same however often it is asked', () => {
+test('a window has a fixed minute for each day', () => {
   const window = settings({ window: { from: '09:00', to: '12:00' } })
   const walk = (seed: string) => {
     const found: string[] = []

@@ -50,7 +50,7 @@ async function aPushReader() {
   }
 }
 
-test('an address that is refused holds back none of those claimed with it, and is not written to again', async () => {
+test('a refused address does not delay the rest of its page and is not retried', async () => {
   for (const name of ['one', 'refused', 'two', 'three']) await aReaderAt(`${name}-page@example.test`)
   for (const _ of [1, 2]) await remindAt(glimmer, '2026-11-21T13:00:00Z')
   expect(smtp.messages.map(({ to }) => to).sort()).toEqual(
@@ -59,7 +59,7 @@ test('an address that is refused holds back none of those claimed with it, and i
   expect(await query(`select 1 from graphile_worker.jobs where task_identifier = 'send-reminders'`)).toEqual([])
 })
 
-test('of a page only those are tried again whom their service did not take', async () => {
+test('retries only the reminders whose service failed', async () => {
   const readers = [await aPushReader(), await aPushReader(), await aPushReader()]
   const [first, busy, last] = readers
   service.refuse(busy?.subscription ?? { endpoint: '' }, 503)
@@ -76,7 +76,7 @@ test('of a page only those are tried again whom their service did not take', asy
   expect(service.taken).toHaveLength(tried + 3)
 })
 
-test('a job that sends a page names nobody of it, and whoever is deleted meanwhile gets nothing', async () => {
+test('a page’s job contains no account ids, and a deleted account gets nothing', async () => {
   const [gone, staying] = [await aPushReader(), await aPushReader()]
   glimmer.clock.set(new Date('2026-11-21T13:00:00Z'))
   const { remind } = await import('./remind.ts')
@@ -89,7 +89,7 @@ test('a job that sends a page names nobody of it, and whoever is deleted meanwhi
   expect([gone.pushed().length, staying.pushed().length]).toEqual([0, 1])
 })
 
-test('a job that an older release left for one person sends theirs', async () => {
+test('sends a single reminder queued by an older release', async () => {
   const { person, pushed } = await aPushReader()
   const claim = `insert into reminder_delivery (account_id, day, kind, due_at) values ($1, '2026-11-21', 'morning', $2)`
   await query(claim, [person.id, glimmer.clock.now()])

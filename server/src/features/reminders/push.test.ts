@@ -23,8 +23,8 @@ beforeEach(() => {
   service.answerWith(201)
 })
 
-describe('reminders as notifications', () => {
-  test('are encrypted for the browser, signed by us, and say nothing private', async () => {
+describe('push notifications', () => {
+  test('are encrypted, signed, and contain nothing private', async () => {
     const maya = await createMember(glimmer)
     const browser = aBrowser()
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
@@ -49,7 +49,7 @@ describe('reminders as notifications', () => {
     expect(glimmer.logged()).not.toContain(browser.subscription.endpoint)
   })
 
-  test('show the line to those who want it', async () => {
+  test('contain the line if the user chose so', async () => {
     const maya = await createMember(glimmer)
     const browser = aBrowser()
     await maya.call('POST /users/reminders/subscriptions', { body: browser.subscription })
@@ -59,7 +59,7 @@ describe('reminders as notifications', () => {
     expect(browser.read(taken[0]?.body ?? Buffer.alloc(0))).toEqual({ title: 'Glimmer', body: text })
   })
 
-  test('with the line count no day on which the person did not come, and keep the next one coming', async () => {
+  test('with the line do not count the day, and the next one is sent', async () => {
     const maya = await createMember(glimmer)
     const days = async () => (await maya.call('GET /users/days')).body.days
     const { subscription } = aBrowser()
@@ -75,7 +75,7 @@ describe('reminders as notifications', () => {
     expect([mine(), await days()]).toEqual([3, 1])
   })
 
-  test('come no more to a device that was removed, or signed out on', async () => {
+  test('are not sent to removed or signed-out devices', async () => {
     const [maya, noor] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const [phone, laptop] = [aBrowser().subscription, aBrowser().subscription]
     const { body } = await maya.call('POST /users/reminders/subscriptions', { body: phone })
@@ -92,7 +92,7 @@ describe('reminders as notifications', () => {
     expect(taken).toEqual([])
   })
 
-  test.each([404, 410])('forget a browser that is gone: %i', async (gone) => {
+  test.each([404, 410])('remove a subscription that the service reports gone: %i', async (gone) => {
     const maya = await createMember(glimmer)
     await maya.call('POST /users/reminders/subscriptions', { body: aBrowser().subscription })
     await chooseReminders(maya, { time: '13:00', channel: 'push' })
@@ -102,7 +102,7 @@ describe('reminders as notifications', () => {
     expect((await maya.call('GET /users/reminders')).body.devices).toEqual([])
   })
 
-  test.each([429, 503])('are tried again within the hour, and then no more: %i', async (busy) => {
+  test.each([429, 503])('are retried within the hour only: %i', async (busy) => {
     const { pool } = glimmer.app.database
     const locked = () => pool.query('select from graphile_worker._private_jobs where locked_at is not null')
     // A failed job is put back with a delay, which this skips once the job is no longer locked.
@@ -129,7 +129,7 @@ describe('reminders as notifications', () => {
     expect(taken).toHaveLength(tried)
   })
 
-  test('go to the newest ten devices, and to none that is another person’s', async () => {
+  test('are sent to the newest ten devices, and to no other user’s', async () => {
     const [maya, noor] = await Promise.all([createMember(glimmer), createMember(glimmer)])
     const shared = aBrowser().subscription
     const { body } = await maya.call('POST /users/reminders/subscriptions', { body: shared })
@@ -153,14 +153,14 @@ describe('reminders as notifications', () => {
     'https://localhost/wp/1',
     'file:///etc/passwd',
     'nonsense',
-  ])('go to push services alone, never to %s', async (endpoint) => {
+  ])('are refused for an address that is no push service: %s', async (endpoint) => {
     const maya = await createMember(glimmer)
     const body = { ...aBrowser().subscription, endpoint }
     const { status: answered, problem } = await maya.call('POST /users/reminders/subscriptions', { body })
     expect([answered, problem.errors?.[0]?.path]).toEqual([400, 'endpoint'])
   })
 
-  test('sent now say so when no device is set up, or the service is down', async () => {
+  test('report a missing device and an unavailable service for a test', async () => {
     const maya = await createMember(glimmer)
     const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'push' } })
     expect((await now()).problem.code).toBe('no_device')

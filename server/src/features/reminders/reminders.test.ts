@@ -37,14 +37,14 @@ async function aMailReader(changes: Partial<ReminderSettings> = {}): Promise<Per
   return person
 }
 
-describe('reminders by mail', () => {
-  test('are off until somebody chooses them, with quiet nights', async () => {
+describe('email reminders', () => {
+  test('are off by default, with quiet nights', async () => {
     const maya = await createMember(glimmer)
     const { body } = await maya.call('GET /users/reminders')
     expect(body).toMatchObject({ enabled: false, nextAt: null, quietHours: { from: '21:00', to: '07:00' } })
   })
 
-  test('come at the time chosen, where the person is, once', async () => {
+  test('are sent once, at the chosen local time', async () => {
     const maya = await aMailReader()
     await maya.call('PUT /users/preferences', { body: { timeZone: 'America/New_York' } })
     expect((await choose(maya)).body.nextAt).toBe('2026-11-21T12:40:00.000Z')
@@ -57,7 +57,7 @@ describe('reminders by mail', () => {
     expect(await mailTo(maya)).toHaveLength(2)
   })
 
-  test('stay away on a day the person has been here', async () => {
+  test('are not sent on a day the user has visited', async () => {
     const maya = await aMailReader({ time: '13:00' })
     await maya.call('GET /affirmations/today')
     await at('2026-11-21T13:00:00Z')
@@ -66,7 +66,7 @@ describe('reminders by mail', () => {
     expect(await mailTo(maya)).toHaveLength(1)
   })
 
-  test('move along when the person does, and never come twice on one day', async () => {
+  test('follow the user’s time zone, once a day', async () => {
     const maya = await aMailReader({ time: '13:00' })
     await at('2026-11-21T13:00:00Z')
     await maya.call('PUT /users/preferences', { body: { timeZone: 'America/New_York' } })
@@ -75,14 +75,14 @@ describe('reminders by mail', () => {
     expect(await mailTo(maya)).toHaveLength(1)
   })
 
-  test('that are more than an hour late are let go', async () => {
+  test('are skipped if more than an hour late', async () => {
     const maya = await aMailReader({ time: '13:00' })
     await at('2026-11-21T14:01:00Z')
     expect(await mailTo(maya)).toEqual([])
     expect((await maya.call('GET /users/reminders')).body.nextAt).toBe('2026-11-22T13:00:00.000Z')
   })
 
-  test('come once where the clock is set back and passes their time again, and go on the day after', async () => {
+  test('are sent once if the clock is set back, and on the next day', async () => {
     const maya = await aMailReader({ time: '13:00' })
     await at('2026-11-21T13:00:00Z')
     await at('2026-11-21T11:30:00Z')
@@ -92,7 +92,7 @@ describe('reminders by mail', () => {
     expect(await mailTo(maya)).toHaveLength(2)
   })
 
-  test('are claimed by one server where two look at the same minute', async () => {
+  test('are claimed by one of two servers', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => aMailReader({ time: '13:00' })))
     glimmer.clock.set(new Date('2026-11-21T13:00:00Z'))
     const { remind } = await import('./remind.ts')
@@ -101,7 +101,7 @@ describe('reminders by mail', () => {
     for (const person of people) expect(await mailTo(person)).toHaveLength(1)
   })
 
-  test('need an address to go to', async () => {
+  test('require an email address', async () => {
     const maya = await createMember(glimmer)
     await glimmer.app.database.pool.query('update account set email = null where id = $1', [maya.id])
     expect((await choose(maya)).problem.code).toBe('no_email')
@@ -114,7 +114,7 @@ describe('reminders by mail', () => {
     [{ days: [1, 1] }, 'days'],
     [{ window: { from: '12:00', to: '09:00' } }, 'window.to'],
     [{ channel: 'pigeon' }, 'channel'],
-  ])('name what is wrong: %j', async (changes, field) => {
+  ])('name the invalid field: %j', async (changes, field) => {
     const { status: answered, problem } = await choose(
       await createMember(glimmer),
       changes as Partial<ReminderSettings>,
@@ -123,8 +123,8 @@ describe('reminders by mail', () => {
   })
 })
 
-describe('an address', () => {
-  test('gets no reminder before its owner has said yes; opening the link alone says nothing', async () => {
+describe('an unconfirmed address', () => {
+  test('gets no reminder until its owner confirms; opening the link is not enough', async () => {
     const maya = await createMember(glimmer)
     expect((await choose(maya, { time: '13:00' })).body.emailConfirmed).toBe(false)
     const [token = ''] = await linksTo(maya)
@@ -139,7 +139,7 @@ describe('an address', () => {
     expect(await mailTo(maya)).toHaveLength(1)
   })
 
-  test('is asked once a day however often it is chosen, and again when pressed for, once a minute', async () => {
+  test('is asked once a day automatically, and once a minute on request', async () => {
     const maya = await createMember(glimmer)
     for (const time of ['13:00', '14:00', '15:00']) await choose(maya, { time })
     expect(await linksTo(maya)).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('an address', () => {
     expect(await linksTo(maya)).toHaveLength(2)
   })
 
-  test('that takes the place of a confirmed one is asked anew', async () => {
+  test('is asked again after a change of address', async () => {
     const maya = await aMailReader({ time: '13:00' })
     const claims = { email: 'a-stranger@example.test', email_verified: false }
     const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject, claims))
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect((await glimmer.app.database.pool.query(query)).rows).toEqual([])
   })
 
-  test('is asked three times a day at most, however many accounts name it', async () => {
+  test('is asked three times a day at most, across accounts', async () => {
     const asked = 'asked-by-many@example.test'
     for (let account = 0; account < 6; account++) {
       const subject = randomUUID()
@@ -174,7 +174,7 @@ describe('an address', () => {
     expect((await glimmer.app.database.pool.query(query, [asked])).rows).toHaveLength(3)
   })
 
-  test('is not confirmed by a link older than a week, or by none of ours', async () => {
+  test('is not confirmed by an old or invalid link', async () => {
     const maya = await createMember(glimmer)
     await choose(maya)
     const [token = ''] = await linksTo(maya)
@@ -195,7 +195,7 @@ describe('unsubscribing', () => {
     })
   const tokenIn = (text = '') => /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-  test('is one click, signed out, and again is fine; opening it alone stops nothing', async () => {
+  test('works with one click, signed out and repeatedly; opening the page changes nothing', async () => {
     const [maya, noor] = await Promise.all([aMailReader({ time: '13:00' }), aMailReader({ time: '13:00' })])
     await at('2026-11-21T13:00:00Z')
     const token = tokenIn((await mailTo(maya))[0]?.text)
@@ -211,18 +211,15 @@ describe('unsubscribing', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test.each(['', 'nonsense', '"><script>', 'A'.repeat(43)])(
-    'with a word of nobody’s does nothing: %s',
-    async (word) => {
-      const answer = await stop(encodeURIComponent(word))
-      expect(answer.status).toBe(404)
-      expect(await (await stop(encodeURIComponent(word), 'GET')).text()).not.toContain('<script>')
-    },
-  )
+  test.each(['', 'nonsense', '"><script>', 'A'.repeat(43)])('ignores an unknown token: %s', async (word) => {
+    const answer = await stop(encodeURIComponent(word))
+    expect(answer.status).toBe(404)
+    expect(await (await stop(encodeURIComponent(word), 'GET')).text()).not.toContain('<script>')
+  })
 })
 
-describe('one now', () => {
-  test('comes by mail, once a minute, and leaves the day its own', async () => {
+describe('a test reminder', () => {
+  test('is emailed at most once a minute and leaves the day’s reminder', async () => {
     const maya = await aMailReader()
     const now = () => maya.call('POST /users/reminders/test', { body: { channel: 'email' } })
     expect((await Promise.all([now(), now()])).map(({ status: answered }) => answered).sort()).toEqual([204, 429])
@@ -235,7 +232,7 @@ describe('one now', () => {
 })
 
 describe('the calendar file', () => {
-  test('repeats on the chosen days at the hour on the person’s walls, with an alarm', async () => {
+  test('repeats on the chosen days at the local time, with an alarm', async () => {
     const maya = await createMember(glimmer)
     await choose(maya, { days: [1, 3], time: '07:40' })
     const { headers, body } = await maya.call('GET /users/reminders/calendar')
@@ -250,7 +247,7 @@ describe('the calendar file', () => {
   })
 })
 
-test('development has a page of the mail that was written, for this machine alone, and preview has none', async () => {
+test('the outbox page is served in development to this machine only', async () => {
   const maya = await aMailReader()
   const page = await fetch(`${glimmer.url}/outbox`)
   expect(await page.text()).toContain(`${maya.subject}@example.test`)

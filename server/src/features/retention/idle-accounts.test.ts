@@ -22,8 +22,8 @@ const emailsTo = async ({ id }: Person) => {
 const isThere = async ({ id }: Person) =>
   (await glimmer.app.database.pool.query('select from account where id = $1', [id])).rowCount === 1
 
-describe('somebody who does not come any more', () => {
-  test('is told twice, with the day, and then their account is deleted', async () => {
+describe('an idle account', () => {
+  test('gets two emails with the date and is then deleted', async () => {
     const maya = await createMember(glimmer)
     await onThe('2028-09-20')
     expect(await emailsTo(maya)).toEqual([])
@@ -51,7 +51,7 @@ describe('somebody who does not come any more', () => {
     expect(await isThere(maya)).toBe(false)
   })
 
-  test('keeps everything by opening the app once, and is told anew when years have passed again', async () => {
+  test('is kept after one visit, and warned anew years later', async () => {
     const maya = await createMember(glimmer)
     await onThe('2028-09-22')
     await onThe('2028-10-22')
@@ -64,7 +64,7 @@ describe('somebody who does not come any more', () => {
     expect((await emailsTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 22 October 2030')
   })
 
-  test('has two months from the first email, however late it comes', async () => {
+  test('has two months from the first email, even if that is late', async () => {
     const maya = await createMember(glimmer)
     await onThe('2030-01-10')
     expect((await emailsTo(maya))[0]?.subject).toBe('Your Glimmer account closes on 7 March 2030')
@@ -77,7 +77,7 @@ describe('somebody who does not come any more', () => {
     expect(await isThere(maya)).toBe(false)
   })
 
-  test('keeps the account while a plan runs', async () => {
+  test('is kept while a plan runs', async () => {
     const [paying, billed] = [await createMember(glimmer, { tier: 'premium' }), await createMember(glimmer)]
     await glimmer.app.database.pool.query(
       `insert into billing_account (account_id, customer_id, subscription_id, checked_at) values ($1, 'cus_away', 'sub_away', now())`,
@@ -87,7 +87,7 @@ describe('somebody who does not come any more', () => {
     expect([await isThere(paying), await isThere(billed), await emailsTo(paying)]).toEqual([true, true, []])
   })
 
-  test('gets no email where nobody has proven to read, and is deleted at the same time', async () => {
+  test('without a proven address is deleted without emails at the same time', async () => {
     const maya = await createMember(glimmer)
     await glimmer.app.database.pool.query('update account set email_verified = false where id = $1', [maya.id])
     await onThe('2028-09-22')
@@ -97,7 +97,7 @@ describe('somebody who does not come any more', () => {
     expect(await isThere(maya)).toBe(false)
   })
 
-  test('is written to again the next day where the mail could not go, and not twice where it could', async () => {
+  test('gets a failed email again the next day, and a sent one once', async () => {
     const maya = await createMember(glimmer)
     const send = vi.spyOn(glimmer.app.mailer, 'send').mockRejectedValue(new Error('the mailer is away'))
     await onThe('2028-09-22')
@@ -109,7 +109,7 @@ describe('somebody who does not come any more', () => {
     expect(await emailsTo(maya)).toHaveLength(1)
   })
 
-  test('stays while the identity provider cannot be told, and goes in the next hour', async () => {
+  test('is kept while the identity provider is unavailable, and deleted an hour later', async () => {
     const maya = await createMember(glimmer)
     await onThe('2028-09-22')
     await onThe('2028-10-22')

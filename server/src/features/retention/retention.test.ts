@@ -15,8 +15,8 @@ afterAll(() => glimmer.stop())
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await glimmer.app.database.pool.query<Row>(text, values)).rows
 
-describe('the rules', () => {
-  test('name every table there is, and no other', async () => {
+describe('the retention rules', () => {
+  test('name every table and no other', async () => {
     const tables = await query<{ name: string }>(
       `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name
        from pg_tables where schemaname in ('public', 'sandbox')`,
@@ -24,7 +24,7 @@ describe('the rules', () => {
     expect([...new Set(rules.map(({ table }) => table))].sort()).toEqual(tables.map(({ name }) => name).sort())
   })
 
-  test('are true of what goes with its owner: the database deletes it', async () => {
+  test('match the cascades of the database', async () => {
     const cascades = await query<{ pair: string }>(
       `select conrelid::regclass || ' with ' || confrelid::regclass as pair
        from pg_constraint where contype = 'f' and confdeltype = 'c'`,
@@ -33,7 +33,7 @@ describe('the rules', () => {
     for (const rule of rules) if (rule.goes === 'with') expect(pairs).toContain(`${rule.table} with ${rule.owner}`)
   })
 
-  test('find the oldest rows by an index', async () => {
+  test('have an index on the row’s age', async () => {
     const indexes = await query<{ first: string }>(
       `select i.indrelid::regclass || ' ' || a.attname as first
        from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`,
@@ -42,7 +42,7 @@ describe('the rules', () => {
     for (const rule of rules) if (rule.goes === 'after') expect(firsts).toContain(`${rule.table} ${rule.since}`)
   })
 
-  test('name the work that does what deleting rows does not', () => {
+  test('name an existing file for other deletions', () => {
     const works = rules.flatMap((rule) => (rule.goes === 'by work' ? rule.of : []))
     for (const file of works)
       expect([file, existsSync(new URL(`../../${file}`, import.meta.url))]).toEqual([file, true])
@@ -50,7 +50,7 @@ describe('the rules', () => {
 })
 
 describe('the hourly sweep', () => {
-  test('deletes what nobody reads again, more than one step of it; what is younger or under way stays', async () => {
+  test('deletes expired rows in several steps and keeps the rest', async () => {
     const now = glimmer.clock.now().toISOString()
     await query(
       `insert into reminder_delivery (account_id, day, due_at)
@@ -92,7 +92,7 @@ describe('the hourly sweep', () => {
     expect(await query('select endpoint from push_subscription')).toEqual([{ endpoint: 'https://push.example/11' }])
   })
 
-  test('goes on until nothing is left, however much there was', async () => {
+  test('continues until nothing is left', async () => {
     await query(
       `insert into reminder_confirmation (token_hash, account_id, email, created_at)
        select sha256(n::text::bytea), $1, 'maya@example.test', $2::timestamptz - interval '8 days' from generate_series(1, 100001) n`,
@@ -102,7 +102,7 @@ describe('the hourly sweep', () => {
     expect(await query('select count(*)::int as n from reminder_confirmation')).toEqual([{ n: 0 }])
   })
 
-  test('is held up by nothing that fails', async () => {
+  test('continues after a failure', async () => {
     await query(`alter table email_count rename to email_count_away`)
     await query(
       `insert into webhook_inbox (event_id, type, received_at, state) values ('older', 't', '2026-01-01', 'done')`,

@@ -19,8 +19,8 @@ const write = ({ call }: Person, body: GenerateSet, idempotencyKey?: string) =>
   call('POST /affirmations/set', { body, ...(idempotencyKey && { idempotencyKey }) })
 const usedBy = async ({ call }: Person) => (await call('GET /users/usage')).body.affirmations.used
 
-describe('a set', () => {
-  test('is five lines that stand well together, each with its part, for one affirmation of the month', async () => {
+describe('POST /affirmations/set', () => {
+  test('returns five lines that pass the set rules, for one affirmation', async () => {
     const maya = await createMember(glimmer)
     const { status, body } = await write(maya, { themes: ['calm', 'focus'], value: 'patience', mood: 'steady' })
     expect(status).toBe(201)
@@ -35,7 +35,7 @@ describe('a set', () => {
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(5)
   })
 
-  test('can be read again, by its owner alone, without the lines that were deleted', async () => {
+  test('stores the set for its owner, without deleted lines', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     const { body } = await write(maya, { themes: ['calm'] })
     const params = { id: body._id }
@@ -46,7 +46,7 @@ describe('a set', () => {
     expect((await maya.call('GET /affirmations/sets/{id}', { params })).body.lines).toEqual(body.lines.slice(1))
   })
 
-  test('sent again under its key is the same one, charged once', async () => {
+  test('returns the same set for the same key and charges once', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all([1, 2, 3].map(() => write(maya, { themes: ['calm'] }, 'a-key')))
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
@@ -55,7 +55,7 @@ describe('a set', () => {
     expect((await maya.call('GET /users/history')).body.items).toHaveLength(5)
   })
 
-  test('needs one affirmation left in the month', async () => {
+  test('requires one affirmation of the month', async () => {
     const maya = await createMember(glimmer)
     await Promise.all(
       Array.from({ length: 10 }, () => maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })),
@@ -63,14 +63,14 @@ describe('a set', () => {
     expect((await write(maya, { themes: ['calm'] })).problem).toMatchObject({ code: 'allowance_spent', limit: 10 })
   })
 
-  test('on the heaviest mood is five gentle curated lines, free', async () => {
+  test('returns five free gentle lines for the heaviest mood', async () => {
     const maya = await createMember(glimmer)
     const { body } = await write(maya, { themes: ['focus'], mood: 'heavy' })
     for (const { affirmation } of body.lines) expect(affirmation).toMatchObject({ origin: 'curated', level: 1 })
     expect(await usedBy(maya)).toBe(0)
   })
 
-  test('puts people first when the note asks for them, and keeps to the plan’s themes', async () => {
+  test('returns care_first for such a note, and uses the plan’s themes', async () => {
     const maya = await createMember(glimmer)
     expect((await write(maya, { themes: ['calm'], note: 'I want to kill myself' })).problem.code).toBe('care_first')
     expect((await write(maya, { themes: ['courage'] })).problem).toMatchObject({
@@ -94,7 +94,7 @@ describe('a pack', () => {
     },
   )
 
-  test('of each kind can be tried once without the plan, free to write and to hear', async () => {
+  test('can be tried once without the plan, free to write and to play', async () => {
     const maya = await createMember(glimmer)
     const [first, again] = [
       await write(maya, { moment: 'bedtime' }, 'tonight'),
@@ -120,7 +120,7 @@ describe('a pack', () => {
     expect((await maya.call('GET /users/usage')).body.speech.used).toBe(1)
   })
 
-  test('asked for by two tabs at once is tried once', async () => {
+  test('is tried once under concurrent requests', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all(['one', 'two', 'three'].map((key) => write(maya, { moment: 'bedtime' }, key)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403])
@@ -128,7 +128,7 @@ describe('a pack', () => {
   })
 })
 
-test('three hundred sets, and every one keeps the set rules', async () => {
+test('300 sets all pass the set rules', async () => {
   const writer = phrasebookWriter()
   const preferences = { form: 'first-person', level: 2, timeZone: 'Europe/London' } as never
   const moods = ['heavy', 'low', 'steady', 'bright', undefined] as const
@@ -179,13 +179,13 @@ describe('with a language model', () => {
     await server.stop()
   })
 
-  test('that only knows one line, Glimmer exchanges the others', async () => {
+  test('replaces repeated lines by curated ones', async () => {
     server.behave(saysLine('I can rest for a minute on the stairs.'))
     const { body } = await write(await createMember(app), { themes: ['calm'] })
     expect(judgeSet(body.lines.map(({ affirmation }) => affirmation.text))).toEqual([])
   })
 
-  test('that is down, the set is still written, and costs nothing', async () => {
+  test('writes the set free if the model is unavailable', async () => {
     server.behave(fails(500))
     const maya = await createMember(app)
     const { status, body } = await write(maya, { themes: ['calm'], note: 'I saw a kingfisher today' })
@@ -195,8 +195,8 @@ describe('with a language model', () => {
   })
 })
 
-describe('sets that were written', () => {
-  test('are listed, the latest first, while they have a line; each is read again as it is now', async () => {
+describe('GET /affirmations/sets', () => {
+  test('lists sets latest first while they have a line, with the present text', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     const write = async (second: number) => {
       glimmer.clock.set(new Date(Date.UTC(2026, 10, 21, 12, 0, second)))
@@ -212,7 +212,7 @@ describe('sets that were written', () => {
     expect(next.body).toEqual({ items: [first], nextCursor: null })
   })
 
-  test('are their writer’s alone', async () => {
+  test('excludes other users’ sets', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await maya.call('POST /affirmations/set', { body: { themes: ['calm'] } })
     expect((await sam.call('GET /affirmations/sets')).body.items).toEqual([])

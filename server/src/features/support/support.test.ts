@@ -18,7 +18,7 @@ async function emailsFrom(
   return (await glimmer.app.database.pool.query(query, [address])).rows
 }
 
-test('a visitor’s message is mailed to those who run the place, to be answered at the visitor’s address', async () => {
+test('emails a visitor’s message to the operator with Reply-To', async () => {
   const address = anAddress()
   const message = 'The music stops.\n\nIt happens on <my> phone.'
   expect((await visitor().call('POST /support', { body: { email: address, message } })).status).toBe(204)
@@ -59,12 +59,12 @@ test.each([
   [{ email: 'a@example.test\nBcc: b@example.test', message: 'Hello' }, 'email'],
   [{ email: 'a@example.test', message: '  ' }, 'message'],
   [{ email: 'a@example.test', message: 'a'.repeat(4001) }, 'message'],
-])('names what is wrong: %#', async (body, field) => {
+])('names the invalid field: %#', async (body, field) => {
   const { status, problem } = await (await createMember(glimmer)).call('POST /users/support', { body })
   expect([status, problem.errors?.[0]?.path]).toEqual([400, field])
 })
 
-test('one address asks for five answers a day, and is then asked for patience', async () => {
+test('limits an email address to five messages a day', async () => {
   const maya = await createMember(glimmer)
   const body = { email: anAddress(), message: 'Again' }
   const statuses = []
@@ -72,7 +72,7 @@ test('one address asks for five answers a day, and is then asked for patience', 
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 })
 
-test('where mail cannot be sent, the sender is told so, and nothing of the message is logged', async () => {
+test('returns mail_unavailable if sending fails, and logs no message', async () => {
   const { mailer } = glimmer.app
   const { send } = mailer
   mailer.send = async () => {
@@ -86,7 +86,7 @@ test('where mail cannot be sent, the sender is told so, and nothing of the messa
   expect(glimmer.logged()).not.toContain('Words from my day')
 })
 
-test('from one network address a few people an hour can write, and no more', async () => {
+test('limits a network address per hour', async () => {
   const alone = await startTestApp()
   try {
     const write = () => caller(alone).call('POST /support', { body: { email: anAddress(), message: 'Hello' } })

@@ -12,8 +12,8 @@ const progress = ({ call }: Person, percentage: number) =>
   call('PUT /users/tutorial/progress', { body: { percentage } })
 const status = async ({ call }: Person) => (await call('GET /users/tutorial/status')).body
 
-describe('somebody who watches the tutorial', () => {
-  test('is known by how far they have come', async () => {
+describe('tutorial progress', () => {
+  test('is stored as the furthest position', async () => {
     const maya = await createMember(glimmer)
     expect(await status(maya)).toEqual({ status: 'not_started', percentage: 0, milestones: [] })
     expect((await maya.call('POST /users/tutorial/start')).body.status).toBe('in_progress')
@@ -27,7 +27,7 @@ describe('somebody who watches the tutorial', () => {
     expect(await status(maya)).toEqual({ status: 'completed', percentage: 100, milestones: [25, 50, 75, 100] })
   })
 
-  test('loses nothing when calls overtake each other', async () => {
+  test('does not decrease when requests arrive out of order', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all([
       maya.call('POST /users/tutorial/start'),
@@ -37,13 +37,13 @@ describe('somebody who watches the tutorial', () => {
     expect(await status(maya)).toMatchObject({ status: 'in_progress', percentage: 75 })
   })
 
-  test('leaves others where they are', async () => {
+  test('is separate for each account', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await maya.call('POST /users/tutorial/complete')
     expect((await status(sam)).status).toBe('not_started')
   })
 
-  test.each([-1, 101, 12.5, '50', null])('is told which field is wrong: %s', async (percentage) => {
+  test.each([-1, 101, 12.5, '50', null])('names the invalid field: %s', async (percentage) => {
     const maya = await createMember(glimmer)
     const answer = await maya.send('PUT', '/users/tutorial/progress', {
       body: JSON.stringify({ percentage }),

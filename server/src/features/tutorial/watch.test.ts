@@ -7,7 +7,7 @@ const complete = { name: 'complete' } as const
 const dismiss = { name: 'dismiss' } as const
 const to = (percentage: number) => ({ name: 'progress', percentage }) as const
 
-describe('the tutorial', () => {
+describe('watch', () => {
   const table: [string, TutorialEvent[], Watching['status'], number][] = [
     ['is not started until it is', [], 'not_started', 0],
     ['begins with the first play', [start], 'in_progress', 0],
@@ -30,7 +30,7 @@ describe('the tutorial', () => {
     expect(after(...events)).toEqual({ status, percentage })
   })
 
-  test('counts the milestones it has passed', () => {
+  test('counts the milestones passed', () => {
     expect([0, 24, 25, 60, 99, 100].map((percentage) => milestonesOf({ status: 'in_progress', percentage }))).toEqual([
       [],
       [],

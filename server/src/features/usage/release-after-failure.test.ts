@@ -24,7 +24,7 @@ async function letIn(isLetIn: boolean) {
   await server.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
 }
 
-test('a try that lost its database on the way is done once by the next with the same key, as soon as the database is back', async () => {
+test('a request that lost its database is done once by a retry with the same key', async () => {
   const maya = await createMember(glimmer)
   const write = () =>
     maya.call('POST /affirmations/generate', { body: { themes: ['calm'] }, idempotencyKey: 'lost-on-the-way' })

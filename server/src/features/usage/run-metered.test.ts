@@ -48,7 +48,7 @@ const aFreeAccount = async (): Promise<Account> => ({
 })
 
 describe('an allowance of ten', () => {
-  test('grants exactly ten of a hundred asked for at once', async () => {
+  test('grants ten of a hundred concurrent requests', async () => {
     const account = await aFreeAccount()
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, (_, turn) => spendOnce(account, `try ${turn}`)),
@@ -57,7 +57,7 @@ describe('an allowance of ten', () => {
     expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, reserved: 0 } })
   })
 
-  test('grants exactly ten when every one of a hundred is sent three times under its key', async () => {
+  test('grants ten when each of a hundred is sent three times with its key', async () => {
     const account = await aFreeAccount()
     let worked = 0
     const work = async (key: string) => {
@@ -71,7 +71,7 @@ describe('an allowance of ten', () => {
     expect(await ledgerOf(account)).toEqual({ committed: 10, counter: { used: 10, reserved: 0 } })
   })
 
-  test('says what is spent and when it comes back', async () => {
+  test('reports what is used and when it resets', async () => {
     const account = await aFreeAccount()
     await Promise.all(Array.from({ length: 10 }, (_, turn) => spendOnce(account, `try ${turn}`)))
     await expect(spendOnce(account, 'one more')).rejects.toMatchObject({
@@ -81,8 +81,8 @@ describe('an allowance of ten', () => {
   })
 })
 
-describe('work that is metered', () => {
-  test('costs nothing when it fails, and the same key can be tried again', async () => {
+describe('metered work', () => {
+  test('charges nothing when it fails, and the key can be used again', async () => {
     const account = await aFreeAccount()
     await expect(spendOnce(account, 'key', () => Promise.reject(new Error('the writer is away')))).rejects.toThrow(
       'away',
@@ -92,14 +92,14 @@ describe('work that is metered', () => {
     expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, reserved: 0 } })
   })
 
-  test('costs nothing when its result cannot be stored', async () => {
+  test('charges nothing when its result cannot be stored', async () => {
     const account = await aFreeAccount()
     const unstored = async () => ({ ...made('x'), store: () => Promise.reject(new Error('the disk is full')) })
     await expect(spendOnce(account, 'key', unstored)).rejects.toThrow('disk')
     expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, reserved: 0 } })
   })
 
-  test('is free where it was a stand-in, and a replay still finds it', async () => {
+  test('charges nothing for a fallback, and a replay finds it', async () => {
     const account = await aFreeAccount()
     await spendOnce(account, 'key', async () => made('the stand-in', false))
     expect(await spendOnce(account, 'key')).toBe('the stand-in')
@@ -119,7 +119,7 @@ describe('work that is metered', () => {
     await expect(runMetered(glimmer.app, account, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   })
 
-  test('gives the place and the key back for what only stands in, and stores it', async () => {
+  test('stores a fallback and releases allowance and key', async () => {
     const account = await aFreeAccount()
     const standIn = await spendOnce(account, 'key', async () => ({
       ...made('a stand-in'),
@@ -132,7 +132,7 @@ describe('work that is metered', () => {
     expect(await ledgerOf(account)).toEqual({ released: 1, committed: 1, counter: { used: 1, reserved: 0 } })
   })
 
-  test('lets the second of two at once wait for the first and answer the same', async () => {
+  test('makes the second of two concurrent requests wait for the first result', async () => {
     const account = await aFreeAccount()
     const finish = Promise.withResolvers<MeteredResult<string>>()
     const first = spendOnce(account, 'key', () => finish.promise)
@@ -142,7 +142,7 @@ describe('work that is metered', () => {
     expect(await Promise.all([first, second])).toEqual(['one result', 'one result'])
   })
 
-  test('gives back what a killed process held, and does not store a result that comes too late', async () => {
+  test('releases the hold of a killed process and drops its late result', async () => {
     const account = await aFreeAccount()
     const late = Promise.withResolvers<MeteredResult<string>>()
     const outcome = spendOnce(account, 'key', () => late.promise)
@@ -153,7 +153,7 @@ describe('work that is metered', () => {
     expect(await ledgerOf(account)).toEqual({ released: 1, counter: { used: 0, reserved: 0 } })
   })
 
-  test("belongs to the month it started in, to the last second of London's May", async () => {
+  test('counts in the month it started in, by London time', async () => {
     const maya = await createMember(glimmer)
     glimmer.clock.set(new Date('2026-05-31T22:59:59.900Z'))
     await spendOnce({ id: maya.id, tier: 'free', age: 'adult' }, 'in May')
@@ -166,7 +166,7 @@ describe('work that is metered', () => {
   })
 })
 
-test('unlimited is counted all the same', async () => {
+test('counts unlimited features', async () => {
   const priya = await createMember(glimmer, { tier: 'pro' })
   await Promise.all(
     Array.from({ length: 25 }, (_, turn) => spendOnce({ id: priya.id, tier: 'pro', age: 'adult' }, `try ${turn}`)),

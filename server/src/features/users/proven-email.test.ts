@@ -21,8 +21,8 @@ async function signIn(claims: { email?: string; email_verified?: boolean }, emai
   return { ...rows[0], id: body._id, subject, call }
 }
 
-describe('a person’s address', () => {
-  test('is the one in the token, whatever the browser says', async () => {
+describe('the email address', () => {
+  test('comes from the token, not from the browser', async () => {
     const claims = { email: 'maya@example.test', email_verified: true }
     expect(await signIn(claims, 'a-stranger@example.test')).toMatchObject({
       email: 'maya@example.test',
@@ -30,7 +30,7 @@ describe('a person’s address', () => {
     })
   })
 
-  test('is the one userinfo tells where the token names none, asked for once a day', async () => {
+  test('comes from userinfo if the token has none, at most once a day', async () => {
     const subject = randomUUID()
     glimmer.issuer.userinfo.set(subject, { email: 'userinfo@example.test', email_verified: true })
     expect(await signIn({}, 'a-stranger@example.test', subject)).toMatchObject({
@@ -43,24 +43,24 @@ describe('a person’s address', () => {
     expect((await signIn({}, undefined, subject)).email).toBe('later@example.test')
   })
 
-  test('that only a browser names is shown to its owner, and proven by nothing', async () => {
+  test('from the browser only is shown to its owner but is unproven', async () => {
     const person = await signIn({}, 'claimed@example.test')
     expect(person).toMatchObject({ email: 'claimed@example.test', email_verified: false })
     expect((await person.call('GET /users/profile')).body.email).toBe('claimed@example.test')
   })
 
-  test('of which the provider says that nobody has confirmed it is not proven', async () => {
+  test('that the provider calls unverified is unproven', async () => {
     const claims = { email: 'unconfirmed@example.test', email_verified: false }
     expect(await signIn(claims)).toMatchObject({ email: 'unconfirmed@example.test', email_verified: false })
   })
 })
 
-describe('mail', () => {
+describe('email limits', () => {
   const email = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
   const emailsTo = async (to: string) =>
     (await glimmer.app.database.pool.query('select 1 from email_outbox where recipient = $1', [to])).rowCount
 
-  test('comes to one address twenty times a day at most, and again the next day', async () => {
+  test('allow twenty emails a day to one address', async () => {
     const { app } = glimmer
     const sent = async () => {
       const sending = Array.from({ length: 30 }, () => app.mailer.send(email('Flooded@example.test')))
@@ -72,7 +72,7 @@ describe('mail', () => {
     expect(await emailsTo('Flooded@example.test')).toBe(40)
   })
 
-  test('is counted without the address in clear, and the counts are forgotten after a day', async () => {
+  test('count a hashed address, and delete the count after a day', async () => {
     const { app } = glimmer
     await limitMail(app.mailer, app.database, app.clock).send(email('counted@example.test'))
     const counts = async () => (await app.database.pool.query('select * from email_count')).rows
@@ -82,7 +82,7 @@ describe('mail', () => {
     expect(await counts()).toEqual([])
   })
 
-  test('about one account goes with that account, and not what others had sent to the same address', async () => {
+  test('delete an account’s stored emails with the account, and no other’s', async () => {
     const shared = 'shared@example.test'
     const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     for (const { id } of [maya, noor]) await glimmer.app.mailer.send({ ...email(shared), accountId: id })

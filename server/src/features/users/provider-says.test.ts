@@ -17,14 +17,14 @@ const aNewcomer = async (claims = {}) => {
   return { subject, call, signIn }
 }
 
-describe('somebody whose browser was told no name', () => {
-  test('is called as userinfo calls them', async () => {
+describe('a sign-in without a name', () => {
+  test('takes the name from userinfo', async () => {
     const { subject, signIn } = await aNewcomer({ email: 'maya@example.test', email_verified: true })
     glimmer.issuer.userinfo.set(subject, { given_name: 'Maya', name: 'Maya Lind' })
     expect((await signIn()).body).toMatchObject({ username: 'Maya', firstName: 'Maya', email: 'maya@example.test' })
   })
 
-  test('loses the placeholder of an account made before that, within a day', async () => {
+  test('replaces a placeholder name within a day', async () => {
     const { subject, signIn } = await aNewcomer()
     expect((await signIn()).body).toMatchObject({ username: 'User', firstName: null })
     glimmer.issuer.userinfo.set(subject, { name: 'Maya Lind', email: 'maya.lind@example.test', email_verified: true })
@@ -36,7 +36,7 @@ describe('somebody whose browser was told no name', () => {
     })
   })
 
-  test('keeps the name they chose themselves', async () => {
+  test('keeps a name the user has chosen', async () => {
     const { subject, call, signIn } = await aNewcomer()
     await signIn()
     await call('PUT /users/profile', { body: { firstName: 'Noor' } })
@@ -46,7 +46,7 @@ describe('somebody whose browser was told no name', () => {
   })
 })
 
-test('whoever signs in at a provider whose tokens cannot be used is told so, and is not sent to sign in again', async () => {
+test('unusable tokens return identity_misconfigured instead of a new sign-in', async () => {
   const now = Math.floor(Date.now() / 1000)
   const { call } = await aNewcomer({ exp: now + 48 * 3600 })
   const { status, problem } = await call('GET /users/profile')

@@ -13,8 +13,8 @@ afterAll(() => glimmer.stop())
 const choose = ({ call }: Person, values: ChosenValue[]) => call('PUT /users/values', { body: { values } })
 const valuesOf = async ({ call }: Person) => (await call('GET /users/profile')).body.values
 
-describe('what a person holds dear', () => {
-  test('is stored in their order with their reasons, and replaced as a whole', async () => {
+describe('PUT /users/values', () => {
+  test('replaces all values with their reasons, in order', async () => {
     const maya = await createMember(glimmer)
     expect(await valuesOf(maya)).toEqual([])
     const chosen: ChosenValue[] = [
@@ -29,7 +29,7 @@ describe('what a person holds dear', () => {
     expect(await valuesOf(maya)).toEqual([])
   })
 
-  test('is one whole choice also when two tabs choose at once', async () => {
+  test('stores one whole choice of two concurrent ones', async () => {
     const maya = await createMember(glimmer)
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => choose(maya, [{ value: 'care', reason: `tab ${at}` }])),
@@ -44,7 +44,7 @@ describe('what a person holds dear', () => {
     [[{ value: 'rest', reason: 'a\u0007b' }], 'values.0.reason'],
     [['rest', 'rest'].map((value) => ({ value, reason: '' })), 'values'],
     [['rest', 'care', 'humour', 'nature', 'health', 'fairness'].map((value) => ({ value })), 'values'],
-  ])('names what is wrong: %j', async (values, field) => {
+  ])('names the invalid field: %j', async (values, field) => {
     const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('PUT', '/users/values', {
       body: JSON.stringify({ values }),
@@ -54,7 +54,7 @@ describe('what a person holds dear', () => {
     expect(problem.errors?.[0]?.path).toBe(field)
   })
 
-  test('finds its way into lines when nothing else is asked; the reason never does', async () => {
+  test('influences lines by default; the reason is never used', async () => {
     const maya = await createMember(glimmer, { tier: 'pro' })
     await choose(maya, [{ value: 'honesty', reason: 'kingfisher-2207' }])
     const lines: string[] = []

@@ -34,7 +34,7 @@ describe('the tutorial film', () => {
     },
   )
 
-  test('comes in parts', async () => {
+  test('supports ranges', async () => {
     const first = await ask({ range: 'bytes=0-99' })
     expect([first.status, first.headers.get('content-range')]).toEqual([206, `bytes 0-99/${film.length}`])
     expect(bytesOf(first).equals(film.subarray(0, 100))).toBe(true)
@@ -45,7 +45,7 @@ describe('the tutorial film', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${film.length}`)
   })
 
-  test('is sent once to whoever caches it, and can be asked about without its bytes', async () => {
+  test('supports If-None-Match and HEAD', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     expect((await ask({ 'if-none-match': etag })).status).toBe(304)
     const head = await ask({}, 'HEAD')
@@ -53,12 +53,12 @@ describe('the tutorial film', () => {
     expect(bytesOf(head)).toHaveLength(0)
   })
 
-  test('is for people who are signed in', async () => {
+  test('requires a sign-in', async () => {
     expect((await caller(glimmer).send('GET', `/videos/${tutorialFilms.light}`)).status).toBe(401)
   })
 
   test.each(['another', '..%2Ftutorial-onboarding', 'tutorial-onboarding.mp4', '__proto__'])(
-    'has no neighbour called %s',
+    'returns 404 for %s',
     async (id) => {
       expect((await maya.send('GET', `/videos/${id}`)).status).toBe(404)
     },

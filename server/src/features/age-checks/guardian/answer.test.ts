@@ -7,8 +7,8 @@ import { chooseReminders } from '#testing/reminders.ts'
 const { ask, daysPass, emailsTo, glimmer, open, press, questionOf, takeAlong, teenAwaitingConsent, teenWithConsent } =
   await startGuardianTests()
 
-describe('whoever does not know them', () => {
-  test('is written to no more for a year, and nobody learns it from an answer', async () => {
+describe('an answer "I don’t know them"', () => {
+  test('blocks the address for a year without revealing it', async () => {
     const { noor, mailbox, link } = await teenAwaitingConsent()
     const before = [await ageOf(noor), (await takeAlong(noor))('grown-up')]
     expect((await press(link, { answer: 'stranger' })).page).toContain('we won’t write to it again')
@@ -28,8 +28,8 @@ describe('whoever does not know them', () => {
   })
 })
 
-describe('a no', () => {
-  test('leaves today’s line, tells the teen, and the account closes after thirty days', async () => {
+describe('a refusal', () => {
+  test('limits the teen to today’s line, notifies them, and closes the account after thirty days', async () => {
     const { noor, link } = await teenAwaitingConsent()
     await press(link, { answer: 'decline' })
     await glimmer.runJobs()
@@ -48,8 +48,8 @@ describe('a no', () => {
   })
 })
 
-describe('an agreement taken back', () => {
-  test('limits at once, stops reminders, and deletes on the thirtieth day', async () => {
+describe('a withdrawal', () => {
+  test('applies limits, stops reminders, and deletes the account on the thirtieth day', async () => {
     const { noor, withdrawLink } = await teenWithConsent()
     await chooseReminders(noor)
     expect((await open(withdrawLink)).page).toContain('Take your agreement back?')
@@ -64,7 +64,7 @@ describe('an agreement taken back', () => {
     expect((await noor.call('GET /users/profile')).status).toBe(401)
   })
 
-  test('is made good by an adult who agrees on the twenty-ninth day', async () => {
+  test('is reversed by a new consent on the twenty-ninth day', async () => {
     const { noor, withdrawLink } = await teenWithConsent()
     await press(withdrawLink, { answer: 'withdraw' })
     await daysPass(29)
@@ -76,7 +76,7 @@ describe('an agreement taken back', () => {
     expect([await keeps(noor), (await ageOf(noor))?.closesOn]).toEqual([201, null])
   })
 
-  test('is possible for whoever lost the mail: a new one comes where both addresses belong together', async () => {
+  test('is possible without the email: a new link goes to matching addresses', async () => {
     const { noor, mailbox, withdrawLink } = await teenWithConsent()
     const find = (mine: string, theirs: string) => press('/guardian/find', { mine, theirs })
     const answers = [

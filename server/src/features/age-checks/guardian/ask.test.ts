@@ -19,8 +19,8 @@ const {
   teenWithConsent,
 } = await startGuardianTests()
 
-describe('asking a parent', () => {
-  test('sends one mail, and says where it went without saying it whole', async () => {
+describe('POST /users/guardian', () => {
+  test('sends one email and returns a masked address', async () => {
     const noor = await createMember(glimmer, { age: 'teen' })
     const { status, body } = await ask(noor, 'mother@example.test')
     expect([status, body.guardian]).toEqual([
@@ -39,7 +39,7 @@ describe('asking a parent', () => {
     expect(emails[0]?.text).not.toMatch(/mood|mental|hurry|last chance|miss/i)
   })
 
-  test('opening the link twice changes nothing, and the page needs no script and no cookie', async () => {
+  test('opening the link changes nothing, and the page needs no script or cookie', async () => {
     const { noor, link } = await teenAwaitingConsent()
     const before = await questionOf(noor)
     await open(link)
@@ -50,7 +50,7 @@ describe('asking a parent', () => {
     expect(await questionOf(noor)).toEqual(before)
   })
 
-  test('agreeing takes both ticks, opens everything at once, and works once', async () => {
+  test('consent requires both ticks, opens everything at once, and works once', async () => {
     const { noor, link, mailbox } = await teenAwaitingConsent()
     expect(await keeps(noor)).toBe(403)
     const unticked = await press(link, { answer: 'agree', adult: 'yes' })
@@ -65,14 +65,14 @@ describe('asking a parent', () => {
     ])
   })
 
-  test('of two windows that answer at once, one counts', async () => {
+  test('of two concurrent answers one counts', async () => {
     const { noor, link } = await teenAwaitingConsent()
     const pages = await Promise.all([press(link, agree), press(link, { answer: 'decline' })])
     expect(pages.filter(({ page }) => page.includes('This link is not needed any more'))).toHaveLength(1)
     expect(['approved', 'declined']).toContain((await questionOf(noor))?.state)
   })
 
-  test('after the answer no column and no job holds the address or the name, and the record can be taken along', async () => {
+  test('an answer clears the address and name from columns and jobs, and is exported', async () => {
     const { noor, mailbox } = await teenWithConsent()
     const { email, child_name, email_hint, email_hash } = (await questionOf(noor)) ?? {}
     expect([email, child_name, email_hint]).toEqual([null, null, null])
@@ -86,7 +86,7 @@ describe('asking a parent', () => {
     expect(Object.keys(taken('grown-up')[0])).not.toContain('emailHash')
   })
 
-  test('a yes to a page that has changed since holds no more, and is asked for again', async () => {
+  test('consent to an outdated wording is void and can be requested again', async () => {
     const { noor } = await teenWithConsent()
     await rowsOf(sql`update guardian set wording = 'an earlier page' where account_id = ${noor.id}`)
     expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([403, 'outdated'])
@@ -98,7 +98,7 @@ describe('asking a parent', () => {
     expect([await keeps(noor), (await ageOf(noor))?.guardian?.state]).toEqual([201, 'approved'])
   })
 
-  test('somebody’s own mailbox is none, however it is written', async () => {
+  test('refuses the teen’s own mailbox in any spelling', async () => {
     const noor = await createMember(glimmer, { age: 'teen' })
     for (const email of [`${noor.subject}@example.test`, `${noor.subject.toUpperCase()}+mum@Example.test`]) {
       const { status, problem } = await ask(noor, email)
@@ -106,14 +106,14 @@ describe('asking a parent', () => {
     }
   })
 
-  test('a name is letters, spaces, hyphens and apostrophes', async () => {
+  test('accepts letters, spaces, hyphens and apostrophes in a name', async () => {
     const noor = await createMember(glimmer, { age: 'teen' })
     for (const name of ['http://x.test', '<b>', '', 'x'.repeat(31), 'Noor\r\nBcc: all'])
       expect((await ask(noor, aMailbox(), name)).problem.errors?.[0]?.path).toBe('name')
     expect((await ask(noor, aMailbox(), 'Zoë O’Brien-Łuczak')).status).toBe(200)
   })
 
-  test('nobody whose answer would change nothing is asked', async () => {
+  test('refuses accounts that need no consent', async () => {
     const [adult, unanswered] = [await createMember(glimmer), await createMember(glimmer, { age: 'unanswered' })]
     expect((await ask(adult, aMailbox())).problem.code).toBe('guardian_not_needed')
     expect((await ask(unanswered, aMailbox())).problem.code).toBe('age_needed')
@@ -122,8 +122,8 @@ describe('asking a parent', () => {
   })
 })
 
-describe('a question that nobody answers', () => {
-  test('is asked once more on the fifth day, and never again; it ends after fourteen days', async () => {
+describe('an unanswered question', () => {
+  test('is repeated once on the fifth day and expires after fourteen days', async () => {
     const { noor, mailbox, link } = await teenAwaitingConsent()
     await daysPass(4.9)
     expect(await emailsTo(mailbox)).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('a question that nobody answers', () => {
     expect((await ask(noor, aMailbox())).status).toBe(200)
   })
 
-  test('can be sent again by hand a day later, which is the reminder then', async () => {
+  test('can be sent again manually after a day, instead of the reminder', async () => {
     const { noor, mailbox } = await teenAwaitingConsent()
     expect((await noor.call('POST /users/guardian/again')).problem.code).toBe('guardian_asked_often')
     await daysPass(1)
@@ -155,14 +155,14 @@ describe('a question that nobody answers', () => {
     expect(await emailsTo(mailbox)).toHaveLength(2)
   })
 
-  test('can be taken back, and its link says that it is not needed any more', async () => {
+  test('can be withdrawn, and its link says so', async () => {
     const { noor, link } = await teenAwaitingConsent()
     expect((await noor.call('DELETE /users/guardian')).body.guardian).toBeNull()
     const { status, page } = await open(link)
     expect([status, page.includes('This link is not needed any more')]).toEqual([404, true])
   })
 
-  test('is asked three times in fourteen days, and one address is written to three times a day', async () => {
+  test('is limited to three in fourteen days, and three emails a day to one address', async () => {
     const noor = await createMember(glimmer, { age: 'teen' })
     for (let turn = 0; turn < 3; turn++) expect((await ask(noor, aMailbox())).status).toBe(200)
     expect((await ask(noor, aMailbox())).problem.code).toBe('guardian_asked_often')
@@ -174,7 +174,7 @@ describe('a question that nobody answers', () => {
   })
 })
 
-test('another installation hashes the same address to something else', async () => {
+test('hashes addresses differently in each installation', async () => {
   const other = await startTestApp({ settings: { TRUST_SECRET: 'a secret of the tests, long enough for it' } })
   try {
     const noor = await createMember(other, { age: 'teen' })
@@ -188,7 +188,7 @@ test('another installation hashes the same address to something else', async () 
   }
 })
 
-test('where no mail can be sent nobody is asked, and it is said', async () => {
+test('returns mail_unavailable without a mailer', async () => {
   const preview = await startTestApp({ settings: { APP_ENV: 'preview' } })
   try {
     const noor = await createMember(preview, { age: 'teen' })
