@@ -2,7 +2,7 @@ import { ConfigError } from '#config/setting.ts'
 import { deleteAtOnce } from '#features/account-data/index.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
-import { type Found, findOne, findPeople, nobody, withApp } from './people.ts'
+import { type FoundPerson, findOne, findPeople, nobody, withApp } from './people.ts'
 
 /** Deletes an account that is at the embedded provider alone. Returns false if there is none. */
 async function eraseAtProvider({ config, layout, connection }: AdminContext, named: string): Promise<boolean> {
@@ -11,7 +11,7 @@ async function eraseAtProvider({ config, layout, connection }: AdminContext, nam
 }
 
 /** What is left of the sign-in, as a sentence for the operator. */
-async function eraseBoth(context: AdminContext, { issuer, subject }: Found): Promise<string> {
+async function eraseBoth(context: AdminContext, { issuer, subject }: FoundPerson): Promise<string> {
   const signIn = await withApp(context, (app) => deleteAtOnce(app, { issuer, subject }))
   if (signIn === 'removed') return 'deleted, with the sign-in'
   if (signIn === 'later')

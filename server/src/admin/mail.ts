@@ -7,7 +7,7 @@ import type { AdminCommand } from './command.ts'
 import { withApp } from './people.ts'
 
 /** What became of a mail that the configured mailer took. */
-const taken = ({ kind }: MailerConfig) =>
+const accepted = ({ kind }: MailerConfig) =>
   kind === 'outbox'
     ? 'MAILER=outbox sends nothing: the email is kept in the table email_outbox, and in development shown at /outbox.'
     : 'The mail server took it. Look into that mailbox, its folder for spam too.'
@@ -36,6 +36,6 @@ export const testMail: AdminCommand = {
         )
       }),
     )
-    print(taken(config.mailer))
+    print(accepted(config.mailer))
   },
 }

@@ -10,7 +10,7 @@ import { findAccount } from '#features/users/index.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
 
-export interface Found {
+export interface FoundPerson {
   id: string
   issuer: string
   subject: string
@@ -23,9 +23,9 @@ export interface Found {
 }
 
 /** Accounts with this email address, proven or not, or with this id; none if there is nobody. */
-export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<Found[]> {
+export async function findPeople({ database }: AdminContext, sought: string | undefined): Promise<FoundPerson[]> {
   if (!sought) throw new ConfigError('Say who: an email address, or the id of an account.')
-  const { rows } = await database.pool.query<Found>(
+  const { rows } = await database.pool.query<FoundPerson>(
     `select id, issuer, subject, email, email_verified as proven, coalesce(first_name, username) as name, tier,
        created_at as since, updated_at as seen
      from account where lower(email) = lower($1) or id::text = lower($1) order by created_at`,
@@ -36,7 +36,7 @@ export async function findPeople({ database }: AdminContext, sought: string | un
 
 export const nobody = 'Nobody here has that address or id.'
 
-export async function findOne(context: AdminContext, sought: string | undefined): Promise<Found> {
+export async function findOne(context: AdminContext, sought: string | undefined): Promise<FoundPerson> {
   const [one, another] = await findPeople(context, sought)
   if (!one) throw new ConfigError(nobody)
   if (another) throw new ConfigError('Several people have that address: give the id of one (find lists them).')
@@ -84,12 +84,12 @@ export const find: AdminCommand = {
   usage: 'find ADDRESS: whose account that is; nothing of what they keep.',
   takes: 1,
   async run(context, [sought]) {
-    const found = await findPeople(context, sought)
-    if (found.length === 0 && (await isAwaited(context, sought ?? '')))
+    const people = await findPeople(context, sought)
+    if (people.length === 0 && (await isAwaited(context, sought ?? '')))
       throw new ConfigError(`${nobody} A sign-up with it waits for its link to be opened: resend sends that again.`)
-    if (found.length === 0) throw new ConfigError(nobody)
-    await context.audit.begin(...found.map(({ id }) => id))
-    for (const { id, email, proven, name, tier, since, seen } of found)
+    if (people.length === 0) throw new ConfigError(nobody)
+    await context.audit.begin(...people.map(({ id }) => id))
+    for (const { id, email, proven, name, tier, since, seen } of people)
       context.print(
         [
           id,

@@ -18,15 +18,15 @@ export type AppLimit = ReturnType<typeof appLimit>
 
 export function appLimit(app: App, options: AppLimitOptions) {
   const secret = app.installationSecret()
-  let isTold = false
+  let isLogged = false
   const { count } = sharedLimit({
     ...options,
     counts: app.counts,
     // Addresses leave this process only as a keyed hash.
     hashKey: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
     onTrouble(err) {
-      if (!isTold) app.log.warn({ err, limit: options.name }, 'a limit is not counted with the other processes')
-      isTold = true
+      if (!isLogged) app.log.warn({ err, limit: options.name }, 'a limit is not counted with the other processes')
+      isLogged = true
     },
   })
   return {

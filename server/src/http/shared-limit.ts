@@ -13,11 +13,11 @@ interface SharedLimitOptions {
 
 interface Count {
   /** The count of all processes, this one included, as last reported by the shared store. */
-  told: number
+  reported: number
   /** This process's count that is being sent. */
   sent: number
   /** This process's count that has not been sent yet. */
-  own: number
+  unsent: number
 }
 
 /** A key is synchronised with the other processes each time it has used another such part of its limit. */
@@ -33,29 +33,33 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
   const part = Math.ceil(most / sharedInParts)
   let byKey = new Map<string, Count>()
   let endsAt = 0
-  let telling = false
+  let isSending = false
 
   const findDue = () =>
-    new Map([...byKey].filter(([, { own }]) => own >= part).map(([key, count]) => [hashKey(key), count]))
+    new Map([...byKey].filter(([, { unsent }]) => unsent >= part).map(([key, count]) => [hashKey(key), count]))
 
-  async function tell(due: Map<string, Count>) {
+  async function send(due: Map<string, Count>) {
     const window = endsAt
-    for (const count of due.values()) [count.sent, count.own] = [count.own, 0]
+    for (const count of due.values()) [count.sent, count.unsent] = [count.unsent, 0]
     try {
-      const told = await counts.add({ name, endsAt: window }, new Map([...due].map(([key, { sent }]) => [key, sent])))
-      for (const [key, count] of due) [count.told, count.sent] = [told.get(key) ?? count.told + count.sent, 0]
+      const reported = await counts.add(
+        { name, endsAt: window },
+        new Map([...due].map(([key, { sent }]) => [key, sent])),
+      )
+      for (const [key, count] of due)
+        [count.reported, count.sent] = [reported.get(key) ?? count.reported + count.sent, 0]
     } catch (error) {
-      for (const count of due.values()) [count.told, count.sent] = [count.told + count.sent, 0]
+      for (const count of due.values()) [count.reported, count.sent] = [count.reported + count.sent, 0]
       onTrouble(error)
     }
   }
 
   /** Sends one batch at a time; what grows meanwhile is sent in the next. */
-  async function tellAll() {
-    if (telling) return
-    telling = true
-    for (let due = findDue(); due.size > 0; due = findDue()) await tell(due)
-    telling = false
+  async function sendAll() {
+    if (isSending) return
+    isSending = true
+    for (let due = findDue(); due.size > 0; due = findDue()) await send(due)
+    isSending = false
   }
 
   return {
@@ -67,11 +71,11 @@ export function sharedLimit({ counts, name, most, windowMs, hashKey, onTrouble }
         byKey = new Map()
         endsAt = (Math.floor(now / windowMs) + 1) * windowMs
       }
-      const count = byKey.get(key) ?? { told: 0, sent: 0, own: 0 }
+      const count = byKey.get(key) ?? { reported: 0, sent: 0, unsent: 0 }
       byKey.set(key, count)
-      count.own += weight
-      if (count.own >= part) void tellAll()
-      return { current: count.told + count.sent + count.own, ttl: endsAt - now }
+      count.unsent += weight
+      if (count.unsent >= part) void sendAll()
+      return { current: count.reported + count.sent + count.unsent, ttl: endsAt - now }
     },
   }
 }

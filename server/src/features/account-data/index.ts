@@ -7,7 +7,7 @@ import { removeSignIn } from './delete-unattended.ts'
 import { exportEverything } from './export.ts'
 import { followIdentity } from './follow-identity.ts'
 
-export { deleteAgain } from './delete-again.ts'
+export { deleteRestored } from './delete-restored.ts'
 export { deleteAtOnce, deleteUnattended } from './delete-unattended.ts'
 export { marker } from './deleted-accounts.ts'
 export { exportAccount } from './export.ts'

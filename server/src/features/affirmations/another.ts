@@ -34,8 +34,8 @@ const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
  */
 export async function chooseAnother(app: App, account: Account, id: string): Promise<Affirmation> {
   const { db } = app.database
-  const [found] = await rowOf(db, account.id, id)
-  const line = orNotFound(found)
+  const [original] = await rowOf(db, account.id, id)
+  const line = orNotFound(original)
   const existing = async (other: string) => toAffirmation(orNotFound(await findAffirmation(db, account.id, other)))
   if (line.replacementId) return existing(line.replacementId)
   if (line.response !== 'not-quite') throw new Problem('not_not_quite')
@@ -44,15 +44,15 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const person = await findPerson(app, account.id)
   const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now
   const { themes, level } = line
-  const asked = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
+  const request = { themes: themes.length > 0 ? themes : (['self-kindness'] as const), level }
   const otherId = await db.transaction(async (transaction) => {
     // Serialised with the choice of the days ahead, which the same answer triggers.
     orNotFound(await lockAccount(transaction, account.id))
-    const [held] = await rowOf(transaction, account.id, id)
-    const { replacementId } = orNotFound(held)
+    const [current] = await rowOf(transaction, account.id, id)
+    const { replacementId } = orNotFound(current)
     if (replacementId) return replacementId
     const recent = await recentLines(transaction, account.id)
-    const brief = briefOf({ ...person, recent }, asked, chosenAt, `another ${id}`)
+    const brief = briefOf({ ...person, recent }, request, chosenAt, `another ${id}`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     await addAffirmation(transaction, row)
     await updateAffirmation(transaction, account.id, id, { replacementId: row.id })

@@ -139,20 +139,20 @@ const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
  */
 export function briefOf(
   person: Person,
-  asked: Omit<GenerateAffirmation, 'themes'> & { themes: readonly Theme[] },
+  request: Omit<GenerateAffirmation, 'themes'> & { themes: readonly Theme[] },
   now: Date,
   seed: string,
 ): Brief {
   const { form, level: start, timeZone } = person.preferences
-  const { themes, level } = asked.level
-    ? { themes: asked.themes, level: asked.level }
-    : chooseThemes(asked.themes, person.ladder, start, seed)
+  const { themes, level } = request.level
+    ? { themes: request.themes, level: request.level }
+    : chooseThemes(request.themes, person.ladder, start, seed)
   return {
-    ...asked,
+    ...request,
     themes,
-    form: asked.form ?? form,
-    level: levelForMood(level, asked.mood),
-    value: asked.value ?? oneOf(person.values, seed),
+    form: request.form ?? form,
+    level: levelForMood(level, request.mood),
+    value: request.value ?? oneOf(person.values, seed),
     firstName: person.firstName ?? undefined,
     partOfDay: partOfDay(now, timeZone),
     seed,

@@ -91,14 +91,14 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const chosenAt = isUpcoming ? at : timeForToday(now, timeZone)
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
-  const asked = {
+  const request = {
     ...afterEvening(day, { themes: themesOf(person, account), open: plans[account.tier].themes }, person),
     form: formOfDay(form, seed),
   }
   const { row } = toRow(
     app,
     account.id,
-    app.writerFor(account).curated(briefOf({ ...person, recent }, asked, chosenAt, seed)),
+    app.writerFor(account).curated(briefOf({ ...person, recent }, request, chosenAt, seed)),
     at,
   )
   return { ...row, id: app.newId(at), isUpcoming }

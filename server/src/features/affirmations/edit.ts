@@ -7,7 +7,7 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { countAnswer } from '../ladder/index.ts'
-import { ownDescription } from './own.ts'
+import { ownDescription } from './own-lines.ts'
 import { findAffirmation, removeAffirmation, toAffirmation, updateAffirmation } from './store.ts'
 
 /**
@@ -45,12 +45,12 @@ export async function setFavorite(
   app: App,
   account: Account,
   id: string,
-  wanted: boolean | undefined,
+  isFavorite: boolean | undefined,
 ): Promise<Affirmation> {
   const now = app.clock.now()
   const mark = sql`coalesce(${affirmation.favoritedAt}, ${now})`
   const toggle = sql`case when ${affirmation.favoritedAt} is null then ${now}::timestamptz end`
-  const favoritedAt = wanted === undefined ? toggle : wanted ? mark : null
+  const favoritedAt = isFavorite === undefined ? toggle : isFavorite ? mark : null
   return toAffirmation(
     orNotFound(await updateAffirmation(app.database.db, account.id, id, { favoritedAt, updatedAt: now })),
   )

@@ -15,7 +15,7 @@ import { runMetered } from '../usage/index.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
 import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
 
-export interface Asked {
+export interface GenerateRequest {
   body: GenerateAffirmation
   /** Identifies this attempt: a request with the same key gets the same line and is not charged again. */
   idempotencyKey?: string | undefined
@@ -46,7 +46,7 @@ export const fingerprintOf = (key: string, body: object) =>
 export async function generate(
   app: App,
   account: Account,
-  { body, idempotencyKey, signal }: Asked,
+  { body, idempotencyKey, signal }: GenerateRequest,
 ): Promise<AnsweredLine> {
   const care = refuseIfCrisis(body.note)
   if (body.note) refuseUnderAge(account)

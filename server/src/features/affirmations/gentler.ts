@@ -33,7 +33,7 @@ function themesOf({ themes }: Line, { tier }: Account): readonly Theme[] {
 async function write(app: App, account: Account, line: Line, now: Date, signal: AbortSignal): Promise<WrittenLine> {
   const person = await findPerson(app, account.id)
   const from = line.origin === 'own' ? person.preferences.level : line.level
-  const asked = {
+  const request = {
     themes: themesOf(line, account),
     form: line.form,
     level: Math.max(1, from - 1) as Level,
@@ -41,7 +41,7 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
   }
   const recent = person.recent.filter((text) => text !== line.text)
   const chosenAt = (await isTodays(app, account, line)) ? timeForToday(now, person.preferences.timeZone) : now
-  const brief = { ...briefOf({ ...person, recent }, asked, chosenAt, `gentler ${line.id}`), gentlerThan: line.text }
+  const brief = { ...briefOf({ ...person, recent }, request, chosenAt, `gentler ${line.id}`), gentlerThan: line.text }
   const writer = app.writerFor(account)
   const isCurated = line.isGentler || line.origin === 'own' || account.age === 'waiting'
   return isCurated ? writer.curated(brief) : writer.write(brief, signal)
@@ -55,15 +55,15 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
   const { db } = app.database
-  const [found] = await rowOf(db, account.id, id)
-  const line = orNotFound(found)
+  const [original] = await rowOf(db, account.id, id)
+  const line = orNotFound(original)
   if (line.gentlerId) return existing(app, account.id, line.gentlerId)
   if (line.response !== 'too-much') throw new Problem('not_too_much')
   const now = app.clock.now()
   const { row } = toRow(app, account.id, await write(app, account, line, now, signal), now)
   const storedId = await db.transaction(async (transaction) => {
-    const [held] = await rowOf(transaction, account.id, id).for('update')
-    const { gentlerId } = orNotFound(held)
+    const [current] = await rowOf(transaction, account.id, id).for('update')
+    const { gentlerId } = orNotFound(current)
     if (gentlerId) return gentlerId
     await addAffirmation(transaction, { ...row, isGentler: true })
     await updateAffirmation(transaction, account.id, id, { gentlerId: row.id })

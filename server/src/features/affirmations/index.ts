@@ -8,7 +8,7 @@ import { deleteAffirmation, edit, respond, setFavorite } from './edit.ts'
 import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
-import { addOwn, advise } from './own.ts'
+import { addOwn, advise } from './own-lines.ts'
 import { findAffirmation, toAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
@@ -56,8 +56,8 @@ async function answerToday(app: App, account: Account) {
   return written.today
 }
 
-async function keep(app: App, account: Account, id: string, wanted: boolean | undefined): Promise<Affirmation> {
-  const line = await setFavorite(app, account, id, wanted)
+async function keep(app: App, account: Account, id: string, isFavorite: boolean | undefined): Promise<Affirmation> {
+  const line = await setFavorite(app, account, id, isFavorite)
   if (line.isFavorite) await app.raise('linesChosen', { account, ids: [id] })
   return line
 }
@@ -74,7 +74,7 @@ export const affirmationRoutes = (app: App) =>
     'POST /affirmations/today': ({ account, body }) => chosen(app, account, readTodayForMood(app, account, body.mood)),
     'GET /affirmations/{id}': ({ account, params }) => readOne(app, account, params.id),
     'GET /affirmations/theme/{theme}': ({ subject, params, query }) => listByTheme(app, subject, params.theme, query),
-    'POST /affirmations/generate': ({ account, ...asked }) => chosen(app, account, generate(app, account, asked)),
+    'POST /affirmations/generate': ({ account, ...request }) => chosen(app, account, generate(app, account, request)),
     'POST /affirmations/advise': async ({ body }) => advise(body.text),
     'POST /affirmations/{id}/response': ({ account, params, body }) => respond(app, account, params.id, body.response),
     'POST /affirmations/{id}/gentler': ({ account, params, signal }) =>

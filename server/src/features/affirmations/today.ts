@@ -23,9 +23,9 @@ const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, ac
 /** The lines of some days, choosing those that are missing or out of date. */
 async function settle(app: App, account: Account, person: Person, days: readonly string[]): Promise<DayLine[]> {
   const { db } = app.database
-  const known = await findDayLines(db, account.id, days)
-  const isKnown = known.every((row) => isSettled(row, basisOf(person, account, row.day)))
-  if (known.length === days.length && isKnown) return known
+  const chosen = await findDayLines(db, account.id, days)
+  const areSettled = chosen.every((row) => isSettled(row, basisOf(person, account, row.day)))
+  if (chosen.length === days.length && areSettled) return chosen
   await chooseDays(app, account, person, days)
   return findDayLines(db, account.id, days)
 }

@@ -17,22 +17,22 @@ const isRefusal = ({ state }: GuardianRow) => state === 'declined' || state === 
  * no age yet, `too_young` and `invalid_input`, with nothing changed.
  */
 export async function correctAgeFor(app: App, accountId: string, birth: TellAge): Promise<Age> {
-  const told = readBirth(app, birth)
-  if (!told) throw new Problem('too_young')
+  const stated = readBirth(app, birth)
+  if (!stated) throw new Problem('too_young')
   await app.database.db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(age).where(eq(age.accountId, accountId)).for('update')
     const { closesOn, closingNotifiedAt } = orNotFound(before)
     const [latest] = await findQuestions(transaction, accountId)
-    const standing = standingOf({ ...told, isAgreed: latest !== undefined && isAgreement(latest) }, app)
+    const standing = standingOf({ ...stated, isAgreed: latest !== undefined && isAgreement(latest) }, app)
     const closes = standing === 'waiting' && latest !== undefined && isRefusal(latest)
     const closing = closes ? { closesOn, closingNotifiedAt } : { closesOn: null, closingNotifiedAt: null }
     await transaction
       .update(age)
-      .set({ ...told, ...closing, correctedAt: app.clock.now(), turnedAdultOn: null })
+      .set({ ...stated, ...closing, correctedAt: app.clock.now(), turnedAdultOn: null })
       .where(eq(age.accountId, accountId))
-    if (told.band === 'adult') await transaction.delete(guardian).where(eq(guardian.accountId, accountId))
+    if (stated.band === 'adult') await transaction.delete(guardian).where(eq(guardian.accountId, accountId))
   })
   const now = orNotFound(await readAge(app, accountId))
-  if (told.band === 'teen') await beginLimits(app, accountId, now.isOpen)
+  if (stated.band === 'teen') await beginLimits(app, accountId, now.isOpen)
   return now
 }

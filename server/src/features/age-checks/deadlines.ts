@@ -11,7 +11,7 @@ import { daysAfter } from '#time/wall-clock.ts'
 import { deleteUnattended } from '../account-data/index.ts'
 import { clearedFields, closingDays, jobKeyPrefix } from '../ages/index.ts'
 import { queueQuestionEmail } from './guardian/ask.ts'
-import type { TeenNews } from './guardian/email-content.ts'
+import type { TeenNotice } from './guardian/email-content.ts'
 import { countGuardianEmail } from './guardian/email-limits.ts'
 
 const reminderAfterDays = 5
@@ -22,7 +22,7 @@ const unansweredDays = 30
 /** For how many days the app says that the user has come of age. */
 const comingOfAgeDays = 30
 
-const tell = (app: App, accountId: string, about: TeenNews) =>
+const notifyTeen = (app: App, accountId: string, about: TeenNotice) =>
   app.jobs.add({ name: 'mail-teen', payload: { accountId, about }, key: `${jobKeyPrefix(accountId)}tell` })
 
 /**
@@ -31,7 +31,7 @@ const tell = (app: App, accountId: string, about: TeenNews) =>
  */
 async function remindGuardians(app: App) {
   const now = app.clock.now()
-  const reminded = await app.database.db
+  const questions = await app.database.db
     .update(guardian)
     .set({ remindedAt: now })
     .where(
@@ -43,19 +43,19 @@ async function remindGuardians(app: App) {
       ),
     )
     .returning()
-  for (const question of reminded)
+  for (const question of questions)
     if (await countGuardianEmail(app, question.emailHash)) await queueQuestionEmail(app, question, true)
 }
 
 /** Expires questions that were not answered in time, and deletes their address and name. */
 async function endQuestions(app: App) {
   const now = app.clock.now()
-  const ended = await app.database.db
+  const expired = await app.database.db
     .update(guardian)
     .set({ state: 'expired', endedAt: now, ...clearedFields })
     .where(and(inArray(guardian.state, ['asked', 'stranger']), lte(guardian.expiresAt, now)))
     .returning({ accountId: guardian.accountId })
-  for (const { accountId } of ended) await tell(app, accountId, 'expired')
+  for (const { accountId } of expired) await notifyTeen(app, accountId, 'expired')
 }
 
 /**
@@ -65,16 +65,16 @@ async function endQuestions(app: App) {
 async function comeOfAge(app: App) {
   const today = dayOfAges(app)
   await app.database.db.transaction(async (transaction) => {
-    const grown = await transaction
+    const adults = await transaction
       .update(age)
       .set({ band: 'adult', adultOn: null, closesOn: null, closingNotifiedAt: null, turnedAdultOn: today })
       .where(lte(age.adultOn, today))
       .returning({ accountId: age.accountId })
-    if (grown.length > 0)
+    if (adults.length > 0)
       await transaction.delete(guardian).where(
         inArray(
           guardian.accountId,
-          grown.map(({ accountId }) => accountId),
+          adults.map(({ accountId }) => accountId),
         ),
       )
   })
@@ -91,7 +91,7 @@ async function comeOfAge(app: App) {
 async function closeTooYoung(app: App) {
   const today = dayOfAges(app)
   const years = adultAge - app.config.ages.minimumAge
-  const closing = await app.database.db
+  const accounts = await app.database.db
     .update(age)
     .set({ closesOn: daysAfter(today, closingDays) })
     .where(
@@ -102,17 +102,17 @@ async function closeTooYoung(app: App) {
       ),
     )
     .returning({ accountId: age.accountId })
-  for (const { accountId } of closing) await tell(app, accountId, 'too-young')
+  for (const { accountId } of accounts) await notifyTeen(app, accountId, 'too-young')
 }
 
 async function warnOfClosing(app: App) {
   const today = dayOfAges(app)
-  const warned = await app.database.db
+  const accounts = await app.database.db
     .update(age)
     .set({ closingNotifiedAt: app.clock.now() })
     .where(and(lte(age.closesOn, daysAfter(today, warningDays)), isNull(age.closingNotifiedAt)))
     .returning({ accountId: age.accountId })
-  for (const { accountId } of warned) await tell(app, accountId, 'closing')
+  for (const { accountId } of accounts) await notifyTeen(app, accountId, 'closing')
 }
 
 type SignIn = Pick<typeof account.$inferSelect, 'issuer' | 'subject'>

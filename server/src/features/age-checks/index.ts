@@ -4,7 +4,7 @@ import type { App } from '#app.ts'
 import { handle } from '#http/handle.ts'
 import { keepDeadlines } from './deadlines.ts'
 import { askAgain, askGuardian, withdrawQuestion } from './guardian/ask.ts'
-import { teenNews } from './guardian/email-content.ts'
+import { teenNotices } from './guardian/email-content.ts'
 import { sendAgreementEmail, sendQuestionEmail, sendTeenEmail } from './guardian/send-emails.ts'
 import { endPlan } from './limits.ts'
 import { correctAge, submitAge } from './submit-age.ts'
@@ -24,7 +24,7 @@ export const ageRoutes = (app: App) =>
 const Limited = z.object({ accountId: z.uuid() })
 const Question = z.object({ questionId: z.uuid(), again: z.literal('yes').optional() })
 const Agreement = z.object({ questionId: z.uuid(), to: z.string() })
-const News = z.object({ accountId: z.uuid(), about: z.enum(teenNews) })
+const Notice = z.object({ accountId: z.uuid(), about: z.enum(teenNotices) })
 
 /** Background jobs that concern ages: deadlines are checked every minute, and each mail is a job of its own. */
 export const ageJobs = (app: App) => ({
@@ -39,7 +39,7 @@ export const ageJobs = (app: App) => ({
     return sendAgreementEmail(app, questionId, to)
   },
   'mail-teen': (payload: unknown) => {
-    const { accountId, about } = News.parse(payload)
+    const { accountId, about } = Notice.parse(payload)
     return sendTeenEmail(app, accountId, about)
   },
 })

@@ -21,27 +21,27 @@ function refuseImpossible({ month, year }: TellAge, today: string) {
   if (year < thisYear - oldest) throw refuse('year', 'Please check the year.')
 }
 
-type Told = Pick<AgeRow, 'band' | 'adultOn'>
+type StatedAge = Pick<AgeRow, 'band' | 'adultOn'>
 
 /** What is stored of the answer: for adults only the band. Undefined if the person is too young for an account. */
-function toldBy(birth: TellAge, today: string, minimumAge: number): Told | undefined {
+function statedAge(birth: TellAge, today: string, minimumAge: number): StatedAge | undefined {
   if (certainFrom(birth, minimumAge) > today) return undefined
   const adultOn = certainFrom(birth, adultAge)
   return adultOn <= today ? { band: 'adult', adultOn: null } : { band: 'teen', adultOn }
 }
 
 /** What is stored of an answer given today. Undefined if the person is too young. Throws `invalid_input`. */
-export function readBirth(app: App, birth: TellAge): Told | undefined {
+export function readBirth(app: App, birth: TellAge): StatedAge | undefined {
   const today = dayOfAges(app)
   refuseImpossible(birth, today)
-  return toldBy(birth, today, app.config.ages.minimumAge)
+  return statedAge(birth, today, app.config.ages.minimumAge)
 }
 
 /**
  * Deletes the account before it answers, so that no data of a child below the minimum age is retained. Always throws
  * `too_young`.
  */
-async function turnAway(app: App, { id }: Account): Promise<never> {
+async function deleteTooYoung(app: App, { id }: Account): Promise<never> {
   await endWithRefund(app, id)
   const [signIn] = await app.database.db
     .select({ issuer: accountTable.issuer, subject: accountTable.subject })
@@ -52,18 +52,19 @@ async function turnAway(app: App, { id }: Account): Promise<never> {
 }
 
 /** Whether an answer agrees with the stored one; a teen who has come of age since counts as an adult. */
-const isSame = (app: App, row: AgeRow, told: Told | undefined) =>
-  told !== undefined &&
-  (row.adultOn === told.adultOn || (told.band === 'adult' && standingOf({ ...row, isAgreed: false }, app) === 'adult'))
+const isSame = (app: App, row: AgeRow, stated: StatedAge | undefined) =>
+  stated !== undefined &&
+  (row.adultOn === stated.adultOn ||
+    (stated.band === 'adult' && standingOf({ ...row, isAgreed: false }, app) === 'adult'))
 
 async function answer(app: App, { id }: Account): Promise<Age> {
   return orNotFound(await readAge(app, id))
 }
 
 /** Ends what a teen may not have without a parent's agreement, such as a plan bought before they were asked. */
-async function follow(app: App, account: Account, told: Told): Promise<Age> {
+async function applyLimits(app: App, account: Account, stated: StatedAge): Promise<Age> {
   const age = await answer(app, account)
-  if (told.band === 'teen') await beginLimits(app, account.id, age.isOpen)
+  if (stated.band === 'teen') await beginLimits(app, account.id, age.isOpen)
   return age
 }
 
@@ -72,41 +73,41 @@ async function follow(app: App, account: Account, told: Told): Promise<Age> {
  * young is deleted immediately. Throws `too_young`, `age_settled`, `invalid_input`.
  */
 export async function submitAge(app: App, account: Account, birth: TellAge): Promise<Age> {
-  const told = readBirth(app, birth)
+  const stated = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
-  if (!before && !told) return turnAway(app, account)
+  if (!before && !stated) return deleteTooYoung(app, account)
   if (before) {
-    if (!isSame(app, before, told)) throw new Problem('age_settled')
+    if (!isSame(app, before, stated)) throw new Problem('age_settled')
     return answer(app, account)
   }
   const { rowCount } = await app.database.db
     .insert(age)
-    .values({ accountId: account.id, ...orNotFound(told), answeredAt: app.clock.now() })
+    .values({ accountId: account.id, ...orNotFound(stated), answeredAt: app.clock.now() })
     .onConflictDoNothing()
   // Another tab answered first.
   if (rowCount === 0) return submitAge(app, account, birth)
-  return follow(app, account, orNotFound(told))
+  return applyLimits(app, account, orNotFound(stated))
 }
 
 /** Whether an answer makes the user younger than the stored one. */
-const isYounger = (before: AgeRow, told: Told) =>
-  told.adultOn !== null && (before.adultOn === null || told.adultOn > before.adultOn)
+const isYounger = (before: AgeRow, stated: StatedAge) =>
+  stated.adultOn !== null && (before.adultOn === null || stated.adultOn > before.adultOn)
 
 /**
  * Corrects the answer to a younger age; only support can correct it to an older one. A parent's agreement remains
  * valid. Throws as `submitAge` does.
  */
 export async function correctAge(app: App, account: Account, birth: TellAge): Promise<Age> {
-  const told = readBirth(app, birth)
+  const stated = readBirth(app, birth)
   const before = await findAge(app.database.db, account.id)
   if (!before) return submitAge(app, account, birth)
-  if (!told) return turnAway(app, account)
-  if (isSame(app, before, told)) return answer(app, account)
-  if (!isYounger(before, told)) throw new Problem('age_settled')
-  const younger = sql`(${age.adultOn} is null or ${age.adultOn} < ${told.adultOn})`
+  if (!stated) return deleteTooYoung(app, account)
+  if (isSame(app, before, stated)) return answer(app, account)
+  if (!isYounger(before, stated)) throw new Problem('age_settled')
+  const younger = sql`(${age.adultOn} is null or ${age.adultOn} < ${stated.adultOn})`
   await app.database.db
     .update(age)
-    .set({ ...told, correctedAt: app.clock.now(), turnedAdultOn: null })
+    .set({ ...stated, correctedAt: app.clock.now(), turnedAdultOn: null })
     .where(and(eq(age.accountId, account.id), younger))
-  return follow(app, account, told)
+  return applyLimits(app, account, stated)
 }

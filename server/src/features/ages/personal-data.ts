@@ -5,7 +5,7 @@ import { day, instant } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
 import { jobKeyPrefix } from './ages.ts'
 
-const told = z.strictObject({
+const ageRow = z.strictObject({
   band: z.enum(['teen', 'adult']),
   adultOn: day.nullable(),
   answeredAt: instant,
@@ -15,7 +15,7 @@ const told = z.strictObject({
   turnedAdultOn: day.nullable(),
 })
 
-const question = z.strictObject({
+const guardianRow = z.strictObject({
   id: z.uuid(),
   outcome: z.enum([...guardianStates, 'superseded']),
   wording: z.string(),
@@ -30,13 +30,13 @@ const question = z.strictObject({
 
 export const ageData = ({ jobs }: App): PersonalData => ({
   exported: [
-    { table: 'age', file: 'age', description: 'How old you told us you are.', orderBy: 'account_id', row: told },
+    { table: 'age', file: 'age', description: 'How old you told us you are.', orderBy: 'account_id', row: ageRow },
     {
       table: 'guardian',
       file: 'grown-up',
       description: 'When a grown-up was asked and what came of it.',
       orderBy: 'asked_at',
-      row: question,
+      row: guardianRow,
       // `state`, and columns that are only filled while a question is open, would reveal that the recipient does not
       // know the child.
       without: ['state', 'child_name', 'email', 'email_hint', 'email_hash', 'token_hash'],

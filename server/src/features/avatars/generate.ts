@@ -19,7 +19,7 @@ import { type AvatarRow, findGeneration, toPicture } from './store.ts'
 
 const proposals = 3
 
-export interface Asked {
+export interface GenerateRequest {
   body: GenerateAvatar
   /** Identifies this attempt: a request with the same key gets the same pictures and is not charged again. */
   idempotencyKey?: string | undefined
@@ -45,14 +45,14 @@ async function finish(picture: Picture): Promise<Finished | undefined> {
 }
 
 /** Asks the artists in order, each the fallback for the one before. A refusal is final, whichever artist gives it. */
-async function commission(artists: readonly Artist[], asked: Commission, signal: AbortSignal) {
+async function commission(artists: readonly Artist[], request: Commission, signal: AbortSignal) {
   for (const [position, artist] of artists.entries()) {
     signal.throwIfAborted()
-    const drawn = await artist.draw(asked, signal)
+    const drawn = await artist.draw(request, signal)
     if (!drawn.ok && drawn.reason === 'refused') throw new Problem('description_refused', drawn.sentence)
     const finished = drawn.ok ? await Promise.all(drawn.pictures.map(finish)) : []
     const pictures = finished.filter((picture) => picture !== undefined)
-    if (pictures.length === asked.count) return { pictures, fallback: position > 0 }
+    if (pictures.length === request.count) return { pictures, fallback: position > 0 }
   }
   throw new Problem('artist_unavailable')
 }
@@ -64,7 +64,7 @@ async function commission(artists: readonly Artist[], asked: Commission, signal:
 export async function generate(
   app: App,
   account: Account,
-  { body, idempotencyKey, signal }: Asked,
+  { body, idempotencyKey, signal }: GenerateRequest,
 ): Promise<GeneratedAvatars> {
   refuseExplicitStatement(body.description)
   if (body.description) refuseUnderAge(account)

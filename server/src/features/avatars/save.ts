@@ -47,15 +47,15 @@ export async function saveProposal(
 ): Promise<Avatar> {
   return app.database.db.transaction(async (transaction) => {
     // The lock serialises concurrent requests, so that the limit holds.
-    const held = orNotFound(await lockAccount(transaction, accountId))
-    const found = orNotFound(await findPicture(transaction, accountId, id))
-    if (!found.savedAt && (await countSaved(transaction, accountId)) >= savedAvatarsLimit)
+    const owner = orNotFound(await lockAccount(transaction, accountId))
+    const picture = orNotFound(await findPicture(transaction, accountId, id))
+    if (!picture.savedAt && (await countSaved(transaction, accountId)) >= savedAvatarsLimit)
       throw new Problem('avatars_full')
-    const row = found.savedAt
-      ? found
+    const row = picture.savedAt
+      ? picture
       : orNotFound(await markSaved(transaction, accountId, id, name || null, app.clock.now()))
     if (asCurrent) await storeCurrent(transaction, accountId, row)
-    return toAvatar(row, asCurrent ? row.id : held.avatar)
+    return toAvatar(row, asCurrent ? row.id : owner.avatar)
   })
 }
 

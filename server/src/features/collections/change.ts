@@ -27,11 +27,11 @@ export function orderOf(there: readonly string[], wanted: readonly string[]): st
 }
 
 async function refuseOthersLines(db: Executor, accountId: string, ids: readonly string[]) {
-  const found = await db
+  const rows = await db
     .select({ id: affirmation.id })
     .from(affirmation)
     .where(and(eq(affirmation.accountId, accountId), inArray(affirmation.id, [...ids])))
-  if (found.length < ids.length) throw new Problem('not_found')
+  if (rows.length < ids.length) throw new Problem('not_found')
 }
 
 /** Creates a collection. Throws `collections_full`, and `not_found` for a line of another account. */

@@ -33,16 +33,16 @@ interface OpenEvening {
 const ofDay = (accountId: string, day: string) => and(eq(dailyLine.accountId, accountId), eq(dailyLine.day, day))
 
 /** A day's line, if the evening can ask about it: it still exists and was read early enough. */
-function heldBy(row: typeof dailyLine.$inferSelect | undefined, opensAt: Date) {
+function askableLine(row: typeof dailyLine.$inferSelect | undefined, opensAt: Date) {
   if (!row?.affirmationId || !row.readAt) return undefined
   if (row.readAt.getTime() > opensAt.getTime() - restMs) return undefined
   const { affirmationId, readAt, eveningResponse, eveningTomorrow, eveningTheme } = row
   return { affirmationId, readAt, answer: eveningResponse, tomorrow: eveningTomorrow, theme: eveningTheme }
 }
 
-async function findHeld(db: Executor, accountId: string, day: string, opensAt: Date) {
+async function findAskableLine(db: Executor, accountId: string, day: string, opensAt: Date) {
   const [row] = await db.select().from(dailyLine).where(ofDay(accountId, day))
-  return heldBy(row, opensAt)
+  return askableLine(row, opensAt)
 }
 
 /**
@@ -58,14 +58,14 @@ export async function findUnanswered(db: Executor, evenings: readonly OpenEvenin
   const lineOf = new Map(rows.map((row) => [`${row.accountId} ${row.day}`, row]))
   return new Map(
     evenings.flatMap(({ accountId, day, opensAt }) => {
-      const held = heldBy(lineOf.get(`${accountId} ${day}`), opensAt)
-      return held?.answer === null ? [[accountId, held.readAt] as const] : []
+      const line = askableLine(lineOf.get(`${accountId} ${day}`), opensAt)
+      return line?.answer === null ? [[accountId, line.readAt] as const] : []
     }),
   )
 }
 
 /** The user's local time and their evening light settings; null if it is off. */
-async function findDusk({ clock, database: { db } }: App, accountId: string) {
+async function findLocalEvening({ clock, database: { db } }: App, accountId: string) {
   const [found] = await db
     .select({ preferences: accountTable.preferences, evening: reminder.evening })
     .from(accountTable)
@@ -94,17 +94,17 @@ async function findQuestion(
   opensAt: Date,
   timeZone: string,
 ): Promise<EveningQuestion | null> {
-  const held = await findHeld(db, accountId, day, opensAt)
-  const line = held && (await findAffirmation(db, accountId, held.affirmationId))
+  const askable = await findAskableLine(db, accountId, day, opensAt)
+  const line = askable && (await findAffirmation(db, accountId, askable.affirmationId))
   if (!line) return null
-  const readInMorning = isMorning(held.readAt, timeZone)
-  const { answer, tomorrow, theme } = held
+  const readInMorning = isMorning(askable.readAt, timeZone)
+  const { answer, tomorrow, theme } = askable
   return { day, affirmation: toAffirmation(line), readInMorning, answer, tomorrow, theme }
 }
 
 /** The evening's question, from its time until local midnight. */
 export async function readEvening(app: App, { id, age }: Account): Promise<Evening> {
-  const { day, now, timeZone, evening } = await findDusk(app, id)
+  const { day, now, timeZone, evening } = await findLocalEvening(app, id)
   if (!evening || age === 'waiting') return { question: null, changesAt: null }
   const opensAt = opening(day, evening, timeZone)
   if (now < opensAt) return { question: null, changesAt: opensAt.toISOString() }
@@ -126,16 +126,16 @@ function refuseTheme(account: Account, theme: Theme, tryNew: boolean) {
  */
 export async function answerEvening(app: App, account: Account, answer: AnswerEvening): Promise<Evening> {
   const { day, response, tomorrow, theme } = answer
-  const { day: today, minute, now, timeZone, evening, tryNew } = await findDusk(app, account.id)
+  const { day: today, minute, now, timeZone, evening, tryNew } = await findLocalEvening(app, account.id)
   if (theme) refuseTheme(account, theme, tryNew)
   const isNight = day === daysAfter(today, -1) && minute < nightEndsMinute
   if (!evening || (day !== today && !isNight)) throw new Problem('evening_over')
   const opensAt = opening(day, evening, timeZone)
   if (now < opensAt) throw new Problem('evening_over')
   await app.database.db.transaction(async (transaction) => {
-    const held = await findHeld(transaction, account.id, day, opensAt)
-    if (!held) throw new Problem('evening_over')
-    await storeResponse(app, transaction, account.id, held.affirmationId, response)
+    const line = await findAskableLine(transaction, account.id, day, opensAt)
+    if (!line) throw new Problem('evening_over')
+    await storeResponse(app, transaction, account.id, line.affirmationId, response)
     await transaction
       .update(dailyLine)
       .set({ eveningResponse: response, eveningTomorrow: tomorrow, eveningTheme: theme })

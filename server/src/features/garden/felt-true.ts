@@ -7,7 +7,7 @@ import { orNotFound } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { columns, instantCursor, toAffirmation } from '../affirmations/index.ts'
 
-interface Asked {
+interface PageRequest {
   limit: number
   cursor?: string | undefined
 }
@@ -16,7 +16,7 @@ interface Asked {
 export async function listFeltTrue(
   { database: { db } }: App,
   { id }: Account,
-  { limit, cursor }: Asked,
+  { limit, cursor }: PageRequest,
 ): Promise<FeltTruePage> {
   const from = cursor === undefined ? undefined : instantCursor.read(cursor)
   const earlier = from && sql`(${affirmation.answeredAt}, ${affirmation.id}) < (${from.instant}, ${from.id})`

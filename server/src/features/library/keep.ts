@@ -38,12 +38,12 @@ export async function keep(app: App, account: Account, id: string): Promise<Repe
   return app.database.db.transaction(async (transaction) => {
     // The lock makes concurrent requests end up with one line.
     await lockAccount(transaction, account.id)
-    const held = await findCurated(transaction, account.id, line.text)
-    if (held?.favoritedAt) return { again: true, reply: toAffirmation(held) }
+    const existing = await findCurated(transaction, account.id, line.text)
+    if (existing?.favoritedAt) return { again: true, reply: toAffirmation(existing) }
     refuseLockedThemes(account, line.themes)
     const favoritedAt = now
-    const row = held
-      ? await updateAffirmation(transaction, account.id, held.id, { favoritedAt, updatedAt: now })
+    const row = existing
+      ? await updateAffirmation(transaction, account.id, existing.id, { favoritedAt, updatedAt: now })
       : await addAffirmation(transaction, {
           ...line,
           accountId: account.id,

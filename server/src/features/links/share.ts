@@ -49,10 +49,10 @@ export async function share(
     // The lock makes concurrent requests end up with one link, and upholds the limit.
     const owner = orNotFound(await lockAccount(transaction, accountId, 'no key update'))
     const line = orNotFound(await findAffirmation(transaction, accountId, id))
-    const held = await findLink(transaction, accountId, id)
-    if (held) {
+    const existing = await findLink(transaction, accountId, id)
+    if (existing) {
       if (scene) await transaction.update(sharedLine).set({ scene }).where(ofLine(accountId, id))
-      return { again: true, reply: toLink(app, { ...held, ...(scene && { scene }) }) }
+      return { again: true, reply: toLink(app, { ...existing, ...(scene && { scene }) }) }
     }
     if ((await transaction.$count(sharedLine, eq(sharedLine.accountId, accountId))) >= mostLinks)
       throw new Problem('links_full')
@@ -74,8 +74,8 @@ const refuseOthersLine = async ({ database: { db } }: App, accountId: string, id
 /** The link of a line, or null. Throws `not_found`. */
 export async function readLink(app: App, { id: accountId }: Account, id: string): Promise<{ link: LineLink | null }> {
   await refuseOthersLine(app, accountId, id)
-  const held = await findLink(app.database.db, accountId, id)
-  return { link: held ? toLink(app, held) : null }
+  const existing = await findLink(app.database.db, accountId, id)
+  return { link: existing ? toLink(app, existing) : null }
 }
 
 /** Turns a link off for good: sharing the same line again creates a new link. Throws `not_found`. */

@@ -6,8 +6,8 @@ import { reminder, reminderConfirmation } from '#database/tables/reminders.ts'
 import { countEmail } from '#mail/limit-mail.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { dayMs, minuteMs } from '#time/durations.ts'
-import { atMostEvery } from './at-most-every.ts'
 import { confirmationFor } from './messages.ts'
+import { passesThrottle } from './throttle.ts'
 
 const linkLifeMs = 7 * dayMs
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -33,7 +33,7 @@ async function mailLink(app: App, accountId: string, email: string): Promise<boo
  * stranger's. At most once a day; if the mailer fails, the user can request the link again.
  */
 export async function askOnce(app: App, accountId: string, email: string): Promise<void> {
-  if (await atMostEvery(app, accountId, 'confirmationSentAt', dayMs)) await mailLink(app, accountId, email)
+  if (await passesThrottle(app, accountId, 'confirmationSentAt', dayMs)) await mailLink(app, accountId, email)
 }
 
 /**
@@ -44,7 +44,7 @@ export async function askToConfirm(app: App, { id }: Account): Promise<undefined
   const [found] = await app.database.db.select({ email: account.email }).from(account).where(eq(account.id, id))
   const { email } = orNotFound(found)
   if (!email) throw new Problem('no_email')
-  if (!(await atMostEvery(app, id, 'confirmationSentAt', minuteMs)))
+  if (!(await passesThrottle(app, id, 'confirmationSentAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can have another in a minute.')
   if (!(await mailLink(app, id, email))) throw new Problem('reminder_not_sent')
 }

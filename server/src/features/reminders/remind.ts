@@ -126,8 +126,8 @@ function claimsOf(app: App, kind: ReminderKind, all: readonly Due[]): Claim[] {
 }
 
 async function remindAll(app: App, kind: ReminderKind): Promise<void> {
-  for (let found = batch; found === batch; )
-    found = await app.database.db.transaction(async (transaction) => {
+  for (let count = batch; count === batch; )
+    count = await app.database.db.transaction(async (transaction) => {
       const due = await findDue(transaction, kind, app.clock.now())
       if (due.length === 0) return 0
       await moveOn(app, transaction, kind, due)

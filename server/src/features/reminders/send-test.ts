@@ -4,9 +4,9 @@ import type { Account, App } from '#app.ts'
 import { pushSubscription } from '#database/tables/reminders.ts'
 import { Problem } from '#problem.ts'
 import { minuteMs } from '#time/durations.ts'
-import { atMostEvery } from './at-most-every.ts'
 import { mailTo, morningWords, pushTo, type Words } from './send.ts'
 import { findRecipient } from './settings.ts'
+import { passesThrottle } from './throttle.ts'
 import { makeUnsubscribeTokens } from './unsubscribe.ts'
 
 async function pushToAll(app: App, accountId: string, words: Words): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function sendTest(app: App, { id }: Account, channel: ReminderSetti
   const { email, emailConfirmed } = person
   if (channel === 'email' && !email) throw new Problem('no_email')
   if (channel === 'email' && !emailConfirmed) throw new Problem('email_unconfirmed')
-  if (!(await atMostEvery(app, id, 'testSentAt', minuteMs)))
+  if (!(await passesThrottle(app, id, 'testSentAt', minuteMs)))
     throw new Problem('rate_limited', 'One is on its way. You can send another in a minute.')
   const words = await morningWords(app, id, person)
   const sent = channel === 'email' && email ? await mailOne(app, id, email, words) : await pushToAll(app, id, words)

@@ -106,7 +106,7 @@ async function begin({ database, clock }: App, { id, lastVisit, step }: Idle): P
 }
 
 /** The step counts whether or not a mail can be sent; a failed mail is retried daily while the step lasts. */
-async function tell(app: App, person: Idle, step: 1 | 2): Promise<void> {
+async function notify(app: App, person: Idle, step: 1 | 2): Promise<void> {
   const closes = await begin(app, person)
   if (!closes || person.email === null) return
   const lastVisit = new Date(person.lastVisit)
@@ -128,12 +128,12 @@ async function deleteIdle(app: App, { id, issuer, subject, lastVisit }: Idle): P
  * Takes the steps that are due for accounts nobody visits: a mail after 22 months and another after 23, only to proven
  * addresses, and deletion after 24. Any visit ends this. Returns whether there is more to do.
  */
-export async function retireIdleAccounts(app: App): Promise<boolean> {
+export async function processIdleAccounts(app: App): Promise<boolean> {
   const due = await findDue(app)
   let failed = 0
   for (const person of due)
     try {
-      await (person.step === 'delete' ? deleteIdle(app, person) : tell(app, person, person.step))
+      await (person.step === 'delete' ? deleteIdle(app, person) : notify(app, person, person.step))
     } catch (err) {
       failed++
       app.log.warn({ err, step: person.step }, 'a step with an account nobody visits failed')

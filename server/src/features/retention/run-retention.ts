@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
-import { deleteAgain } from '../account-data/index.ts'
+import { deleteRestored } from '../account-data/index.ts'
 import { sweepDrafts } from '../avatars/index.ts'
 import { sweepSpeech } from '../speech/index.ts'
 import { releaseExpired } from '../usage/index.ts'
-import { retireIdleAccounts } from './idle-accounts.ts'
+import { processIdleAccounts } from './idle-accounts.ts'
 import { type AgeRule, rules } from './rules.ts'
 
 const rowsAtOnce = 5_000
@@ -15,7 +15,11 @@ const mostSteps = 20
  * Deletes the rows that a rule no longer retains: in short steps, so that locks are brief, and at most 100,000 in one
  * call. Returns whether there may be more.
  */
-async function deleteOld(db: Executor, { table, since, keep, which = 'true' }: AgeRule, now: Date): Promise<boolean> {
+async function deleteExpired(
+  db: Executor,
+  { table, since, keep, which = 'true' }: AgeRule,
+  now: Date,
+): Promise<boolean> {
   const [name, column] = [sql.identifier(table), sql.identifier(since)]
   for (let step = 0; step < mostSteps; step++) {
     const { rowCount } = await db.execute(sql`
@@ -41,11 +45,11 @@ export async function runRetention(app: App): Promise<void> {
   const byAge = rules.filter(isByAge)
   const all: Record<string, Turn> = {
     ...Object.fromEntries(
-      byAge.map((rule) => [`old rows of ${rule.table}`, () => deleteOld(app.database.db, rule, app.clock.now())]),
+      byAge.map((rule) => [`old rows of ${rule.table}`, () => deleteExpired(app.database.db, rule, app.clock.now())]),
     ),
-    'accounts nobody visits': () => retireIdleAccounts(app),
+    'accounts nobody visits': () => processIdleAccounts(app),
     'unsaved avatars': () => sweepDrafts(app),
-    'accounts a backup brought back': () => deleteAgain(app),
+    'accounts a backup brought back': () => deleteRestored(app),
   }
   let isMore = false
   for (const [what, turn] of Object.entries(all))

@@ -37,14 +37,14 @@ interface MeteredWork<T> {
   replay(resultId: string): Promise<T>
 }
 
-const maxLooks = 100
+const maxPolls = 100
 const pauseMs = 100
 
 /**
  * Makes a reservation, or finds the key's existing one. If the database is lost before it answers, the reservation may
  * exist, so it is released.
  */
-async function takePlace(app: App, claim: Claim): Promise<Reservation | undefined> {
+async function reservePlace(app: App, claim: Claim): Promise<Reservation | undefined> {
   const id = app.newId()
   try {
     return await reserve(app, claim, id)
@@ -60,7 +60,7 @@ async function takePlace(app: App, claim: Claim): Promise<Reservation | undefine
  */
 async function untilSettled(ask: () => Promise<Reservation | undefined>): Promise<Reservation | undefined> {
   let reservation = await ask()
-  for (let look = 0; look < maxLooks && reservation?.state === 'reserved' && !reservation.fresh; look++) {
+  for (let poll = 0; poll < maxPolls && reservation?.state === 'reserved' && !reservation.fresh; poll++) {
     await pause(pauseMs)
     reservation = await ask()
   }
@@ -83,12 +83,12 @@ const settleAs = ({ charged, isFallback }: MeteredResult<unknown>) => {
   return charged ? commit : waive
 }
 
-async function make<T>(app: App, hold: Hold, work: () => Promise<MeteredResult<T>>): Promise<T> {
+async function doWork<T>(app: App, hold: Hold, work: () => Promise<MeteredResult<T>>): Promise<T> {
   try {
-    const made = await work()
+    const result = await work()
     return await app.database.db.transaction(async (transaction) => {
-      const stored = await made.store(transaction)
-      await settleAs(made)(transaction, hold, made.resultId)
+      const stored = await result.store(transaction)
+      await settleAs(result)(transaction, hold, result.resultId)
       return stored
     })
   } catch (error) {
@@ -113,10 +113,10 @@ export async function runMetered<T>(app: App, account: Account, metered: Metered
     key,
     fingerprint,
   }
-  const reservation = await untilSettled(() => takePlace(app, claim))
+  const reservation = await untilSettled(() => reservePlace(app, claim))
   if (!reservation) throw await allowanceSpent(app, account, feature, month)
   if (reservation.fingerprint !== fingerprint) throw new Problem('idempotency_mismatch')
-  if (reservation.fresh) return make(app, { accountId: account.id, id: reservation.id }, work)
+  if (reservation.fresh) return doWork(app, { accountId: account.id, id: reservation.id }, work)
   if (reservation.resultId === null) throw new Problem('still_working')
   return replay(reservation.resultId)
 }

@@ -21,7 +21,7 @@ export async function isDeleted(
   { issuer, subject }: Subject,
   on: Executor = database.db,
 ): Promise<boolean> {
-  const found = await on
+  const rows = await on
     .select({ at: deletedIdentity.deletedAt })
     .from(deletedIdentity)
     .where(
@@ -31,7 +31,7 @@ export async function isDeleted(
         gt(deletedIdentity.deletedAt, tombstonesSince(clock)),
       ),
     )
-  return found.length > 0
+  return rows.length > 0
 }
 
 /** Leaves a tombstone for a sign-in, in the transaction that deletes its account. */

@@ -57,9 +57,9 @@ export async function findAccount(
   app: App,
   { issuer, subject }: Pick<Subject, 'issuer' | 'subject'>,
 ): Promise<Account | undefined> {
-  const [found] = await byIdentity(app.database.db).execute({ issuer, subject })
-  if (!found) return undefined
-  return { id: found.id, tier: tierUnder(app.config.payments, found.tier), age: standingOf(found.age, app) }
+  const [row] = await byIdentity(app.database.db).execute({ issuer, subject })
+  if (!row) return undefined
+  return { id: row.id, tier: tierUnder(app.config.payments, row.tier), age: standingOf(row.age, app) }
 }
 
 /** Sets an address that the identity provider has proven since, and raises `emailChanged`. */

@@ -28,7 +28,7 @@ interface Caller {
 }
 
 /** What the identity provider says about a user, and when it was asked. */
-interface Word {
+interface ProviderProfile {
   proven: ProviderEmail | undefined
   name: string | undefined
   checkedAt: Date
@@ -38,18 +38,18 @@ interface Word {
  * The provider's email address and, if the browser sent no name, its name for the user: from the token, otherwise from
  * the provider, at the first sign-in and then at most once a day.
  */
-async function askProvider(app: App, { subject, token }: Caller, isNamed: boolean): Promise<Word> {
+async function askProvider(app: App, { subject, token }: Caller, isNamed: boolean): Promise<ProviderProfile> {
   const now = app.clock.now()
-  const told = app.identity.emailIn(token)
-  if (told && isNamed) return { proven: told, name: undefined, checkedAt: now }
-  const [known] = await app.database.db
+  const tokenEmail = app.identity.emailIn(token)
+  if (tokenEmail && isNamed) return { proven: tokenEmail, name: undefined, checkedAt: now }
+  const [stored] = await app.database.db
     .select({ checkedAt: account.emailCheckedAt })
     .from(account)
     .where(and(eq(account.issuer, subject.issuer), eq(account.subject, subject.subject)))
-  if (known?.checkedAt && now.getTime() - known.checkedAt.getTime() < dayMs)
-    return { proven: told, name: undefined, checkedAt: known.checkedAt }
+  if (stored?.checkedAt && now.getTime() - stored.checkedAt.getTime() < dayMs)
+    return { proven: tokenEmail, name: undefined, checkedAt: stored.checkedAt }
   const { email, name } = await app.identity.askProfile(token, subject.subject)
-  return { proven: told ?? email, name, checkedAt: now }
+  return { proven: tokenEmail ?? email, name, checkedAt: now }
 }
 
 /**

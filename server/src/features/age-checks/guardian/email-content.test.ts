@@ -1,7 +1,7 @@
 import { syllables } from '@glimmer/critic/syllables'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
-import { agreementEmail, questionEmail, teenEmail, teenNews } from './email-content.ts'
+import { agreementEmail, questionEmail, teenEmail, teenNotices } from './email-content.ts'
 import * as pages from './pages.ts'
 
 const settings = readConfig({})
@@ -12,7 +12,7 @@ const emails = [
   questionEmail(settings, parent, { ...asked, isAgain: false }),
   questionEmail(settings, parent, { ...asked, isAgain: true }),
   agreementEmail(settings, parent, { agreedAt: asked.askedAt, token: 'token' }),
-  ...teenNews.map((about) => teenEmail(settings, parent, about, '2026-12-22')),
+  ...teenNotices.map((about) => teenEmail(settings, parent, about, '2026-12-22')),
 ]
 
 /** The text of a page as a person reads it. */

@@ -79,14 +79,14 @@ export const agreementEmail = (
     ],
   })
 
-export const teenNews = ['approved', 'declined', 'withdrawn', 'expired', 'closing', 'too-young'] as const
-export type TeenNews = (typeof teenNews)[number]
+export const teenNotices = ['approved', 'declined', 'withdrawn', 'expired', 'closing', 'too-young'] as const
+export type TeenNotice = (typeof teenNotices)[number]
 
 const stays = (day: string) =>
   `Today’s line stays open, and you can take what’s yours with you; the account closes on ${day} unless a grown-up who looks after you agrees before.`
 
 /** The same words as on the screens. */
-const news: Record<TeenNews, (closesOn: string) => Piece[]> = {
+const noticeText: Record<TeenNotice, (closesOn: string) => Piece[]> = {
   approved: () => ['Your grown-up said yes. Everything is open now.'],
   declined: (day) => [`They said no for now. It may help to talk about it. ${stays(day)}`],
   withdrawn: (day) => [`The agreement was taken back. ${stays(day)}`],
@@ -98,14 +98,14 @@ const news: Record<TeenNews, (closesOn: string) => Piece[]> = {
 }
 
 /** To the teen. The subject is always the same, so that people who share the mailbox learn nothing from it. */
-export const teenEmail = (settings: Settings, to: string, about: TeenNews, closesOn: string | null): Email =>
+export const teenEmail = (settings: Settings, to: string, about: TeenNotice, closesOn: string | null): Email =>
   writeEmail({
     sender: settings.operator,
     to,
     subject: `Something changed in your ${product.name}`,
     pieces: [
       'Hello,',
-      ...news[about](closesOn ? dayInWords(closesOn) : 'the day it says there'),
+      ...noticeText[about](closesOn ? dayInWords(closesOn) : 'the day it says there'),
       { link: `Open ${product.name}`, url: `${settings.publicUrl}/dashboard` },
       { link: 'Need help now?', url: `${settings.publicUrl}/help` },
     ],

@@ -5,7 +5,7 @@ import { account } from '#database/tables/accounts.ts'
 import { age, guardian } from '#database/tables/ages.ts'
 import { jobKeyPrefix } from '../../ages/index.ts'
 import { hashMailbox, linkToken, mailboxOf } from './address.ts'
-import { agreementEmail, questionEmail, type TeenNews, teenEmail } from './email-content.ts'
+import { agreementEmail, questionEmail, type TeenNotice, teenEmail } from './email-content.ts'
 import { countGuardianEmail, isBlocked } from './email-limits.ts'
 
 const findQuestion = async ({ database }: App, id: string) => {
@@ -36,7 +36,7 @@ export async function sendAgreementEmail(app: App, questionId: string, to: strin
 }
 
 /** Mails the teen what has changed, if their address is proven; the app shows the same. */
-export async function sendTeenEmail(app: App, accountId: string, about: TeenNews): Promise<void> {
+export async function sendTeenEmail(app: App, accountId: string, about: TeenNotice): Promise<void> {
   const [person] = await app.database.db
     .select({ email: account.email, closesOn: age.closesOn })
     .from(account)

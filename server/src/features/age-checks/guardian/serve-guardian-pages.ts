@@ -29,18 +29,23 @@ const mostSearches = 10
 
 const Address = z.email().max(254)
 
-interface Shown {
+interface PageReply {
   page: string
   status?: number
 }
 
 /** The answers other than "agree", by the value of their button. */
-const answers: Record<string, (app: App, question: GuardianRow) => Promise<Shown>> = {
+const answers: Record<string, (app: App, question: GuardianRow) => Promise<PageReply>> = {
   decline: async (app, question) => ({ page: (await decline(app, question)) ? declinedPage : overPage }),
   stranger: async (app, question) => ({ page: (await reportStranger(app, question)) ? strangerPage : overPage }),
 }
 
-async function answerQuestion(app: App, question: GuardianRow, form: URLSearchParams, token: string): Promise<Shown> {
+async function answerQuestion(
+  app: App,
+  question: GuardianRow,
+  form: URLSearchParams,
+  token: string,
+): Promise<PageReply> {
   const ask = (isUnticked: boolean) => questionPage(app.config, question.childName ?? '', token, isUnticked)
   const answer = form.get('answer') ?? ''
   if (answer !== 'agree') return (await answers[answer]?.(app, question)) ?? { page: ask(false), status: 422 }
@@ -48,24 +53,27 @@ async function answerQuestion(app: App, question: GuardianRow, form: URLSearchPa
   return { page: (await approve(app, question)) ? agreedPage : overPage }
 }
 
-async function answerAgreement(app: App, agreement: GuardianRow, form: URLSearchParams): Promise<Shown> {
+async function answerAgreement(app: App, agreement: GuardianRow, form: URLSearchParams): Promise<PageReply> {
   if (form.get('answer') !== 'withdraw') return { page: keptPage }
   return { page: (await withdraw(app, agreement)) ? withdrawnPage : overPage }
 }
 
 /** Opening a link changes nothing, because mail programs open links by themselves; only a button answers. */
-async function show(app: App, token: string): Promise<Shown> {
-  const found = token ? await findByToken(app, token) : undefined
-  if (!found) return { page: overPage, status: 404 }
+async function show(app: App, token: string): Promise<PageReply> {
+  const question = token ? await findByToken(app, token) : undefined
+  if (!question) return { page: overPage, status: 404 }
   return {
-    page: found.state === 'approved' ? withdrawPage(token) : questionPage(app.config, found.childName ?? '', token),
+    page:
+      question.state === 'approved' ? withdrawPage(token) : questionPage(app.config, question.childName ?? '', token),
   }
 }
 
-async function act(app: App, token: string, form: URLSearchParams): Promise<Shown> {
-  const found = token ? await findByToken(app, token) : undefined
-  if (!found) return { page: overPage, status: 404 }
-  return found.state === 'approved' ? answerAgreement(app, found, form) : answerQuestion(app, found, form, token)
+async function act(app: App, token: string, form: URLSearchParams): Promise<PageReply> {
+  const question = token ? await findByToken(app, token) : undefined
+  if (!question) return { page: overPage, status: 404 }
+  return question.state === 'approved'
+    ? answerAgreement(app, question, form)
+    : answerQuestion(app, question, form, token)
 }
 
 /**

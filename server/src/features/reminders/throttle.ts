@@ -7,7 +7,7 @@ import { reminder } from '#database/tables/reminders.ts'
  * Returns true, and records the current time, if `what` (a confirmation requested, a test reminder) last happened at
  * least `pauseMs` ago. Atomic, so that concurrent tabs get it once.
  */
-export async function atMostEvery(
+export async function passesThrottle(
   { database, clock }: App,
   accountId: string,
   what: 'confirmationSentAt' | 'testSentAt',

@@ -30,7 +30,7 @@ async function* everybody({ database }: App): AsyncGenerator<SignedUp> {
  * Cheap if there are none. Always returns false, because one run does all the work. An account that cannot be deleted
  * now is tried again in the next run.
  */
-export async function deleteAgain(app: App): Promise<boolean> {
+export async function deleteRestored(app: App): Promise<boolean> {
   const unknown = await compareMarks(app)
   if (unknown.size > 0) {
     const mark = await marker(app.database.db)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { deleteAgain } from './delete-again.ts'
+import { deleteRestored } from './delete-restored.ts'
 
 let glimmer: TestApp
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('deletes only the accounts that a restored backup brought back', async () =
   const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
   await maya.call('DELETE /users/account')
   await bringBack(maya)
-  await deleteAgain(glimmer.app)
+  await deleteRestored(glimmer.app)
   expect([await isThere(maya), await isThere(noor)]).toEqual([false, true])
 })
 
@@ -57,10 +57,10 @@ test('retries an account that cannot be deleted in the next hour', async () => {
   await bringBack(maya)
   const { removeUnattended } = glimmer.app.identity
   glimmer.app.identity.removeUnattended = async () => 'unavailable'
-  await deleteAgain(glimmer.app)
+  await deleteRestored(glimmer.app)
   expect(await isThere(maya)).toBe(true)
   glimmer.app.identity.removeUnattended = removeUnattended
-  await deleteAgain(glimmer.app)
+  await deleteRestored(glimmer.app)
   expect(await isThere(maya)).toBe(false)
 })
 
