@@ -27,10 +27,7 @@ import { SerialisedReply } from './serialised-reply.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
-  ? {
-      /** The client's address as rate limits count it. */
-      address: string
-    }
+  ? unknown
   : R extends { access: 'token' }
     ? { subject: Subject; token: string }
     : R extends { access: 'owner' }
@@ -80,7 +77,7 @@ function readIdempotencyKey(route: Route, request: FastifyRequest) {
 }
 
 async function readCaller(app: App, accounts: Accounts, route: Route, request: FastifyRequest) {
-  if (route.access === 'public') return { address: addressForLimits(request.ip) }
+  if (route.access === 'public') return {}
   const bearer = await verifyBearer(app, request.headers.authorization)
   if (route.fresh === true) await requireFreshSignIn(accounts, bearer.subject)
   if (route.access === 'token' || route.access === 'owner') return bearer

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { appLimit } from './app-limit.ts'
 import { sharedLimit } from './shared-limit.ts'
 
 let glimmer: TestApp
@@ -46,11 +47,11 @@ test('sends keys to the store as hashes only', async () => {
 })
 
 test('counts alone while the store is unavailable', async () => {
-  const told: unknown[] = []
+  const troubles: unknown[] = []
   const away = { add: () => Promise.reject(new Error('away')), close: async () => undefined }
-  const one = aProcess(away, (error) => told.push(error))
+  const one = aProcess(away, (error) => troubles.push(error))
   for (let turn = 1; turn <= most + 1; turn++) expect(one.count('noor').current).toBe(turn)
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => troubles.length).toBeGreaterThan(0)
   expect(one.count('noor').current).toBe(most + 2)
 })
 
@@ -63,4 +64,29 @@ test('a clock set back by an hour starts a new window', () => {
   const { current, ttl } = one.count('ines')
   expect(current).toBe(1)
   expect(ttl).toBeLessThanOrEqual(windowMs)
+})
+
+const hourMs = 60 * 60_000
+/** The limit as another process of the same installation sees it. */
+const aLimit = (name: string) => appLimit(glimmer.app, { name, most: 20, windowMs: hourMs })
+
+test('a limit used up in one process applies in another, with the time to wait', async () => {
+  const [one, other] = [aLimit('messages'), aLimit('messages')]
+  for (let message = 0; message < 20; message++) expect(one.take('198.51.100.7')).toBe(0)
+  await expect.poll(() => other.take('198.51.100.7')).toBeGreaterThan(0)
+  expect(other.take('198.51.100.7')).toBeLessThanOrEqual(3600)
+  expect(other.take('198.51.100.8')).toBe(0)
+})
+
+test('counts a weight', () => {
+  const events = aLimit('events')
+  expect(events.take('198.51.100.7', 15)).toBe(0)
+  expect(events.take('198.51.100.7', 6)).toBeGreaterThan(0)
+})
+
+test('counts limits of different names apart', async () => {
+  const [one, other] = [aLimit('searches'), aLimit('hearings')]
+  for (let turn = 0; turn < 21; turn++) one.take('198.51.100.9')
+  expect(one.take('198.51.100.9')).toBeGreaterThan(0)
+  expect(other.take('198.51.100.9')).toBe(0)
 })
