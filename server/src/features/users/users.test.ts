@@ -17,7 +17,7 @@ const aNewcomer = async () => {
 }
 
 describe('the first sign-in', () => {
-  test('makes an account, free and active, with gentle preferences', async () => {
+  test('creates a free account with gentle preferences', async () => {
     const { subject, call } = await aNewcomer()
     const { status, body } = await call('POST /users/sync-oidc-user', {
       body: { oidcId: subject, email: 'maya@example.test', username: 'maya', firstName: 'Maya', lastName: 'Okafor' },
@@ -41,13 +41,13 @@ describe('the first sign-in', () => {
     [{ username: '', firstName: '' }, 'User'],
     [{ username: null }, 'User'],
     [{}, 'User'],
-  ])('calls the person %o by the name %s', async (names, username) => {
+  ])('names %o as %s', async (names, username) => {
     const { subject, call } = await aNewcomer()
     const { body } = await call('POST /users/sync-oidc-user', { body: { oidcId: subject, ...names } })
     expect(body.username).toBe(username)
   })
 
-  test('happens once, however many tabs open at once', async () => {
+  test('creates one account for concurrent requests', async () => {
     const { subject, call } = await aNewcomer()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call('POST /users/sync-oidc-user', { body: { oidcId: subject } })),
@@ -55,13 +55,13 @@ describe('the first sign-in', () => {
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
   })
 
-  test("is refused in somebody else's name", async () => {
+  test('refuses another subject', async () => {
     const { call } = await aNewcomer()
     const { status, problem } = await call('POST /users/sync-oidc-user', { body: { oidcId: 'somebody else' } })
     expect({ status, code: problem.code }).toEqual({ status: 403, code: 'identity_mismatch' })
   })
 
-  test('does not bring a deleted account back', async () => {
+  test('does not recreate a deleted account', async () => {
     const { subject, call } = await aNewcomer()
     await glimmer.app.database.db.execute(
       sql`insert into deleted_identity values (${glimmer.issuer.issuer}, ${subject}, now())`,
@@ -70,7 +70,7 @@ describe('the first sign-in', () => {
     expect({ status, code: problem.code }).toEqual({ status: 403, code: 'account_deleted' })
   })
 
-  test('comes before everything else: until then an account is not synced', async () => {
+  test('is required before other routes', async () => {
     const { call } = await aNewcomer()
     const { status, problem } = await call('GET /users/profile')
     expect({ status, code: problem.code }).toEqual({ status: 403, code: 'not_synced' })
@@ -78,7 +78,7 @@ describe('the first sign-in', () => {
 })
 
 describe('later sign-ins', () => {
-  test('take a new address over, and leave what the person changed', async () => {
+  test('update the address and keep the user’s changes', async () => {
     const maya = await createMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { username: 'May', firstName: 'May' } })
     const { call } = caller(glimmer, await glimmer.issuer.token(maya.subject, { email: 'new@example.test' }))
@@ -88,7 +88,7 @@ describe('later sign-ins', () => {
     expect(body).toMatchObject({ email: 'new@example.test', username: 'May', firstName: 'May' })
   })
 
-  test('name somebody whose name was not known, and so does a first name that is saved', async () => {
+  test('set a missing name, as a saved first name does', async () => {
     const { subject, call } = await aNewcomer()
     const sync = (names: object) => call('POST /users/sync-oidc-user', { body: { oidcId: subject, ...names } })
     expect((await sync({})).body.username).toBe('User')
@@ -102,7 +102,7 @@ describe('later sign-ins', () => {
     expect(body.username).toBe('sam')
   })
 
-  test('take no browser’s word for another address than the provider’s', async () => {
+  test('do not replace the provider’s address by the browser’s', async () => {
     const maya = await createMember(glimmer)
     const body = { oidcId: maya.subject, email: 'a-stranger@example.test' }
     const byBody = await maya.call('POST /users/sync-oidc-user', { body })
@@ -111,7 +111,7 @@ describe('later sign-ins', () => {
     expect((await call('POST /users/sync-oidc-user', { body })).body.email).toBe(`${maya.subject}@example.test`)
   })
 
-  test('never join two people who share an email', async () => {
+  test('keep accounts with the same email apart', async () => {
     const [first, second] = [await aNewcomer(), await aNewcomer()]
     const sync = ({ subject, call }: typeof first) =>
       call('POST /users/sync-oidc-user', { body: { oidcId: subject, email: 'shared@example.test' } })
@@ -119,15 +119,15 @@ describe('later sign-ins', () => {
   })
 })
 
-describe('a profile', () => {
-  test('changes the fields that are named and leaves the rest', async () => {
+describe('PUT /users/profile', () => {
+  test('changes the given fields only', async () => {
     const maya = await createMember(glimmer, { firstName: 'Maya' })
     await maya.call('PUT /users/profile', { body: { lastName: "O'Kafor-Łęcka" } })
     const { body } = await maya.call('GET /users/profile')
     expect(body).toMatchObject({ firstName: 'Maya', lastName: "O'Kafor-Łęcka" })
   })
 
-  test('can be cleared of a name, but not of the one to call the person by', async () => {
+  test('clears optional names, but not the username', async () => {
     const maya = await createMember(glimmer)
     expect((await maya.call('PUT /users/profile', { body: { firstName: '' } })).body.firstName).toBeNull()
     const { status, problem } = await maya.call('PUT /users/profile', { body: { username: ' ' } })
@@ -135,7 +135,7 @@ describe('a profile', () => {
     expect(problem.errors).toEqual([{ path: 'username', message: 'Please give a name we can call you by.' }])
   })
 
-  test.each(['email', 'tier', 'subscription', '_id', 'oidcId'])('cannot change %s', async (field) => {
+  test.each(['email', 'tier', 'subscription', '_id', 'oidcId'])('refuses %s', async (field) => {
     const maya = await createMember(glimmer)
     const body = JSON.stringify({ [field]: 'pro' })
     const { status, problem } = await maya.send('PUT', '/users/profile', {
@@ -147,8 +147,8 @@ describe('a profile', () => {
   })
 })
 
-describe('preferences', () => {
-  test('change one by one, from two tabs at once, without undoing each other', async () => {
+describe('PUT /users/preferences', () => {
+  test('merges concurrent changes of different fields', async () => {
     const maya = await createMember(glimmer)
     await Promise.all([
       maya.call('PUT /users/preferences', { body: { themes: ['calm', 'sleep'] } }),
@@ -165,7 +165,7 @@ describe('preferences', () => {
     })
   })
 
-  test('a first run that was finished on one device is not begun again by another that was left in the middle', async () => {
+  test('does not restart a finished first run', async () => {
     const maya = await createMember(glimmer)
     const go = (firstRun: FirstRun, rest: EditPreferences = {}) =>
       maya.call('PUT /users/preferences', { body: { firstRun, ...rest } })
@@ -181,7 +181,7 @@ describe('preferences', () => {
     [{ level: 6 }, 'level'],
     [{ form: 'haiku' }, 'form'],
     [{ voice: 'nobody' }, 'voice'],
-  ])('name what cannot be: %j', async (body, field) => {
+  ])('names the invalid field: %j', async (body, field) => {
     const maya = await createMember(glimmer)
     const { status, problem } = await maya.send('PUT', '/users/preferences', {
       body: JSON.stringify(body),
@@ -191,7 +191,7 @@ describe('preferences', () => {
     expect(problem.errors?.[0]?.path).toBe(field)
   })
 
-  test("keep to the plan's themes, and say which plan opens another", async () => {
+  test('refuses themes outside the plan with the plan that includes them', async () => {
     const maya = await createMember(glimmer)
     const { status, problem } = await maya.call('PUT /users/preferences', { body: { themes: ['courage'] } })
     expect(status).toBe(403)
