@@ -171,7 +171,7 @@ describe('age', () => {
     )
     expect(await query('select from graphile_worker.jobs where key = $1', [`age ${maya.id} limit`])).toHaveLength(1)
     await maya.call('POST /users/guardian', { body: { email: 'parent@example.test', name: 'Maya' } })
-    await query(`update guardian set state = 'declined', mail = null, child_name = null where account_id = $1`, [
+    await query(`update guardian set state = 'declined', email = null, child_name = null where account_id = $1`, [
       maya.id,
     ])
     await query(`update age set closes_on = '2026-12-20' where account_id = $1`, [maya.id])

@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
   // Longer than any backup is retained.
   after('deleted_account', '35 days', 'deleted_at'),
 
-  { table: 'rate_limit_counter', goes: 'by work', of: 'features/retention/sweep.ts' },
+  { table: 'rate_limit_counter', goes: 'by work', of: 'features/retention/run-retention.ts' },
   { table: 'job_worker', goes: 'by work', of: 'jobs/dead-workers.ts' },
 
   ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'encrypted_secret'),
