@@ -1,12 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@glimmer/lib/testing/free-port'
 
 const entry = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
 
@@ -18,17 +18,6 @@ export interface Product {
   readyAfterMs: number
   /** Stops it and deletes its data. */
   stop(): Promise<void>
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** Resolves with the address once the product is ready; fails with its last output if it exits first. */

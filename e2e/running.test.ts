@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { makeBackup } from '@glimmer/server/backup/make-backup'
 import { restoreBackup } from '@glimmer/server/backup/restore-backup'
 import { readConfig } from '@glimmer/server/config/config'
@@ -16,7 +17,6 @@ import { openLog } from '@glimmer/server/http/logging'
 import { type Running, start } from '@glimmer/server/start'
 import { findBuildLayout } from '@glimmer/server/startup/build-layout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from './product.ts'
 
 const main = new URL('../server/src/main.ts', import.meta.url).href
 const maya = { email: 'maya@example.test', password: 'quiet lake at dawn' }

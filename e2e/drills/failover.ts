@@ -1,7 +1,7 @@
 // The app on two PostgreSQL servers managed by Patroni and etcd, with HAProxy in front: the primary is killed while
 // users write. Every acknowledged line must exist afterwards, once. Needs a build.
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../product.ts'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { signUp } from '../users.ts'
 import { startInstance, unlimited } from './kit/app.ts'
 import { connect } from './kit/database.ts'

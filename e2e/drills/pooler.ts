@@ -1,8 +1,8 @@
 // The app behind a real PgBouncer in transaction mode: thirty users use it at once over five connections, and workers
 // are notified of new jobs. Needs a build.
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import type { Person } from '@glimmer/server/testing/people'
-import { freePort } from '../product.ts'
 import { signUp } from '../users.ts'
 import { startInstance, unlimited } from './kit/app.ts'
 import { connect, startDatabase, startPgBouncer } from './kit/database.ts'

@@ -6,19 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url))
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 let own: TestDatabase
 let dataDir: string

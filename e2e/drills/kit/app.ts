@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, type Product, startProduct } from '../../product.ts'
+import { freePort } from '@glimmer/lib/testing/free-port'
+import { type Product, startProduct } from '../../product.ts'
 import type { Stage } from './drill.ts'
 
 const built = fileURLToPath(new URL('../../../server/dist/', import.meta.url))

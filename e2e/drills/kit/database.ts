@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
 import { type Database, openPool } from '@glimmer/server/database/pool'
-import { freePort } from '../../product.ts'
 import type { Stage } from './drill.ts'
 import { isOpen, runProgram, waitUntil } from './program.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../product.ts'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import type { Stage } from './drill.ts'
 import { isOpen, runProgram, waitUntil } from './program.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../product.ts'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { giveToNobody, type Stage } from './drill.ts'
 import { startDatabaseProxy } from './haproxy.ts'
 import { isOpen, runProgram, waitUntil } from './program.ts'

@@ -1,5 +1,6 @@
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 
 let house: Installation
 beforeAll(async () => {

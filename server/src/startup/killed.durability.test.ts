@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
 
-const rounds = 8
+const rounds = 4
 const writers = 4
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -22,10 +22,7 @@ beforeAll(async () => {
   issuer = await startTestIssuer()
   dataDir = await mkdtemp(join(tmpdir(), 'glimmer-killed-'))
   await chmod(dataDir, 0o755)
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  port = (probe.address() as { port: number }).port
-  probe.close()
+  port = await freePort()
 })
 
 afterAll(async () => {

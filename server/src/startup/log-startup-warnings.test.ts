@@ -1,7 +1,8 @@
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLog } from '#http/logging.ts'
-import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 
 let installation: Installation
 beforeAll(async () => {

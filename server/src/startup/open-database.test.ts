@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
-import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 const user = `pupil_${randomUUID().slice(0, 8)}`

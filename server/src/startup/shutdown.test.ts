@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, openPool } from '#database/pool.ts'
-import { anInstallation, freePort, type Installation } from '#testing/installation.ts'
+import { anInstallation, type Installation } from '#testing/installation.ts'
 import { beginCall } from '#testing/late-call.ts'
 import { births, caller } from '#testing/people.ts'
 
@@ -147,7 +148,7 @@ test('a signal to the whole process group ends sign-in no sooner than the rest',
 test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
   const installation = await anInstallation()
   closing.push(installation.stop)
-  for (const _ of Array.from({ length: 6 })) {
+  for (const _ of Array.from({ length: 3 })) {
     const { server } = await startProcess(installation, { DRAIN_SECONDS: '0' })
     server.kill('SIGTERM')
     expect(await codeOf(server)).toBe(0)

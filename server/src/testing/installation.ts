@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@glimmer/lib/testing/free-port'
 import { inject } from 'vitest'
 import type { Overrides } from '#compose/overrides.ts'
 import { readConfig } from '#config/config.ts'
@@ -12,15 +12,6 @@ import { findBuildLayout } from '#startup/build-layout.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 const main = new URL('../main.ts', import.meta.url).href
-
-/** Finds a port that is currently free. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Creates a migrated database on the test server. */
 export async function freshDatabaseUrl(): Promise<string> {
