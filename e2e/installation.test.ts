@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
 import { freePort } from '@glimmer/lib/testing/free-port'
+import { runAdmin } from '@glimmer/server/admin/run-admin'
 import { makeBackup } from '@glimmer/server/backup/make-backup'
 import { restoreBackup } from '@glimmer/server/backup/restore-backup'
 import { readConfig } from '@glimmer/server/config/config'
@@ -87,15 +88,15 @@ async function enter(prompt: 'create' | 'login', person = maya) {
 
 let mayasId: string
 
-describe('signing in at the app’s own address', () => {
-  test('makes an account and leads back with a token the app believes', async () => {
+describe('the provider at the app’s own address', () => {
+  test('creates an account, and returns a token that the app accepts', async () => {
     const { status, user } = await enter('create')
     expect(status).toBe(200)
     expect(user._id).toMatch(/^[\da-f-]{36}$/)
     mayasId = user._id
   })
 
-  test('keeps its cookies to its own path, but the session’s, and its pages out of frames', async () => {
+  test('limits its cookies to its path, and its pages to no frame', async () => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(`${url}/id`, { redirect_uri: `${url}/auth/callback` }).url)
     expect(visitor.url).toMatch(/\/id\/interaction\/[\w-]+\/sign-in$/)
@@ -105,7 +106,7 @@ describe('signing in at the app’s own address', () => {
     expect((await fetch(url + style)).headers.get('content-type')).toContain('text/css')
   })
 
-  test('resets a password by a mailed link that leads there', async () => {
+  test('resets a password by an emailed link', async () => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(`${url}/id`, { redirect_uri: `${url}/auth/callback` }).url)
     await visitor.visit(visitor.link('Forgot password?'))
@@ -121,7 +122,7 @@ describe('signing in at the app’s own address', () => {
     expect((await enter('login')).user._id).toBe(mayasId)
   })
 
-  test('mails who runs the installation, and where to write to them', async () => {
+  test('names the operator and their address in each email', async () => {
     const { rows } = await running.app.database.pool.query<{ text: string }>('select text from identity.outbox')
     expect(rows.length).toBeGreaterThan(1)
     for (const { text } of rows)
@@ -129,17 +130,17 @@ describe('signing in at the app’s own address', () => {
   })
 })
 
-describe('behind the app and a proxy in front of it, the provider', () => {
+describe('the provider behind a proxy', () => {
   const ask = async (path: string, from: string) =>
     (await fetch(url + path, { headers: { 'x-forwarded-for': from }, redirect: 'manual' })).status
 
-  test('shows the outbox to nobody who came from another machine, whatever they say of themselves', async () => {
+  test('returns 404 for the outbox to other machines, even with a forged header', async () => {
     expect(await ask('/id/outbox', '127.0.0.1')).toBe(200)
     expect(await ask('/id/outbox', '203.0.113.9')).toBe(404)
     expect(await ask('/id/outbox', '203.0.113.9, 127.0.0.1')).toBe(404)
   })
 
-  test('counts each caller for themselves, by what the trusted proxy saw', async () => {
+  test('limits each caller by the address that the trusted proxy saw', async () => {
     const begin = (from: string) => {
       const { pathname, search } = new URL(authorizationRequest(`${url}/id`).url)
       return ask(pathname + search, from)
@@ -151,12 +152,12 @@ describe('behind the app and a proxy in front of it, the provider', () => {
   })
 })
 
-describe('the probe', () => {
-  test('says ready when everything does its work', async () => {
+describe('GET /ready', () => {
+  test('returns 200 when every part works', async () => {
     expect(await ready()).toEqual({ status: 200 })
   })
 
-  test('names the identity provider when it is gone; it comes back by itself', async () => {
+  test('names the identity provider while it is restarted after a crash', async () => {
     const [pid] = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'identity/src/main.ts'], {
       encoding: 'utf8',
     }).split('\n')
@@ -170,7 +171,7 @@ describe('the probe', () => {
     expect(logged.join('')).toContain('the identity provider stopped')
   })
 
-  test('names migrations that a restored database lacks', async () => {
+  test('names missing migrations', async () => {
     const { pool } = running.app.database
     const { rows } = await pool.query<{ name: string; checksum: string }>(
       'select name, checksum from migration order by name desc limit 1',
@@ -182,7 +183,7 @@ describe('the probe', () => {
     expect(await ready()).toEqual({ status: 200 })
   })
 
-  test('says so while the app is being stopped and still serves; somebody who moved is known again afterwards', async () => {
+  test('names draining while the app stops, and the same account signs in after a restart', async () => {
     const stopped = running.stop()
     expect(await ready()).toEqual({ status: 503, part: 'draining' })
     expect((await fetch(`${url}/api/health`)).status).toBe(200)
@@ -216,7 +217,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     PATH: process.env.PATH,
   })
 
-  test('made while the app runs restores elsewhere: people sign in, their lines and files are there, and who left since stays deleted', async () => {
+  test('restores accounts, lines and files elsewhere, and deletes again who left since', async () => {
     const sam = { email: 'sam@example.test', password: 'a different quiet lake' }
     const leaving = await enter('create', sam)
     const { headers } = await enter('login')
@@ -264,7 +265,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect((await pool.query('select from identity.accounts where email = $1', [sam.email])).rowCount).toBe(0)
   })
 
-  test('that was cut short, or that would replace people, is refused, and nothing changes', async () => {
+  test('is refused when truncated, absent, or onto an installation with accounts', async () => {
     const file = join(dataDir, 'whole.tar.gz')
     await makeBackup(readConfig(settings(dataDir)), findBuildLayout(main), file)
     const bytes = await readFile(file)
@@ -311,7 +312,7 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
   const restoreThere = (source: string) =>
     restoreBackup(readConfig({ ...place, PUBLIC_URL: url, LOG_LEVEL: 'silent' }), findBuildLayout(main), source)
 
-  test('is refused while a process runs on it, even an idle one, with its keys as they were, and done once all are stopped', async () => {
+  test('is refused while a process uses the database, and done once all are stopped', async () => {
     const file = join(folder, 'copy.tar.gz')
     await makeBackup(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url }), findBuildLayout(main), file)
     await running.stop()
@@ -342,7 +343,7 @@ describe('a restore into a database of its own', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a backup that another release has made', () => {
+describe('a backup of another release', () => {
   /** Packs a backup again with another manifest. */
   async function withManifest(change: (manifest: string) => string): Promise<string> {
     const file = join(await aFolder(), 'changed.tar.gz')
@@ -358,7 +359,7 @@ describe('a backup that another release has made', () => {
   const restoreInto = (folder: string, source: string) =>
     restoreBackup(readConfig({ DATA_DIR: folder, PUBLIC_URL: url }), findBuildLayout(main), source)
 
-  test('is refused by the release it names before anything is written, so that the other can still be used there', async () => {
+  test('is refused by the name of its release before anything is written', async () => {
     const { release } = findBuildLayout(main)
     const newer = await withManifest((manifest) =>
       manifest
@@ -372,7 +373,7 @@ describe('a backup that another release has made', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('or whose list of contents is damaged, is refused in a sentence', async () => {
+  test('is refused in a sentence when its manifest is damaged', async () => {
     const damaged = await withManifest((manifest) => manifest.slice(0, -10))
     await expect(restoreInto(await aFolder(), damaged)).rejects.toThrow(`${damaged} is no backup of Glimmer.`)
   })
@@ -396,7 +397,7 @@ async function runProgram(
 describe('the programs', { timeout: 120_000 }, () => {
   const refusals = (...runs: Promise<string>[]) => Promise.all(runs.map((run) => run.catch(String)))
 
-  test('explain themselves, and take no option for a file', async () => {
+  test('print their usage, and take no option for a file', async () => {
     const [backup, restore, admin, option] = await refusals(
       runProgram('backup', ['--help']),
       runProgram('restore', ['--help']),
@@ -410,7 +411,7 @@ describe('the programs', { timeout: 120_000 }, () => {
     expect(await readdir(dataDir)).not.toContain('--help')
   })
 
-  test('say where there is nothing to back up, or nowhere to write it, and make nothing', async () => {
+  test('name a missing database or target, and write nothing', async () => {
     const folder = await aFolder()
     const fresh = { DATA_DIR: join(folder, 'fresh') }
     const [backup, numbers, nowhere, ontoFolder] = await refusals(
@@ -426,7 +427,7 @@ describe('the programs', { timeout: 120_000 }, () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('say that they wait for a database, and for how long', async () => {
+  test('say for how long they wait for a database', async () => {
     const away = { DATABASE_URL: 'postgres://glimmer@127.0.0.1:9/glimmer', DATABASE_PATIENCE_SECONDS: '1' }
     await expect(runProgram('admin', ['numbers'], away)).rejects.toThrow(
       'does not answer yet (ECONNREFUSED); waiting for it, for up to 1 seconds.',
@@ -434,17 +435,30 @@ describe('the programs', { timeout: 120_000 }, () => {
   })
 })
 
-// Each command is a process that loads the sources.
-describe('from the command line, while the app runs', { timeout: 240_000 }, () => {
-  const admin = (...args: string[]) => runProgram('admin', args)
+/** Runs an operator's command in this process, and returns what it prints; throws if it does not succeed. */
+async function runCommand(args: string[], settings: Record<string, string> = {}): Promise<string> {
+  const lines: string[] = []
+  await runAdmin(args, {
+    readConfig: () => readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH, ...settings }),
+    layout: findBuildLayout(main),
+    print: (line) => void lines.push(line),
+  })
+  const { exitCode } = process
+  process.exitCode = undefined
+  if (exitCode) throw new Error(lines.join('\n'))
+  return lines.join('\n').trim()
+}
 
-  test('an invitation is made', async () => {
+describe('an operator, while the app runs', { timeout: 120_000 }, () => {
+  const admin = (...args: string[]) => runCommand(args)
+
+  test('creates an invitation', async () => {
     const opened = await fetch(await admin('invite', '3'), { redirect: 'manual' })
     expect(opened.headers.get('location')).toBe(`${url}/register`)
     expect(opened.headers.get('set-cookie')).toMatch(/^glimmer_invitation=[\w-]{43}; Path=\/id; .*HttpOnly/)
   })
 
-  test('invitations are made for a whole class, listed without their links, and ended', async () => {
+  test('creates, lists and revokes invitations', async () => {
     const links = (await admin('invite', '5', '--count', '2')).split('\n')
     expect(links).toHaveLength(2)
     const listed = (await admin('invitations')).split('\n')
@@ -453,13 +467,13 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     expect(await admin('invitations', 'revoke', links[0] ?? '')).toBe('One invitation works no more.')
     const status = async (link: string) => (await fetch(link, { redirect: 'manual' })).status
     expect(await Promise.all(links.map(status))).toEqual([410, 303])
-    await expect(runProgram('admin', ['invite'], { SIGN_UP: 'closed' })).rejects.toThrow(
+    await expect(runCommand(['invite'], { SIGN_UP: 'closed' })).rejects.toThrow(
       'SIGN_UP=closed lets nobody make an account, invited or not: set SIGN_UP=invite',
     )
     await expect(admin('invitations', 'bogus')).rejects.toThrow('Say: invitations, or invitations revoke LINK')
   })
 
-  test('it is told how much there is, and whose an address is, but nothing of what they keep', async () => {
+  test('prints counts and accounts, without any contents', async () => {
     expect(await admin('numbers')).toMatch(/^1\tpeople$/m)
     expect(await admin('find', maya.email.toUpperCase())).toMatch(new RegExp(`^${mayasId}\\t${maya.email}\\t`))
     expect(await admin('jobs')).toBe('No job failed.')
@@ -473,7 +487,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     await expect(admin('constructor')).rejects.toThrow('numbers: how much there is of what.')
   })
 
-  test('a command whose output nobody reads any more still does all of its work', async () => {
+  test('finishes a command whose output is closed', async () => {
     const program = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url))
     const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }
     const child = spawn(process.execPath, [program, 'numbers'], {
@@ -489,7 +503,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
 
   const ada = { email: 'ada@example.test', password: 'a slow tide at noon' }
 
-  test('a plan is given and ended, a link is mailed again, and keys are announced', async () => {
+  test('grants and ends a plan, resends a link, and announces keys', async () => {
     expect(await admin('grant', maya.email, 'pro')).toContain(`${mayasId}\thas pro`)
     await expect(admin('grant', maya.email, 'gold')).rejects.toThrow('Say which plan')
     expect(await admin('find', maya.email)).toContain('\tpro\t')
@@ -513,7 +527,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     await expect(admin('rotate-keys', '--now')).rejects.toThrow('signs everybody out')
   })
 
-  test('what is kept of somebody is handed over, and deleted when that was meant; each deed leaves a line', async () => {
+  test('exports and erases an account, and records every command', async () => {
     const file = join(dataDir, 'maya.zip')
     await admin('export', maya.email, file)
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
@@ -534,7 +548,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
   const signInsOf = async (email: string) =>
     (await running.app.database.pool.query('select from identity.accounts where email = $1', [email])).rowCount
 
-  test('somebody who has a sign-in alone is deleted too', async () => {
+  test('erases a sign-in without an account', async () => {
     const { user } = await enter('create', { email: 'kai@example.test', password: 'a slow tide at noon' })
     await running.app.database.pool.query('delete from account where id = $1', [user._id])
     expect(await admin('erase', 'kai@example.test', '--yes')).toBe('There was only a sign-in: it is deleted.')
@@ -542,7 +556,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
     await expect(admin('erase', 'kai@example.test', '--yes')).rejects.toThrow('Nobody here has that address or id.')
   })
 
-  test('while the app is stopped, too, a sign-in is deleted with its account', async () => {
+  test('erases an account with its sign-in while the app is stopped', async () => {
     expect(await signInsOf(ada.email)).toBe(1)
     await running.stop()
     expect(await admin('erase', ada.email, '--yes')).toContain('deleted, with the sign-in')
@@ -552,7 +566,7 @@ describe('from the command line, while the app runs', { timeout: 240_000 }, () =
   })
 })
 
-test('a database that does not answer is named, and its password is not', async () => {
+test('a database that does not answer is named without its password', async () => {
   const settings = { DATABASE_URL: 'postgres://glimmer:hunter2@127.0.0.1:9/glimmer', DATABASE_PATIENCE_SECONDS: '0' }
   const failing = startGlimmer(settings)
   await expect(failing).rejects.toThrow(/^DATABASE_URL leads to no database that answers \(ECONNREFUSED\)/)

@@ -30,11 +30,11 @@ const [activities = '', nobodys = ''] = record.split('### Tables that hold nothi
 const said = (name: string) =>
   [...activities.matchAll(new RegExp(`^- ${name}: (.*(?:\\n  .*)*)`, 'gm'))].map(([, text = '']) => text)
 
-test('the record of processing names every table, and none that there is not', () => {
+test('the record of processing names exactly the existing tables', () => {
   expect(unique([...said('tables').flatMap(namesIn), ...namesIn(nobodys)])).toEqual(tables)
 })
 
-test('so does the list of what is kept of people', () => {
+test('the privacy guide names exactly the tables with personal data', () => {
   const rows = read('docs/privacy.md')
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -43,7 +43,7 @@ test('so does the list of what is kept of people', () => {
   expect(unique(where)).toEqual(ofPeople)
 })
 
-test('both lists and the rules that delete give the same lengths of time', () => {
+test('both lists and the retention rules give the same periods', () => {
   const privacy = read('docs/privacy.md').split('\n')
   for (const rule of rules) {
     if (rule.goes !== 'after') continue
@@ -54,7 +54,7 @@ test('both lists and the rules that delete give the same lengths of time', () =>
   }
 })
 
-test('each activity is on the privacy page, and what the page names is an activity', () => {
+test('the privacy page names exactly the activities', () => {
   const page = read('web/src/screens/legal/privacy.tsx')
   const onPage = [...page.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, name = '']) => name)
   const counting = 'What we count, if you say yes'
