@@ -294,39 +294,6 @@ test('shows a confirmation and help lines after signing out offline without a se
   ignoreFaults(faults, 'ERR_INTERNET_DISCONNECTED', 'dynamically imported module')
 })
 
-test('leads to the sign-in page when the session has ended at the provider', async ({ page, visitor, context }) => {
-  await signUp(page, visitor)
-  await expect(lineCard(page)).toBeVisible()
-  await context.clearCookies()
-  await page.reload()
-  await page.waitForURL('**/login')
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-})
-
-test('reports at most five unhandled errors, without their quoted words', async ({ page, faults }) => {
-  const counted: string[] = []
-  page.context().on('request', (request) => {
-    if (request.url().endsWith('/api/analytics/events')) counted.push(request.postData() ?? '')
-  })
-  await page.addInitScript(() => localStorage.setItem('glimmer.counting', 'yes'))
-  await page.clock.install()
-  await page.goto('/help')
-  // The app repeats a press made before it started: once the theme changes, it has started.
-  const theme = page.locator('html')
-  await page.getByRole('button', { name: 'Dark mode', exact: true }).click()
-  await expect(theme).toHaveAttribute('data-theme', 'light')
-  const sent = page.waitForResponse('**/api/analytics/events')
-  await page.evaluate(() => {
-    for (let time = 0; time < 8; time++) void Promise.reject(new TypeError('kingfisher is not a function'))
-  })
-  await expect.poll(() => page.clock.fastForward(5_000).then(() => counted.length)).toBe(1)
-  expect((await sent).status()).toBe(204)
-  expect(counted.join('').match(/error_reported/g)).toHaveLength(5)
-  expect(counted.join('')).toContain('is not a function')
-  expect(counted.join('')).not.toContain('kingfisher')
-  expect(faults).toEqual([])
-})
-
 test('shows errors of plan changes in the server’s words, and counts a failed checkout', async ({
   page,
   visitor,

@@ -27,7 +27,7 @@ test('saves how a name is said, and plays recorded lines before bed', async ({ p
     await section.getByRole('button', { name: 'Record three lines' }).click()
     const dialog = page.getByRole('dialog', { name: 'Record three lines' })
     await dialog.getByRole('button', { name: 'Record this line' }).click()
-    await expect(dialog.getByRole('timer')).toHaveText('0:01 / 1:00')
+    await expect(dialog.getByRole('timer')).toHaveText(/^0:(0[1-9]|[1-5]\d) /)
     await dialog.getByRole('button', { name: 'Finish recording' }).click()
     await expect(dialog.getByText('Recorded.', { exact: true })).toBeVisible()
     await expectAccessible(page)

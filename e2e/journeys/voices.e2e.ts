@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { giveDeviceVoice, keepSounds, testWithMicrophone as test } from '#audio.ts'
 import { expect, expectAccessible, signUp } from '#fixtures.ts'
-import { chooseVoice, expectUsed, lineCard, openMoreWays } from '#pages.ts'
+import { chooseVoice, expectUsed, expectVoice, lineCard, openMoreWays } from '#pages.ts'
 
 const ownVoice = (page: Page) => page.getByRole('region', { name: 'Your own voice' })
 const keepsCopy = (page: Page) => ownVoice(page).getByRole('switch', { name: 'Keep it on Glimmer too' })
@@ -55,17 +55,36 @@ test('plays samples of voices, and speaks with the chosen one', async ({ page, v
   })
 })
 
-test('uploads a recording when switched on, plays it elsewhere, and removes it', async ({ page, visitor, browser }) => {
+test('records a line on this device, uploads it when switched on, and removes it again', async ({
+  page,
+  visitor,
+  browser,
+}) => {
   await signUp(page, visitor)
-  await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
+  })
+  await openMoreWays(page)
+  await expect(ownVoice(page)).toContainText('Saved in this browser only')
   await ownVoice(page).getByRole('button', { name: 'Record this line' }).click()
   await expect(ownVoice(page).getByRole('status')).toContainText('Recording.')
-  const from = Date.now()
-  await expect.poll(() => Date.now() - from).toBeGreaterThan(1_500)
+  await expect(ownVoice(page).getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d) /)
   await ownVoice(page).getByRole('button', { name: 'Finish recording' }).click()
   await expect(ownVoice(page).getByRole('status')).toHaveText('Recorded.')
+  await expect(ownVoice(page).getByRole('button', { name: 'Record it again' })).toBeFocused()
   await expect(keepsCopy(page)).not.toBeChecked()
   await expectAccessible(page)
+
+  await test.step('this device plays it, and sends nothing', async () => {
+    await page.reload()
+    await expectVoice(page, 'own')
+    await lineCard(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(lineCard(page).locator('mark')).toBeVisible()
+    expect(sent.filter((path) => path.startsWith('/api/affirmations'))).toEqual([])
+  })
+
+  await openMoreWays(page)
   await keepsCopy(page).click()
   await expect(keepsCopy(page)).toBeChecked()
   await expect(ownVoice(page)).toContainText('Switching this off removes it from Glimmer')
@@ -97,8 +116,17 @@ test('uploads a recording when switched on, plays it elsewhere, and removes it',
     await expect(ownVoice(other).getByRole('button', { name: 'Record this line' })).toBeFocused()
     await elsewhere.close()
     await page.reload()
-    await lineCard(page).getByRole('button', { name: 'More ways to listen' }).click()
+    await openMoreWays(page)
     await expect(keepsCopy(page)).not.toBeChecked()
     await expect(ownVoice(page).getByRole('status')).toHaveText('Recorded.')
+  })
+
+  await test.step('it is deleted here, and the words follow a line said aloud', async () => {
+    await ownVoice(page).getByRole('button', { name: 'Delete my recording' }).click()
+    await expect(ownVoice(page).getByRole('button', { name: 'Record this line' })).toBeFocused()
+    const aloud = page.getByRole('region', { name: 'Say it aloud' })
+    await aloud.getByRole('button', { name: 'Use the microphone' }).click()
+    await expect(aloud.getByRole('status')).toHaveText('Listening. Say it at your own pace.')
+    await expect(aloud.locator('mark')).toBeVisible()
   })
 })
