@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { compileCache } from './lib/src/testing/compile-cache.ts'
 
 /** How long a test polls for an expected state, on a machine that is busy with others. */
 const poll = { timeout: 15_000 }
+
+// For the workers, and for every process that a test starts.
+Object.assign(process.env, compileCache)
 
 /** A console.error fails the test that caused it. Journeys, which need a browser, are in e2e/. */
 const strict = './scripts/testing/fail-on-console-error.ts'

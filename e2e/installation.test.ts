@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { aVisitor } from '@glimmer/identity/testing/visitor'
 import { authorizationRequest, redeem } from '@glimmer/identity/testing/web-app'
+import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import { runAdmin } from '@glimmer/server/admin/run-admin'
 import { makeBackup } from '@glimmer/server/backup/make-backup'
@@ -38,6 +39,7 @@ async function startGlimmer(settings: Record<string, string> = {}): Promise<Runn
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ...(process.env.PATH && { PATH: process.env.PATH }),
+    ...compileCache,
     ...settings,
   })
   const log = openLog('info', { write: (line) => void logged.push(line) })
@@ -389,7 +391,7 @@ async function runProgram(
   settings: Record<string, string> = {},
 ): Promise<string> {
   const program = fileURLToPath(new URL(`../server/src/${name}.ts`, import.meta.url))
-  const env = { DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH, ...settings }
+  const env = { ...compileCache, DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH, ...settings }
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env, cwd: dataDir })
   return stdout.trim()
 }
@@ -439,7 +441,7 @@ describe('the programs', { timeout: 120_000 }, () => {
 async function runCommand(args: string[]): Promise<string> {
   const lines: string[] = []
   await runAdmin(args, {
-    readConfig: () => readConfig({ DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }),
+    readConfig: () => readConfig({ ...compileCache, DATA_DIR: dataDir, PUBLIC_URL: url, PATH: process.env.PATH }),
     layout: findBuildLayout(main),
     print: (line) => void lines.push(line),
   })

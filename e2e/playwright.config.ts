@@ -1,7 +1,11 @@
+import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, launchArguments } from './chromium.ts'
 
 const executablePath = findChromium()
+
+// For every product that a journey starts.
+Object.assign(process.env, compileCache)
 
 export default defineConfig({
   testDir: 'journeys',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import { openTestDatabase, type TestDatabase } from '@glimmer/lib/testing/test-database'
 import pg from 'pg'
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 /** Starts the program as the app does: as a child process with an IPC channel. */
 function start(settings: Record<string, string> = {}): ChildProcess {
-  const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
+  const env = { ...compileCache, DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: '0', ...settings }
   child = fork(entry, { env, silent: true })
   return child
 }
@@ -71,7 +72,7 @@ describe('the program', () => {
 
   test.each(['SIGTERM', 'SIGINT'] as const)('started by itself, stops at %s', async (signal) => {
     const port = await freePort()
-    const env = { DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: String(port) }
+    const env = { ...compileCache, DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: String(port) }
     child = spawn(process.execPath, [entry], { env, stdio: 'ignore' })
     const started = child
     const answers = () =>

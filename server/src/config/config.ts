@@ -78,13 +78,13 @@ function testClock(env: Environment): Date | undefined {
 }
 
 /**
- * The environment passed to the identity provider's process unchanged: where programs are found, and settings that only
- * it uses.
+ * The environment passed to the identity provider's process unchanged: where programs and compiled code are found, and
+ * settings that only it uses.
  */
 function identityEnvironment(env: Environment, variables: Record<string, string | undefined>): Record<string, string> {
   const { MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID } = env
-  const { PATH, HOME, TZ } = variables
-  const all = { PATH, HOME, TZ, MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID }
+  const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = variables
+  const all = { PATH, HOME, TZ, NODE_COMPILE_CACHE, MAILER, SMTP_URL, MAIL_FROM, IDENTITY_SECRET, PASSKEY_RP_ID }
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 

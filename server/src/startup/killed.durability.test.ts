@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestIssuer, type TestIssuer } from '#testing/test-issuer.ts'
@@ -38,6 +39,7 @@ afterAll(async () => {
 async function startServer() {
   const server = spawn(process.execPath, [entry], {
     env: {
+      ...compileCache,
       PORT: String(port),
       DATA_DIR: dataDir,
       IDENTITY: 'oidc',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import { inject } from 'vitest'
 import type { Overrides } from '#compose/overrides.ts'
@@ -43,6 +44,7 @@ export async function anInstallation(): Promise<Installation> {
   ])
   const running: Running[] = []
   const shared = {
+    ...compileCache,
     IDENTITY: 'oidc',
     OIDC_ISSUER: issuer.issuer,
     OIDC_CLIENT_ID: issuer.clientId,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { defaultReminders } from '@glimmer/contract'
+import { compileCache } from '@glimmer/lib/testing/compile-cache'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
 import { afterEach, expect, inject, test } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
@@ -48,6 +49,7 @@ test('another worker sends the rest of a killed worker’s page, and no email tw
     const { host, port, user } = inject('postgres') as { host: string; port: number; user: string }
     const worker = spawn(process.execPath, [entry], {
       env: {
+        ...compileCache,
         DATABASE_URL: `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
         DATABASE_POOL: '5',
         ROLE: 'worker',
