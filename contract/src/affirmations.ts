@@ -13,19 +13,17 @@ export const Affirmation = z
     form: Form,
     level: Level,
     origin: Origin,
-    /** How it was written, in words: "a line that allows two things at once". The user's own lines have none. */
-    technique: z.string().optional(),
     /** True if a language model wrote it; other lines of origin `ai` were chosen from Glimmer's own bank. */
-    byModel: z.boolean().optional(),
+    byModel: z.boolean(),
     /** The user's latest answer to how it felt. */
-    response: LineResponse.optional(),
+    response: LineResponse.nullable(),
     /** The gentler line that was written for this one. */
-    gentlerId: z.uuid().optional(),
+    gentlerId: z.uuid().nullable(),
     isFavorite: z.boolean(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
     /** The clip it was last spoken as. */
-    speech: SpokenClip.optional(),
+    speech: SpokenClip.nullable(),
   })
   .meta({ id: 'Affirmation' })
 export type Affirmation = z.output<typeof Affirmation>

@@ -21,9 +21,9 @@ import type { Account, App } from '#app.ts'
 import type { Subject } from '#ports/identity.ts'
 import { Problem } from '#problem.ts'
 import { type Accounts, findCaller, refuseByAge, requireFreshSignIn, verifyBearer } from './authenticate.ts'
+import { JsonText } from './json-text.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendBytes, sendFile } from './send-bytes.ts'
-import { SerialisedReply } from './serialised-reply.ts'
 import type { UploadPlace } from './upload-gate.ts'
 
 type Caller<R> = R extends { access: 'public' }
@@ -42,7 +42,7 @@ type Caller<R> = R extends { access: 'public' }
 /** A handler receives the parsed request, the caller, and a signal that aborts when the client disconnects. */
 type Handler<Key, R> = (
   request: Request<Key, R> & Caller<R> & { signal: AbortSignal },
-) => Promise<Answer<R> | SerialisedReply<Answer<R>>>
+) => Promise<Answer<R> | JsonText<Answer<R>>>
 type Handlers<T extends Routes> = { [Key in keyof T]: Handler<Key, T[Key]> }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -119,7 +119,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     return reply.code(again ? 200 : (route.status ?? 200)).send(body)
   }
   const status = route.reply ? (route.status ?? 200) : 204
-  if (result instanceof SerialisedReply) return reply.code(status).type(json).send(result.json)
+  if (result instanceof JsonText) return reply.code(status).type(json).send(result.text)
   return reply.code(status).send(result)
 }
 

@@ -6,7 +6,7 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson, recentLines, timeForToday } from './brief.ts'
-import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
+import { addAffirmation, findAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
 
 const mine = (accountId: string) => eq(affirmation.accountId, accountId)
@@ -36,7 +36,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const { db } = app.database
   const [original] = await rowOf(db, account.id, id)
   const line = orNotFound(original)
-  const existing = async (other: string) => toAffirmation(orNotFound(await findAffirmation(db, account.id, other)))
+  const existing = async (other: string) => orNotFound(await findAffirmation(db, account.id, other))
   if (line.replacementId) return existing(line.replacementId)
   if (line.response !== 'not-quite') throw new Problem('not_not_quite')
   if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('only_one_other')

@@ -8,7 +8,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { countAnswer } from '../ladder/index.ts'
 import { ownDescription } from './own-lines.ts'
-import { findAffirmation, removeAffirmation, toAffirmation, updateAffirmation } from './store.ts'
+import { findAffirmation, removeAffirmation, updateAffirmation } from './store.ts'
 
 /**
  * Changes a line's words or themes. Changed words make the line the user's own; its recordings and its answer are
@@ -25,7 +25,7 @@ export async function edit(
   const before = orNotFound(await findAffirmation(db, account.id, id))
   const reworded = text !== undefined && text !== before.text
   if (reworded) await app.raise('wordsDiscarded', { account, affirmationId: id })
-  const row = await updateAffirmation(db, account.id, id, {
+  const line = await updateAffirmation(db, account.id, id, {
     updatedAt: app.clock.now(),
     ...(themes && { themes }),
     ...(reworded && {
@@ -37,7 +37,7 @@ export async function edit(
       answeredAt: null,
     }),
   })
-  return { ...toAffirmation(orNotFound(row)), care }
+  return { ...orNotFound(line), care }
 }
 
 /** Toggles the favourite; sets it if `wanted` is given, so that a retry does not undo it. */
@@ -51,9 +51,7 @@ export async function setFavorite(
   const mark = sql`coalesce(${affirmation.favoritedAt}, ${now})`
   const toggle = sql`case when ${affirmation.favoritedAt} is null then ${now}::timestamptz end`
   const favoritedAt = isFavorite === undefined ? toggle : isFavorite ? mark : null
-  return toAffirmation(
-    orNotFound(await updateAffirmation(app.database.db, account.id, id, { favoritedAt, updatedAt: now })),
-  )
+  return orNotFound(await updateAffirmation(app.database.db, account.id, id, { favoritedAt, updatedAt: now }))
 }
 
 /** Deletes a line and its recordings. Throws `not_found`, also when repeated. */
@@ -81,7 +79,7 @@ export async function storeResponse(
     const answer = { affirmationId: id, themes, level, response, answeredAt }
     await countAnswer(transaction, accountId, preferences.level, answer)
   }
-  return toAffirmation(line)
+  return line
 }
 
 export const respond = (app: App, { id: accountId }: Account, id: string, response: LineResponse) =>

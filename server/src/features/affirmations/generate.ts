@@ -13,7 +13,7 @@ import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { runMetered } from '../usage/index.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
-import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
+import { addAffirmation, findAffirmation, toRow } from './store.ts'
 
 export interface GenerateRequest {
   body: GenerateAffirmation
@@ -67,10 +67,10 @@ export async function generate(
       return {
         charged: line.charged,
         resultId: line.row.id,
-        store: async (transaction) => toAffirmation(orNotFound(await addAffirmation(transaction, line.row))),
+        store: (transaction) => addAffirmation(transaction, line.row),
       }
     },
-    replay: async (id) => toAffirmation(orNotFound(await findAffirmation(app.database.db, account.id, id))),
+    replay: async (id) => orNotFound(await findAffirmation(app.database.db, account.id, id)),
   })
   return { ...line, care }
 }

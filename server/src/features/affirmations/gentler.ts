@@ -6,7 +6,7 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import type { WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson, timeForToday } from './brief.ts'
-import { addAffirmation, findAffirmation, toAffirmation, toRow, updateAffirmation } from './store.ts'
+import { addAffirmation, findAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
 
 type Line = typeof affirmation.$inferSelect
@@ -18,7 +18,7 @@ const rowOf = (db: Executor, accountId: string, id: string) =>
     .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
 
 const existing = async (app: App, accountId: string, id: string): Promise<Affirmation> =>
-  toAffirmation(orNotFound(await findAffirmation(app.database.db, accountId, id)))
+  orNotFound(await findAffirmation(app.database.db, accountId, id))
 
 /**
  * The line's themes that the plan includes: a user's own line may name any theme, and a plan may have ended since. If

@@ -9,32 +9,28 @@ import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own-lines.ts'
-import { findAffirmation, toAffirmation } from './store.ts'
+import { findAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
-import { findTodayAsJson } from './today-json.ts'
 
+export { affirmationFields, affirmationJson } from './affirmation-fields.ts'
 export { briefOf, findPerson, gently, type Person } from './brief.ts'
 export { ageCursor, instantCursor, refuseCursor, shelfCursor } from './cursor.ts'
 export { storeResponse } from './edit.ts'
 export { fingerprintOf, refuseLockedThemes } from './generate.ts'
-export { readPageAsJson } from './page-json.ts'
 export { affirmationData } from './personal-data.ts'
 export {
-  type AffirmationRow,
   addAffirmation,
-  columns,
   findAffirmation,
   findAffirmations,
   type NewAffirmation,
-  toAffirmation,
   toRow,
   updateAffirmation,
 } from './store.ts'
 export { isTodays, peekToday } from './today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
-  toAffirmation(orNotFound(await findAffirmation(database.db, account.id, id)))
+  orNotFound(await findAffirmation(database.db, account.id, id))
 
 const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQuery, 'theme'>) => {
   const theme: Theme = orNotFound(themes.find((known) => known === name))
@@ -48,14 +44,6 @@ async function chosen<Line extends Affirmation>(app: App, account: Account, repl
   return line
 }
 
-/** Today's line; takes one query except on the day's first visit. */
-async function answerToday(app: App, account: Account) {
-  const written = await findTodayAsJson(app, account)
-  if (!written) return chosen(app, account, readToday(app, account))
-  await app.raise('linesChosen', { account, ids: [written.id] })
-  return written.today
-}
-
 async function keep(app: App, account: Account, id: string, isFavorite: boolean | undefined): Promise<Affirmation> {
   const line = await setFavorite(app, account, id, isFavorite)
   if (line.isFavorite) await app.raise('linesChosen', { account, ids: [id] })
@@ -65,7 +53,7 @@ async function keep(app: App, account: Account, id: string, isFavorite: boolean 
 export const affirmationRoutes = (app: App) =>
   handle(affirmations, {
     'GET /affirmations': ({ subject, query }) => listAffirmations(app, subject, query),
-    'GET /affirmations/today': ({ account }) => answerToday(app, account),
+    'GET /affirmations/today': ({ account }) => chosen(app, account, readToday(app, account)),
     'GET /affirmations/ahead': async ({ account }) => {
       const ahead = await readAhead(app, account)
       await app.raise('linesChosen', { account, ids: ahead.items.map(({ affirmation }) => affirmation._id) })

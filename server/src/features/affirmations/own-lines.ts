@@ -1,10 +1,10 @@
 import { type Advice, type AnsweredLine, mostOwnLines, type OwnAffirmation } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
-import { orNotFound, Problem } from '#problem.ts'
+import { Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { adviseOn } from '#writing/advice/advise-on.ts'
-import { addAffirmation, countOwn, toAffirmation } from './store.ts'
+import { addAffirmation, countOwn } from './store.ts'
 
 export const ownDescription = 'Your own words: you know best what you need to hear.'
 
@@ -35,7 +35,7 @@ export async function addOwn(
     // The lock serialises concurrent requests, so that the limit holds.
     await lockAccount(transaction, accountId, 'no key update')
     if ((await countOwn(transaction, accountId)) >= mostOwnLines) throw new Problem('lines_full')
-    return { ...toAffirmation(orNotFound(await addAffirmation(transaction, line))), care }
+    return { ...(await addAffirmation(transaction, line)), care }
   })
 }
 

@@ -12,7 +12,7 @@ import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { suitsMood } from '#writing/phrasebook/suits.ts'
 import { briefOf, findPerson, gently, type Person } from './brief.ts'
 import { themesOf } from './choose-days.ts'
-import { addAffirmation, findAffirmation, toAffirmation, toRow } from './store.ts'
+import { addAffirmation, findAffirmation, toRow } from './store.ts'
 import { readToday } from './today.ts'
 
 const highest: Level = 5
@@ -59,10 +59,7 @@ export async function readTodayForMood(app: App, account: Account, mood: Mood): 
     const brief = briefFor({ ...person, recent }, account, mood, now, `${account.id} ${day} for how it is`)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     const earlier = received.find(({ text }) => text === row.text)
-    return toAffirmation(
-      orNotFound(
-        earlier ? await findAffirmation(transaction, account.id, earlier.id) : await addAffirmation(transaction, row),
-      ),
-    )
+    if (!earlier) return addAffirmation(transaction, row)
+    return orNotFound(await findAffirmation(transaction, account.id, earlier.id))
   })
 }

@@ -1,14 +1,15 @@
 import type { Affirmation, DaysAhead, TodaysAffirmation } from '@glimmer/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import type { Executor } from '#database/pool.ts'
 import { account as accountTable } from '#database/tables/accounts.ts'
-import { dailyLine } from '#database/tables/affirmations.ts'
+import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { daysAfter, localDay } from '#time/wall-clock.ts'
+import { affirmationJson } from './affirmation-fields.ts'
 import { findPerson, type Person } from './brief.ts'
 import { basisOf, chooseDays, type DayLine, findDayLines, isSettled } from './choose-days.ts'
-import { findAffirmation, toAffirmation, updateAffirmation } from './store.ts'
+import { findAffirmation, updateAffirmation } from './store.ts'
 
 /** Today and the six days after it: how long a device may be offline. */
 const daysAhead = 7
@@ -49,14 +50,37 @@ async function findOrChoose(app: App, account: Account, read: boolean): Promise<
   await show(app, account, shown, read)
   const found = shown.affirmationId && (await findAffirmation(app.database.db, account.id, shown.affirmationId))
   // The line was deleted at the same moment in another tab: choose another one.
-  return found ? { ...toAffirmation(found), day } : findOrChoose(app, account, read)
+  return found ? { ...found, day } : findOrChoose(app, account, read)
+}
+
+/**
+ * Today's line in one query, if it was read before. The user's time zone is only known from the result, so the query
+ * reads yesterday, today and tomorrow in UTC.
+ */
+async function findReadToday(
+  { database: { db }, clock }: App,
+  { id }: Account,
+): Promise<TodaysAffirmation | undefined> {
+  const now = clock.now()
+  const day = localDay(now, 'UTC')
+  const isOfLine = and(eq(affirmation.accountId, dailyLine.accountId), eq(affirmation.id, dailyLine.affirmationId))
+  const days = inArray(dailyLine.day, [daysAfter(day, -1), day, daysAfter(day, 1)])
+  const rows = await db
+    .select({ line: affirmationJson, day: dailyLine.day, preferences: accountTable.preferences })
+    .from(accountTable)
+    .innerJoin(dailyLine, eq(dailyLine.accountId, accountTable.id))
+    .innerJoin(affirmation, isOfLine)
+    .where(and(eq(accountTable.id, id), days, isNull(dailyLine.choiceBasis), isNotNull(dailyLine.readAt)))
+  const today = rows.find(({ day, preferences }) => day === localDay(now, preferences.timeZone))
+  return today && { ...today.line, day: today.day }
 }
 
 /**
  * Today's affirmation: one curated line a day, chosen for this user, free on every plan. It does not change until local
  * midnight, unless the user says that it is not quite right. Concurrent calls get the same one.
  */
-export const readToday = (app: App, account: Account): Promise<TodaysAffirmation> => findOrChoose(app, account, true)
+export const readToday = async (app: App, account: Account): Promise<TodaysAffirmation> =>
+  (await findReadToday(app, account)) ?? findOrChoose(app, account, true)
 
 /** The same line for a reminder: not marked as read, so the day does not count as one the user came on. */
 export const peekToday = (app: App, account: Account): Promise<Affirmation> => findOrChoose(app, account, false)
@@ -73,7 +97,7 @@ export async function readAhead(app: App, account: Account): Promise<DaysAhead> 
   const found = await Promise.all(
     lines.map(async ({ day, affirmationId }) => {
       const line = affirmationId && (await findAffirmation(app.database.db, account.id, affirmationId))
-      return line ? [{ day, affirmation: toAffirmation(line) }] : []
+      return line ? [{ day, affirmation: line }] : []
     }),
   )
   return { items: found.flat().toSorted((one, other) => one.day.localeCompare(other.day)) }

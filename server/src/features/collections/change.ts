@@ -101,12 +101,12 @@ export async function addLine(
     await lockCollection(transaction, accountId, id)
     const line = orNotFound(await findAffirmation(transaction, accountId, affirmationId))
     const before = orNotFound(await findCollection(transaction, accountId, id))
-    if (before.lineIds.includes(line.id)) return before
+    if (before.lineIds.includes(line._id)) return before
     if (before.lineIds.length >= mostLines) throw new Problem('collection_full')
     const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${collectionLine} where ${linesOf(accountId, id)})`
     await transaction
       .insert(collectionLine)
-      .values({ accountId, collectionId: id, affirmationId: line.id, position: last })
+      .values({ accountId, collectionId: id, affirmationId: line._id, position: last })
     await transaction.update(collection).set({ updatedAt: app.clock.now() }).where(mine(accountId, id))
     return orNotFound(await findCollection(transaction, accountId, id))
   })

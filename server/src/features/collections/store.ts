@@ -7,7 +7,7 @@ import { collection, collectionLine } from '#database/tables/sets.ts'
 import { instant, iso } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { columns as lineColumns, toAffirmation } from '../affirmations/index.ts'
+import { affirmationJson } from '../affirmations/index.ts'
 
 export const collectionData: PersonalData = {
   exported: [
@@ -61,7 +61,7 @@ export async function lockCollection(db: Executor, accountId: string, id: string
 export async function findFullCollection(db: Executor, accountId: string, id: string): Promise<FullCollection> {
   const found = orNotFound(await findCollection(db, accountId, id))
   const rows = await db
-    .select(lineColumns)
+    .select({ line: affirmationJson })
     .from(collectionLine)
     .innerJoin(
       affirmation,
@@ -69,6 +69,6 @@ export async function findFullCollection(db: Executor, accountId: string, id: st
     )
     .where(linesOf(accountId, id))
     .orderBy(asc(collectionLine.position))
-  const lines = rows.map(toAffirmation)
+  const lines = rows.map(({ line }) => line)
   return { ...found, lineIds: lines.map(({ _id }) => _id), lines }
 }

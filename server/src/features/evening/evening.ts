@@ -16,7 +16,7 @@ import { reminder } from '#database/tables/reminders.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { hourMs } from '#time/durations.ts'
 import { daysAfter, instantOf, isMorning, wallTime } from '#time/wall-clock.ts'
-import { findAffirmation, refuseLockedThemes, storeResponse, toAffirmation } from '../affirmations/index.ts'
+import { findAffirmation, refuseLockedThemes, storeResponse } from '../affirmations/index.ts'
 
 /** A line read less than this before the evening has not had time to hold. */
 const restMs = 2 * hourMs
@@ -99,7 +99,7 @@ async function findQuestion(
   if (!line) return null
   const readInMorning = isMorning(askable.readAt, timeZone)
   const { answer, tomorrow, theme } = askable
-  return { day, affirmation: toAffirmation(line), readInMorning, answer, tomorrow, theme }
+  return { day, affirmation: line, readInMorning, answer, tomorrow, theme }
 }
 
 /** The evening's question, from its time until local midnight. */

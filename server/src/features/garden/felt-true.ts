@@ -5,7 +5,7 @@ import { account } from '#database/tables/accounts.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
-import { columns, instantCursor, toAffirmation } from '../affirmations/index.ts'
+import { affirmationJson, instantCursor } from '../affirmations/index.ts'
 
 interface PageRequest {
   limit: number
@@ -23,21 +23,18 @@ export async function listFeltTrue(
   const [[person], rows] = await Promise.all([
     db.select({ preferences: account.preferences }).from(account).where(eq(account.id, id)),
     db
-      .select({ ...columns, answeredAt: affirmation.answeredAt })
+      .select({ line: affirmationJson, answeredAt: affirmation.answeredAt })
       .from(affirmation)
       .where(and(eq(affirmation.accountId, id), eq(affirmation.response, 'true'), earlier))
       .orderBy(desc(affirmation.answeredAt), desc(affirmation.id))
       .limit(limit + 1),
   ])
   const { timeZone } = orNotFound(person).preferences
-  const found = rows.map(({ answeredAt, ...row }) => ({ answeredAt: answeredAt ?? new Date(row.updatedAt), row }))
+  const found = rows.map(({ answeredAt, line }) => ({ answeredAt: answeredAt ?? new Date(line.updatedAt), line }))
   const page = found.slice(0, limit)
   const last = page.at(-1)
   return {
-    items: page.map(({ answeredAt, row }) => ({
-      day: localDay(answeredAt, timeZone),
-      affirmation: toAffirmation(row),
-    })),
-    nextCursor: found.length > limit && last ? instantCursor.write(last.answeredAt, last.row.id) : null,
+    items: page.map(({ answeredAt, line }) => ({ day: localDay(answeredAt, timeZone), affirmation: line })),
+    nextCursor: found.length > limit && last ? instantCursor.write(last.answeredAt, last.line._id) : null,
   }
 }

@@ -66,7 +66,7 @@ function stretches(days: readonly CameOn[]): Stretch[] {
 
 /** Sorts lines that felt true first, then favourites, then lines without an answer, then the rest. */
 const rankOf = ({ response, isFavorite }: Affirmation): number =>
-  response === 'true' ? 0 : isFavorite ? 1 : response === undefined ? 2 : 3
+  response === 'true' ? 0 : isFavorite ? 1 : response === null ? 2 : 3
 
 /** The lines a milestone shows, in the order of their days. */
 const linesFor = ({ kind, cameOn: days }: Stretch, known: ReadonlyMap<string, Affirmation>) =>

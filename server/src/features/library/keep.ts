@@ -6,24 +6,17 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
 import { findOpenLine } from '#writing/bank/open-shelf.ts'
-import {
-  type AffirmationRow,
-  addAffirmation,
-  columns,
-  refuseLockedThemes,
-  toAffirmation,
-  updateAffirmation,
-} from '../affirmations/index.ts'
+import { addAffirmation, affirmationJson, refuseLockedThemes, updateAffirmation } from '../affirmations/index.ts'
 import { findReader } from './browse.ts'
 
 /** The account's curated line with these words, which may come from an earlier day or be a former favourite. */
-async function findCurated(db: Executor, accountId: string, text: string): Promise<AffirmationRow | undefined> {
+async function findCurated(db: Executor, accountId: string, text: string): Promise<Affirmation | undefined> {
   const [row] = await db
-    .select(columns)
+    .select({ line: affirmationJson })
     .from(affirmation)
     .where(and(eq(affirmation.accountId, accountId), eq(affirmation.origin, 'curated'), eq(affirmation.text, text)))
     .limit(1)
-  return row
+  return row?.line
 }
 
 /**
@@ -39,11 +32,11 @@ export async function keep(app: App, account: Account, id: string): Promise<Repe
     // The lock makes concurrent requests end up with one line.
     await lockAccount(transaction, account.id)
     const existing = await findCurated(transaction, account.id, line.text)
-    if (existing?.favoritedAt) return { again: true, reply: toAffirmation(existing) }
+    if (existing?.isFavorite) return { again: true, reply: existing }
     refuseLockedThemes(account, line.themes)
     const favoritedAt = now
     const row = existing
-      ? await updateAffirmation(transaction, account.id, existing.id, { favoritedAt, updatedAt: now })
+      ? await updateAffirmation(transaction, account.id, existing._id, { favoritedAt, updatedAt: now })
       : await addAffirmation(transaction, {
           ...line,
           accountId: account.id,
@@ -53,6 +46,6 @@ export async function keep(app: App, account: Account, id: string): Promise<Repe
           createdAt: now,
           updatedAt: now,
         })
-    return { again: false, reply: toAffirmation(orNotFound(row)) }
+    return { again: false, reply: orNotFound(row) }
   })
 }

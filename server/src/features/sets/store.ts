@@ -6,8 +6,7 @@ import { affirmation } from '#database/tables/affirmations.ts'
 import { lineSet, lineSetItem } from '#database/tables/sets.ts'
 import { instant, iso } from '#database/timestamps.ts'
 import type { PersonalData } from '#personal-data.ts'
-import { orNotFound } from '#problem.ts'
-import { addAffirmation, columns, type NewAffirmation, toAffirmation } from '../affirmations/index.ts'
+import { addAffirmation, affirmationJson, type NewAffirmation } from '../affirmations/index.ts'
 
 interface NewSet {
   accountId: string
@@ -31,8 +30,7 @@ const toSet = (
 export async function addSet(db: Executor, { lines, ...head }: NewSet): Promise<AffirmationSet> {
   await db.insert(lineSet).values(head)
   const stored: { position: number; affirmation: Affirmation }[] = []
-  for (const [position, line] of lines.entries())
-    stored.push({ position, affirmation: toAffirmation(orNotFound(await addAffirmation(db, line))) })
+  for (const [position, line] of lines.entries()) stored.push({ position, affirmation: await addAffirmation(db, line) })
   const { accountId, id: setId } = head
   await db
     .insert(lineSetItem)
@@ -47,7 +45,7 @@ const head = { id: lineSet.id, moment: lineSet.moment, createdAt: iso(lineSet.cr
 async function withLines(db: Executor, accountId: string, heads: readonly Head[]): Promise<AffirmationSet[]> {
   if (heads.length === 0) return []
   const rows = await db
-    .select({ ...columns, setId: lineSetItem.setId, position: lineSetItem.position })
+    .select({ affirmation: affirmationJson, setId: lineSetItem.setId, position: lineSetItem.position })
     .from(lineSetItem)
     .innerJoin(
       affirmation,
@@ -64,15 +62,7 @@ async function withLines(db: Executor, accountId: string, heads: readonly Head[]
     )
     .orderBy(asc(lineSetItem.position))
   const bySet = Map.groupBy(rows, ({ setId }) => setId)
-  return heads.map((one) =>
-    toSet(
-      one,
-      (bySet.get(one.id) ?? []).map(({ position, setId: _, ...row }) => ({
-        position,
-        affirmation: toAffirmation(row),
-      })),
-    ),
-  )
+  return heads.map((one) => toSet(one, bySet.get(one.id) ?? []))
 }
 
 /** A set of this account with the lines that still exist, or undefined. */

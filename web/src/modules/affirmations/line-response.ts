@@ -26,10 +26,8 @@ export const responseWords: Record<LineResponse, Words> = {
   'too-much': { name: 'Too much', hint: 'A gentler one, free', thanks: 'Thank you for saying so.' },
 }
 
-const mark = (client: QueryClient, id: string, response: LineResponse | undefined) =>
-  client.setQueriesData({}, (data: unknown) =>
-    changeLine(data, id, ({ response: _, ...line }) => (response ? { ...line, response } : line)),
-  )
+const mark = (client: QueryClient, id: string, response: LineResponse | null) =>
+  client.setQueriesData({}, (data: unknown) => changeLine(data, id, (line) => ({ ...line, response })))
 
 /**
  * Saves how a line feels. The answer is shown optimistically and rolled back if the server could not save it; a toast

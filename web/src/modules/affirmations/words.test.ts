@@ -21,10 +21,10 @@ test('describes a line by its themes and day', () => {
 })
 
 test('names the origin of a line', () => {
-  expect(originOf({ origin: 'curated' })).toBe('Picked for you')
-  expect(originOf({ origin: 'ai' })).toBe('Picked for you')
+  expect(originOf({ origin: 'curated', byModel: false })).toBe('Picked for you')
+  expect(originOf({ origin: 'ai', byModel: false })).toBe('Picked for you')
   expect(originOf({ origin: 'ai', byModel: true })).toBe('Written for you by AI')
-  expect(originOf({ origin: 'own' })).toBeUndefined()
+  expect(originOf({ origin: 'own', byModel: false })).toBeUndefined()
 })
 
 test('lists locked themes with the plan that includes them', () => {
