@@ -20,7 +20,7 @@ const commands = {
   dev: { script: 'scripts/dev.mjs', startsDatabase: true },
   test: { script: 'scripts/test.mjs', startsDatabase: true, triesNaturalVoice: true },
   check: { script: 'scripts/check.mjs' },
-  bench: { script: 'bench/src/main.ts', builds: true, startsDatabase: true, triesNaturalVoice: true },
+  bench: { script: 'bench/src/main.ts', builds: true, startsDatabase: true },
   seed: { script: 'scripts/seed/main.ts', startsDatabase: true },
   film: { script: 'e2e/film/record.ts', builds: true, startsDatabase: true },
   build: { script: 'scripts/build.mjs' },

@@ -3,17 +3,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { startForBench } from './surroundings.ts'
 
 /** Starts the browser in which all web figures are measured. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
+const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: launchArguments })
 
 /** Cookies and storage of a browser with a signed-in user. */
 export type Member = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** Signs a user up on the pages, and returns the state of their browser. */
-export async function becomeMember(browser: Browser, home: string, email = 'bench@example.test'): Promise<Member> {
+async function becomeMember(browser: Browser, home: string): Promise<Member> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signUp(page, home, email)
+  await signUp(page, home, 'bench@example.test')
   const state = await context.storageState()
   await context.close()
   return state
@@ -70,13 +69,13 @@ export const phone: BrowserContextOptions = {
 }
 
 /** Throttles a page to a mid-range phone with a mid-range connection. */
-export async function slowDown(page: Page, { offline = false, emptyCache = false } = {}) {
+export async function slowDown(page: Page, { emptyCache = false } = {}) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   if (emptyCache) await session.send('Network.clearBrowserCache')
   const rate = 1600 * kilobit
   await session.send('Network.emulateNetworkConditions', {
-    offline,
+    offline: false,
     latency: 150,
     downloadThroughput: rate,
     uploadThroughput: rate,

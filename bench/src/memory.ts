@@ -1,51 +1,70 @@
-import { residentMegabytes } from './child.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Figure, median } from './report.ts'
-import { freshLine } from './speech-texts.ts'
-import { type Api, call, withApi, withBacking } from './surroundings.ts'
+import { freshLine } from './speech.ts'
+import { type Api, call, startForBench, withApi, withBacking } from './surroundings.ts'
 
 const turns = 3
-const work = { lines: 300, avatars: 20, clips: 30 }
+const spokenLines = 20
 
-interface Held {
-  ready: number
-  afterWriting: number
-  afterDrawing: number
-  afterSpeaking: number
+/** Resident memory of a process, in megabytes of a million bytes (Linux). */
+function residentMegabytes(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return (Number(line?.[1]) * 1024) / 1e6
 }
 
-async function times(count: number, one: () => Promise<unknown>): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await one()
+/** A process and all that it has started. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+  return [pid, ...children.flatMap(familyOf)]
 }
 
-/** A server's memory after a day's work done without pauses: memory it would release when idle is still held. */
-async function workThrough(api: Api): Promise<Held> {
-  const held = () => residentMegabytes(api.pid)
-  const ready = held()
-  await times(work.lines, () =>
-    call(api, 'POST', '/affirmations/generate', { themes: ['calm'], mood: 'steady', situation: 'a-busy-day' }),
-  )
-  const afterWriting = held()
-  await times(work.avatars, () =>
-    call(api, 'POST', '/avatars/generate', { description: 'a calm woman with curly red hair' }),
-  )
-  const afterDrawing = held()
-  await times(work.clips, async () => {
+/** Memory of a process and all that it has started; what several of them share counts once. */
+const familyMegabytes = (pid: number) =>
+  familyOf(pid).reduce((sum, each) => {
+    const share = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, 'utf8'))
+    return sum + (Number(share?.[1]) * 1024) / 1e6
+  }, 0)
+
+/** What Node itself needs to do nothing. */
+async function measureNode(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', 'console.log("ready"); setInterval(() => {}, 1e6)'])
+  await once(child.stdout, 'data')
+  const megabytes = residentMegabytes(child.pid ?? 0)
+  child.kill()
+  return megabytes
+}
+
+/** Without pauses: memory it would release when idle is still held. */
+async function speakLines(api: Api): Promise<number> {
+  for (let line = 0; line < spokenLines; line++) {
     const { _id } = await call<{ _id: string }>(api, 'POST', '/affirmations', { text: freshLine[15]() })
     await call(api, 'POST', `/affirmations/${_id}/speak`, { voice: 'alasdair' })
-  })
-  return { ready, afterWriting, afterDrawing, afterSpeaking: held() }
+  }
+  return residentMegabytes(api.pid)
 }
 
-/** The server's memory as it works, each time in a new process. */
+/** The memory of what `npm start` leaves running, with the built-in voice, each time in new processes. */
 export async function benchMemory(): Promise<Figure[]> {
-  const turnsHeld: Held[] = []
-  for (let turn = 0; turn < turns; turn++)
-    await withBacking((backing) => withApi(backing, async (api) => void turnsHeld.push(await workThrough(api))))
-  const of = (moment: keyof Held) => median(turnsHeld.map((held) => held[moment]))
+  const bare: number[] = []
+  const ready: number[] = []
+  const all: number[] = []
+  const spoken: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    bare.push(await measureNode())
+    const product = await startForBench({ VOICE: 'flite' })
+    ready.push(residentMegabytes(product.pid))
+    all.push(familyMegabytes(product.pid))
+    await product.stop()
+    await withBacking((backing) => withApi(backing, async (api) => void spoken.push(await speakLines(api))))
+  }
+  const beside = { what: 'Node doing nothing', value: median(bare) }
   return [
-    { what: 'server memory when somebody has signed up', value: of('ready'), unit: 'MB' },
-    { what: `then ${work.lines} lines written`, value: of('afterWriting'), unit: 'MB' },
-    { what: `then ${work.avatars} times three avatars proposed`, value: of('afterDrawing'), unit: 'MB' },
-    { what: `then ${work.clips} lines spoken`, value: of('afterSpeaking'), unit: 'MB', limit: 220 },
+    { what: 'memory of the server when ready', value: median(ready), unit: 'MB', beside, limit: 150 },
+    { what: `after ${spokenLines} spoken lines`, value: median(spoken), unit: 'MB', beside, limit: 220 },
+    { what: 'with identity and database, when ready', value: median(all), unit: 'MB', beside },
   ]
 }

@@ -1,48 +1,59 @@
-/** One measured figure and its limit. */
+/** One measured figure, and what it is compared with. */
 export interface Figure {
   what: string
   value: number
   unit: string
-  /** The upper limit, or the lower one with `atLeast`; a figure without a limit is printed for information. */
+  /** What hardly anything could do better, measured in the same run and the same unit. */
+  beside?: { what: string; value: number }
+  /** The upper limit of the value. */
   limit?: number
-  atLeast?: true
+  /** The upper limit of the ratio to `beside`. */
+  ratioLimit?: number
+  /** The lower limit of the ratio to `beside`. */
+  ratioAtLeast?: number
 }
+
+const columns = ['figure', 'measured', 'beside', 'ratio', 'limit', '']
 
 const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
+const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+const print = (text: string) => process.stdout.write(text)
 
-const verdict = ({ value, limit, atLeast }: Figure) => {
-  if (limit === undefined) return ''
-  return (atLeast ? value >= limit : value <= limit) ? 'within' : 'OVER'
-}
-
-/** The figures as a Markdown table. */
-function toTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [
-    figure.what,
-    `${round(figure.value)} ${figure.unit}`.trim(),
-    figure.limit === undefined ? '' : `${figure.atLeast ? '≥' : '≤'} ${figure.limit} ${figure.unit}`.trim(),
-    verdict(figure),
+/** A figure as a row of the Markdown table. */
+function rowOf({ what, value, unit, beside, limit, ratioLimit, ratioAtLeast }: Figure): string {
+  const ratio = beside && value / beside.value
+  const limits = [
+    { text: `≤ ${limit} ${unit}`.trim(), limit, isOver: value > (limit ?? 0) },
+    { text: `≤ ${ratioLimit} ×`, limit: ratioLimit, isOver: (ratio ?? Number.NaN) > (ratioLimit ?? 0) },
+    { text: `≥ ${ratioAtLeast} ×`, limit: ratioAtLeast, isOver: (ratio ?? Number.NaN) < (ratioAtLeast ?? 0) },
+  ].filter((one) => one.limit !== undefined)
+  return toRow([
+    what,
+    `${round(value)} ${unit}`.trim(),
+    beside ? `${beside.what}: ${round(beside.value)} ${unit}`.trim() : '',
+    ratio === undefined ? '' : `${round(ratio)} ×`,
+    limits.map(({ text }) => text).join(', '),
+    limits.length === 0 ? '' : limits.some(({ isOver }) => isOver) ? '**over**' : 'ok',
   ])
-  return [['figure', 'measured', 'limit', ''], ['---', '---', '---', '---'], ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n')
 }
+
+/** Prints the head of the table; each part adds its rows when it has been measured. */
+export const printHead = () => print(`\n${toRow(columns)}${toRow(columns.map(() => '---'))}`)
 
 /** Names of the parts that failed. */
 export const failed: string[] = []
 
 /**
- * Measures parts one after another in the same environment and prints each when it is done; a failure costs only its
+ * Measures parts one after another in the same surroundings and prints each when it is done; a failure costs only its
  * own part.
  */
 export async function measure<Surroundings>(
   withSurroundings: (work: (surroundings: Surroundings) => Promise<void>) => Promise<void>,
   parts: readonly [name: string, part: (surroundings: Surroundings) => Promise<Figure[]>][],
 ): Promise<void> {
-  const print = (text: string) => process.stdout.write(`\n${text}\n`)
   const fail = (name: string, error: unknown) => {
     failed.push(name)
-    print(`${name} could not be measured: ${error instanceof Error ? error.message : error}`)
+    process.stderr.write(`${name} could not be measured: ${error instanceof Error ? error.message : error}\n`)
   }
   const waiting = new Map(parts)
   if (waiting.size === 0) return
@@ -51,7 +62,7 @@ export async function measure<Surroundings>(
       for (const [name, part] of parts) {
         waiting.delete(name)
         await part(surroundings).then(
-          (figures) => print(`${name}\n\n${toTable(figures)}`),
+          (figures) => print(figures.map(rowOf).join('')),
           (error) => fail(name, error),
         )
       }

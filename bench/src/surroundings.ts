@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '@glimmer/server/database/embedded/start'
 import { startTestIssuer, type TestIssuer } from '@glimmer/server/testing/test-issuer'
 import pg from 'pg'
 
-export const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
+const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) }
 
 /** Runs some work with an empty data folder and deletes it afterwards. */
 export async function withDataFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
