@@ -1,7 +1,8 @@
 import { AvatarConfig, avatarKinds } from '@glimmer/contract'
 import * as z from 'zod'
 import type { App } from '#app.ts'
-import { instant } from '#database/timestamps.ts'
+import { exportedTable } from '#database/exported-table.ts'
+import { avatar } from '#database/tables/avatars.ts'
 import type { MediaFile, PersonalData } from '#personal-data.ts'
 import { blobKey } from './image-paths.ts'
 import { findAll, listSaved, removeAll } from './store.ts'
@@ -15,28 +16,15 @@ async function* savedPictures({ database, blobs }: App, accountId: string): Asyn
   }
 }
 
-const picture = z.strictObject({
-  id: z.uuid(),
-  kind: z.enum(avatarKinds),
-  name: z.string().nullable(),
-  alt: z.string(),
-  config: AvatarConfig.nullable(),
-  bytes: z.int(),
-  position: z.int(),
-  savedAt: instant.nullable(),
-  createdAt: instant,
-})
-
 export const avatarData = (app: App): PersonalData => ({
   exported: [
-    {
-      table: 'avatar',
+    exportedTable(avatar, {
       file: 'avatars',
       description: 'Your avatars and how they are drawn; the pictures are in media/avatars.',
       orderBy: 'created_at',
-      without: ['image_key', 'generation'],
-      row: picture,
-    },
+      fields: { kind: z.enum(avatarKinds), config: AvatarConfig },
+      without: ['imageKey', 'generation'],
+    }),
   ],
   media: {
     folder: 'avatars',

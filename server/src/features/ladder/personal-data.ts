@@ -1,31 +1,21 @@
 import { Level, LineResponse, Theme } from '@glimmer/contract/vocabulary'
-import * as z from 'zod'
-import { instant } from '#database/timestamps.ts'
+import { exportedTable } from '#database/exported-table.ts'
+import { ladderAnswer, ladderStep } from '#database/tables/ladder.ts'
 import type { PersonalData } from '#personal-data.ts'
-
-const answer = z.strictObject({
-  theme: Theme,
-  affirmationId: z.uuid(),
-  level: Level,
-  response: LineResponse,
-  answeredAt: instant,
-})
 
 export const ladderData: PersonalData = {
   exported: [
-    {
-      table: 'ladder_step',
+    exportedTable(ladderStep, {
       file: 'ladder',
       description: 'Where you stand in each theme.',
       orderBy: 'theme',
-      row: z.strictObject({ theme: Theme, start: Level, level: Level }),
-    },
-    {
-      table: 'ladder_answer',
+      fields: { theme: Theme, start: Level, level: Level },
+    }),
+    exportedTable(ladderAnswer, {
       file: 'answers',
       description: 'The answers that led there.',
       orderBy: 'answered_at',
-      row: answer,
-    },
+      fields: { theme: Theme, level: Level, response: LineResponse },
+    }),
   ],
 }

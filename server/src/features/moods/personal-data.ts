@@ -1,16 +1,15 @@
 import { Mood } from '@glimmer/contract/vocabulary'
-import * as z from 'zod'
-import { day } from '#database/timestamps.ts'
+import { exportedTable } from '#database/exported-table.ts'
+import { dailyMood } from '#database/tables/moods.ts'
 import type { PersonalData } from '#personal-data.ts'
 
 export const moodData: PersonalData = {
   exported: [
-    {
-      table: 'daily_mood',
+    exportedTable(dailyMood, {
       file: 'moods',
       description: 'How your days were, where you asked for that to be kept.',
       orderBy: 'day',
-      row: z.strictObject({ day, mood: Mood }),
-    },
+      fields: { mood: Mood },
+    }),
   ],
 }

@@ -1,7 +1,8 @@
 import { ownRecordingTypes } from '@glimmer/contract'
 import * as z from 'zod'
 import type { Account, App } from '#app.ts'
-import { instant } from '#database/timestamps.ts'
+import { exportedTable } from '#database/exported-table.ts'
+import { ownRecording, speechClip } from '#database/tables/speech.ts'
 import type { MediaFile, PersonalData } from '#personal-data.ts'
 import { findAllClips, removeAllClips, removeClips } from './clips.ts'
 import { deleteOwnRecording, findAllOwn, ownBytes } from './own-recording.ts'
@@ -51,40 +52,21 @@ async function deleteAllRecordings(app: App, accountId: string): Promise<void> {
   await removeUnusedOf(app, keys.flat())
 }
 
-const clip = z.strictObject({
-  affirmationId: z.uuid(),
-  voice: z.string(),
-  durationMs: z.int(),
-  fallback: z.boolean(),
-  createdAt: instant,
-})
-
-const ownRecording = z.strictObject({
-  affirmationId: z.uuid(),
-  mime: z.enum(ownRecordingTypes),
-  durationMs: z.int(),
-  bytes: z.int(),
-  createdAt: instant,
-})
-
 export const speechData = (app: App): PersonalData => ({
   exported: [
-    {
-      table: 'speech_clip',
+    exportedTable(speechClip, {
       file: 'recordings',
       description: 'Lines you had spoken, in which voice and when; the sound itself is in media/recordings.',
       orderBy: 'created_at',
-      without: ['recording_key'],
-      row: clip,
-    },
-    {
-      table: 'own_recording',
+      without: ['recordingKey'],
+    }),
+    exportedTable(ownRecording, {
       file: 'own-recordings',
       description: 'Lines in your own voice that you chose to keep here; the sound is in media/recordings.',
       orderBy: 'created_at',
+      fields: { mime: z.enum(ownRecordingTypes) },
       without: ['etag'],
-      row: ownRecording,
-    },
+    }),
   ],
   internalTables: ['prerecorded_speech'],
   media: {
