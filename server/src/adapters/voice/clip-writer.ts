@@ -1,7 +1,9 @@
+import type { SpokenAudio, SpokenWord } from '#ports/voice.ts'
 import { readMp3 } from '#sound/mp3-frames.ts'
-import { concatenate } from './concatenate.ts'
 import { type BeginMp3, encoderDelayMs } from './encode-mp3.ts'
-import { endSeconds } from './pauses.ts'
+import type { WrittenWord } from './normalise/normalise.ts'
+import { endSeconds } from './pace.ts'
+import { concatenate } from './pcm.ts'
 
 /** When a word is heard, from the start of the file as a decoder plays it. */
 export interface WordTime {
@@ -67,3 +69,22 @@ export function clipWriter(sampleRate: number, begin: BeginMp3): ClipWriter {
     },
   }
 }
+
+/** Combines written words with the times at which they are heard, in whole milliseconds. */
+export const timedWords = (written: readonly WrittenWord[], times: readonly WordTime[]): SpokenWord[] =>
+  written.map(({ text, charStart, charEnd }, index) => ({
+    text,
+    charStart,
+    charEnd,
+    startMs: Math.round(times[index]?.startMs ?? 0),
+    endMs: Math.round(times[index]?.endMs ?? 0),
+  }))
+
+/** Converts a clip to the port's type: each written word with the time at which it is heard. */
+export const asSpeech = ({ audio, durationMs, times }: Clip, written: readonly WrittenWord[]): SpokenAudio => ({
+  audio,
+  mime: 'audio/mpeg',
+  durationMs: Math.round(durationMs),
+  words: timedWords(written, times),
+  timing: 'exact',
+})

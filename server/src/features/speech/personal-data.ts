@@ -4,9 +4,8 @@ import type { Account, App } from '#app.ts'
 import { exportedTable } from '#database/exported-table.ts'
 import { ownRecording, speechClip } from '#database/tables/speech.ts'
 import type { MediaFile, PersonalData } from '#personal-data.ts'
-import { findAllClips, removeAllClips, removeClips } from './clips.ts'
+import { findAllClips, removeAllClips, removeAllPrerecorded, removeClips, removePrerecorded } from './clips.ts'
 import { deleteOwnRecording, findAllOwn, ownBytes } from './own-recording.ts'
-import { removeAllPrerecorded, removePrerecorded } from './prerecorded-claims.ts'
 import { removeUnusedOf } from './recordings.ts'
 
 const endings = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg', 'audio/mpeg': 'mp3' } as const

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Account, App } from '#app.ts'
-import type { SpokenPiece, VoiceFailure } from '#ports/voice.ts'
+import type { Pauses, SpokenPiece, VoiceFailure } from '#ports/voice.ts'
 import { Problem } from '#problem.ts'
-import { blobKeyOf, recordingKey, type Utterance } from './recording-key.ts'
 import { findRecording, noteUse, type Recording, readSecret, storeRecording } from './recordings.ts'
 import { type Respelling, type Respelt, respell } from './respell.ts'
 import { singleFlight, type Work } from './single-flight.ts'
-import { type Speaker, speakersFor } from './voice-fallbacks.ts'
+import { type Speaker, speakersFor } from './voices.ts'
 
 /** A recording, made now or earlier, and whether a fallback voice speaks it. */
 export interface Recorded {
@@ -135,3 +134,25 @@ export function recorder(app: App): Recorder {
     throw new Problem('voice_unavailable')
   }
 }
+
+/** Everything that determines how a recording sounds and how its words are timed. */
+export interface Utterance {
+  /** Identifies the engine, its version, address and model. */
+  engine: string
+  voice: string
+  /** As written: the word timings are positions in it. */
+  text: string
+  rate: number
+  /** The text as it is spoken, if a name in it is respelt. */
+  said?: string | undefined
+  pauses: Pauses
+}
+
+/** The key of a recording: equal for the same sound, and without the secret it does not reveal what is spoken. */
+export function recordingKey(secret: string, { engine, voice, text, said, rate, pauses }: Utterance): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([engine, voice, text, rate, pauses, ...(said === undefined ? [] : [said])]))
+    .digest('hex')
+}
+
+export const blobKeyOf = (key: string) => `speech/${key.slice(0, 2)}/${key}.mp3`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWav } from '../wav.ts'
+import { readWav } from '../pcm.ts'
 import { trimSilence } from './cut.ts'
 import { loadEngine } from './engine.ts'
 import { pronouncer } from './phones.ts'

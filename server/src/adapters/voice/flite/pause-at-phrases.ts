@@ -1,7 +1,7 @@
 import type { Pauses } from '#ports/voice.ts'
 import type { SaidSentence } from '../clip-writer.ts'
-import { concatenate } from '../concatenate.ts'
-import { breathSeconds } from '../pauses.ts'
+import { breathSeconds } from '../pace.ts'
+import { concatenate } from '../pcm.ts'
 
 /** A shorter gap is not a pause: the engine ran on, and inserting silence would cut into a sound. */
 const shortestGapSeconds = 0.03

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { asSpeech, timedWords } from '../as-speech.ts'
-import { clampRate } from '../clamp-rate.ts'
+import { asSpeech, timedWords } from '../clip-writer.ts'
 import { type After, type Engine, type EngineListener, engineQueue } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
+import { clampRate } from '../pace.ts'
 import { presetById, presets } from './presets.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './worker.ts'
 

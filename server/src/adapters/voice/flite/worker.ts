@@ -1,9 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { Pauses } from '#ports/voice.ts'
 import type { Clip, ClipPiece } from '../clip-writer.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import type { WordToSay } from './clauses.ts'
-import { audioCollector } from './collect-audio.ts'
 import { loadEngine } from './engine.ts'
 import { pronouncer } from './phones.ts'
 import { presetById } from './presets.ts'
@@ -45,3 +46,19 @@ parentPort?.on('message', (job: SpeakJob) => {
   parentPort?.postMessage(reply, reply.clip ? [reply.clip.audio.buffer] : [])
   collectAudio()
 })
+
+/** Collect once the audio of finished clips exceeds this; left alone, V8 lets it grow to some sixty megabytes. */
+const mostBytes = 8_000_000
+
+/**
+ * Returns a function that frees the audio of finished clips, to be called between two clips. V8 collects according to
+ * its own heap, and audio buffers are outside it: in a thread that does little else, a collection would never be
+ * triggered.
+ */
+export function audioCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  return () => {
+    if (process.memoryUsage().arrayBuffers > mostBytes) collect()
+  }
+}

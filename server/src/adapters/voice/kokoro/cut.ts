@@ -1,8 +1,7 @@
 import type { SaidSentence } from '../clip-writer.ts'
 import { type Levels, sampleRate } from './levels.ts'
 import { endsSentence, type Sign } from './sign-after.ts'
-import type { Span } from './spans.ts'
-import type { SoundedWord } from './tokens.ts'
+import type { SoundedWord, Span } from './tokens.ts'
 
 const leadSamples = 0.05 * sampleRate
 const tailSamples = 0.12 * sampleRate

@@ -10,8 +10,7 @@ import { ModelFault, openModel } from './model.ts'
 import type { Accent } from './sounds/endings.ts'
 import { type LookUp, lexicon, type WordList } from './sounds/lexicon.ts'
 import type { Pronunciation, WordToSay } from './sounds/pronounce.ts'
-import { type SpeakResult, type SpeakTools, speak, styleRows, styleSize } from './speak.ts'
-import { voiceMemory } from './voice-memory.ts'
+import { type SpeakResult, type SpeakTools, speak, styleRows, styleSize, voiceMemory } from './speak.ts'
 
 /** The process's only argument, as JSON. */
 export interface HostSettings {

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ClipPiece, WordTime } from '../clip-writer.ts'
-import { concatenate } from '../concatenate.ts'
 import { mp3Encoder } from '../encode-mp3.ts'
 import { normalise } from '../normalise/normalise.ts'
+import { concatenate } from '../pcm.ts'
 import { openModel } from './model.ts'
 import { signAfter } from './sign-after.ts'
 import { lexicon } from './sounds/lexicon.ts'
-import { speak, styleRows, styleSize } from './speak.ts'
+import { speak, styleRows, styleSize, voiceMemory } from './speak.ts'
 import { runtimeFolder, whyNotHere } from './testing/runtime-folder.ts'
 import { tinyFiles, writeFiles } from './testing/tiny-folder.ts'
-import { voiceMemory } from './voice-memory.ts'
 
 const samplesPerMs = 24
 /** The encoder delay a decoder plays before the audio. */

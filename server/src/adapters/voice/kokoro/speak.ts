@@ -2,17 +2,14 @@ import type { Pauses } from '#ports/voice.ts'
 import { type Clip, type ClipPiece, clipWriter } from '../clip-writer.ts'
 import type { BeginMp3 } from '../encode-mp3.ts'
 import { amplify, gainFrom, speechLevel } from '../loudness.ts'
-import { breathSeconds, stopSeconds } from '../pauses.ts'
+import { breathSeconds, stopSeconds } from '../pace.ts'
 import { cutSentences, quietAroundSeconds } from './cut.ts'
-import { levelsOf, sampleRate } from './levels.ts'
+import { latenesses, levelsOf, sampleRate } from './levels.ts'
 import { type Model, ModelFault } from './model.ts'
 import { inRuns } from './runs.ts'
-import { latenesses } from './shift.ts'
 import { endsSentence, type Sign } from './sign-after.ts'
 import { type Pronunciation, pronounce, type WordToSay } from './sounds/pronounce.ts'
-import { spansOf } from './spans.ts'
-import { type SoundedWord, tokensOf } from './tokens.ts'
-import type { VoiceMemory } from './voice-memory.ts'
+import { type SoundedWord, spansOf, tokensOf } from './tokens.ts'
 
 /** The size of a row in a voice's table, and the number of rows: one for each length of text. */
 export const styleSize = 256
@@ -95,4 +92,25 @@ async function sayRun(words: readonly SoundedWord[], style: SpeakingStyle, { mod
   const level = memory.level(style.voice, [ownLevel])
   const heard = spans.map(({ start, end }) => ({ start: start + shift, end: end + shift }))
   return { sentences: cutSentences(words, heard, samples, levels), shift, level, ownLevel }
+}
+
+const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+const enough = 8
+const mostKept = 64
+
+/** Records a run's measurements of a voice, and returns the value to use. */
+export type VoiceMemory = (voice: string, found: readonly number[]) => number
+
+/**
+ * Estimates a property that is the same for everything a voice says, such as how late its audio is: the median of this
+ * voice's measurements once there are enough, and of the current run alone before.
+ */
+export function voiceMemory(): VoiceMemory {
+  const known = new Map<string, number[]>()
+  return (voice, found) => {
+    const kept = [...(known.get(voice) ?? []), ...found].slice(-mostKept)
+    known.set(voice, kept)
+    return middleOf(kept.length >= enough ? kept : found)
+  }
 }

@@ -1,18 +1,16 @@
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { asSpeech, timedWords } from '../as-speech.ts'
-import { clampRate } from '../clamp-rate.ts'
+import { asSpeech, timedWords } from '../clip-writer.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
+import { clampRate } from '../pace.ts'
 import { whyOf } from './download/download-model.ts'
 import type { SpeakAnswer, SpeakJob, SpeakProgress } from './host.ts'
-import { type ModelSource, prepareModel } from './prepare-model.ts'
+import { type ModelSource, prepareModel, tryOut } from './prepare-model.ts'
 import { presetById, presets } from './presets.ts'
-import { restartLimiter } from './restart-limiter.ts'
 import { threadsToUse } from './runtime.ts'
 import { signAfter } from './sign-after.ts'
 import type { WordToSay } from './sounds/pronounce.ts'
-import { type HostOptions, startHost } from './start-host.ts'
-import { tryOut } from './try-out.ts'
+import { type HostOptions, restartLimiter, startHost } from './start-host.ts'
 
 /** Increase it whenever the same text would sound or be timed differently: existing clips are then recorded again. */
 const revision = 2

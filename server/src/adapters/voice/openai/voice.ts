@@ -4,8 +4,7 @@ import { readJson } from '../remote/read-reply.ts'
 import type { ServerOptions } from '../remote/server.ts'
 import { remoteVoice, type VoiceApi } from '../remote/voice.ts'
 import type { TimedPiece } from '../remote/word-times.ts'
-import { type Flavour, type FlavourName, flavours } from './flavours.ts'
-import { describeVoice, speaksEnglish } from './voices.ts'
+import { describeVoice, type Flavour, type FlavourName, flavours, speaksEnglish } from './flavours.ts'
 
 export interface OpenaiSettings {
   /** With its version, without a trailing slash: `https://api.openai.com/v1`. */

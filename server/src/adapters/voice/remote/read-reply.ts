@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type * as z from 'zod'
 import { readMp3 } from '#sound/mp3-frames.ts'
-import { readWav } from '../wav.ts'
+import { readWav } from '../pcm.ts'
 
 /** Parses a body as JSON of this shape; undefined if it is not. */
 export function readJson<T>(shape: z.ZodType<T>, body: Uint8Array): T | undefined {

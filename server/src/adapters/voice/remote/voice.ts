@@ -1,8 +1,8 @@
 import type { SpeakRequest, Spoken, SpokenAudio, Voice, VoiceInfo } from '#ports/voice.ts'
 import { findPauses } from '#sound/mp3-pauses.ts'
-import { clampRate } from '../clamp-rate.ts'
+import type { Pause } from '../normalise/find-words.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
-import { plainText } from './plain-text.ts'
+import { clampRate } from '../pace.ts'
 import { type Received, receiveAudio } from './read-reply.ts'
 import { type ServerOptions, type ServerRequest, voiceServer } from './server.ts'
 import { timesFromPauses } from './times-from-pauses.ts'
@@ -78,3 +78,19 @@ function withWords({ audio, durationMs, pieces }: Answer, words: readonly Writte
 }
 
 const at = (spans: readonly Span[] | undefined, index: number): Span => spans?.[index] ?? { startMs: 0, endMs: 0 }
+
+const pauseMarks: Record<Pause, RegExp> = { stop: /[.!?…]/, breath: /[,;:—–]/, none: /(?!)/ }
+const defaultMark: Record<Pause, string> = { stop: '.', breath: ',', none: '' }
+
+/**
+ * The text for an engine that reads numbers and symbols by itself: the words as written and the pauses between them.
+ * Markup, URLs and emoji are removed, so that every spoken word can be highlighted.
+ */
+export function plainText(text: string, words: readonly WrittenWord[]): string {
+  return words
+    .map((word, index) => {
+      const gap = text.slice(word.charEnd, words[index + 1]?.charStart)
+      return word.text + (pauseMarks[word.pause].exec(gap)?.[0] ?? defaultMark[word.pause])
+    })
+    .join(' ')
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalise } from '../normalise/normalise.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './voice.ts'
 import { fromPieces, inOrder, type Span } from './word-times.ts'
 
 function wordsOf(text: string) {

@@ -1,4 +1,4 @@
-import { wordOfEachPhone } from '../flite/align.ts'
+import { wordOfEachPhone } from '../flite/segments.ts'
 import { fold } from '../normalise/fold.ts'
 import type { WrittenWord } from '../normalise/normalise.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromOnset } from './heard-onset.ts'
+import { fromOnset } from './cut.ts'
 
 const sampleRate = 1000
 /** Silent for this many milliseconds, then loud to the end. */
