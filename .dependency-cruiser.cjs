@@ -218,13 +218,9 @@ module.exports = {
     ),
     rule(
       'listening-behind-its-face',
-      'Screens and the shell may import only these modules of listening; the rest is internal.',
+      'What listening offers is at the root of its folder; its subfolders are internal.',
       { path: '^web/src/(screens|shell)/' },
-      {
-        path: '^web/src/modules/listening/',
-        pathNot:
-          '^web/src/modules/listening/((listen|sound)-dialog|transport/(listener|highlighted-line|play-button|player|spoken-line|use-line-player|use-shared-line-player|use-player-keys|playback-failure|wave)|sources/(device-voice|playback-settings|playback-settings-fields|use-voice|voice-sample|voice-source)|playlist/(current-playlist|listen-button|playlist|run-playlist|sleep-timer|unlocked-outlet)|ambience/(mixer|level-slider|use-ambience)|own-voice/(recordings|say-aloud|record-three|use-recorded-lines))[.]tsx?$',
-      },
+      { path: '^web/src/modules/listening/[^/]+/' },
     ),
     rule(
       'ui-is-a-kit',

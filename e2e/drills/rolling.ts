@@ -14,7 +14,7 @@ import { waitUntil } from './kit/program.ts'
 import { longestGap, startWriting } from './kit/writing.ts'
 
 const writers = 6
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const secret = 'a secret for the length of this drill'
 
 /** This build with one more migration; returns its program. */

@@ -17,7 +17,7 @@ import { pointerOn, showPointer } from './pointer.ts'
 import { firstDayAgo, prepareAccount, timeAgo } from './prepare-account.ts'
 import { type Scene, scenes } from './scenes.ts'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../..', import.meta.url)
 const filmFile = (id: string) => fileURLToPath(new URL(`server/media/${id}.mp4`, root))
 const captionsFile = (id: string) => fileURLToPath(new URL(`web/src/modules/tutorial/captions/${id}.vtt`, root))
 

@@ -5,7 +5,7 @@ import { freePort } from '@glimmer/lib/testing/free-port'
 import { type Product, startProduct } from '../../product.ts'
 import type { Stage } from './drill.ts'
 
-const built = fileURLToPath(new URL('../../../server/dist/', import.meta.url))
+const built = fileURLToPath(new URL('../../../server/dist', import.meta.url))
 
 /** Settings of an app in which everybody may write as much as they like. */
 export const unlimited = { PAYMENTS: 'none', DEFAULT_TIER: 'pro', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'silent' }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { Mixer } from './ambience/mixer.tsx'
 import classes from './dialog-form.module.css'
+import { Mixer } from './mixer.tsx'
 import { OwnVoice } from './own-voice/own-voice.tsx'
-import { SayAloud } from './own-voice/say-aloud.tsx'
+import { PlaybackSettingsFields } from './playback-settings-fields.tsx'
+import { SayAloud } from './say-aloud.tsx'
 import type { Line } from './sources/find-voice-source.ts'
-import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
 
 interface ListenDialogProps {
   line: Line

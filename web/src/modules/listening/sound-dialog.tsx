@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { Mixer } from './ambience/mixer.tsx'
 import { Check } from './check.tsx'
 import classes from './dialog-form.module.css'
+import { Mixer } from './mixer.tsx'
+import { PlaybackSettingsFields } from './playback-settings-fields.tsx'
 import { GapChoice } from './playlist/gap-choice.tsx'
-import type { Playlist } from './playlist/playlist.ts'
-import { TimerChoice, TimerDial } from './playlist/sleep-timer.tsx'
-import { PlaybackSettingsFields } from './sources/playback-settings-fields.tsx'
+import type { Playlist } from './playlist.ts'
+import { TimerChoice, TimerDial } from './sleep-timer.tsx'
 
 interface SoundDialogProps {
   /** The playlist whose timer and gaps are set here; without one, those fields are left out. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { LevelSlider } from '#modules/listening/ambience/level-slider.tsx'
-import { type Ambience, useAmbience } from '#modules/listening/ambience/use-ambience.ts'
+import { LevelSlider } from '#modules/listening/mixer.tsx'
+import { type Ambience, useAmbience } from '#modules/listening/use-ambience.ts'
 import { Chip } from '#platform/ui/choices.tsx'
 import classes from './before-bed.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from '#lib/router/address.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
-import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
+import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton, LinkButton } from '#platform/ui/button.tsx'

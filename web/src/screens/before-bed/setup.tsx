@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { startPlaylist } from '#modules/listening/playlist/run-playlist.ts'
-import { TimerChoice } from '#modules/listening/playlist/sleep-timer.tsx'
-import type { UnlockedOutlet } from '#modules/listening/playlist/unlocked-outlet.ts'
-import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
-import { playbackSettings, type WatchedSettings } from '#modules/listening/sources/playback-settings.ts'
-import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/sources/use-voice.ts'
+import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
+import { playbackSettings, type WatchedSettings } from '#modules/listening/playback-settings.ts'
+import { startPlaylist } from '#modules/listening/run-playlist.ts'
+import { TimerChoice } from '#modules/listening/sleep-timer.tsx'
+import type { UnlockedOutlet } from '#modules/listening/unlocked-outlet.ts'
+import { freeMeans, isFreeMeans, useVoice } from '#modules/listening/use-voice.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -18,7 +18,7 @@ import classes from './before-bed.module.css'
 import { StartButton } from './start-button.tsx'
 import { type BedChoice, useBedLines } from './use-bed-lines.ts'
 
-const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))
+const RecordSamples = onDemand(() => import('#modules/listening/record-samples.tsx').then((m) => m.RecordSamples))
 
 /** The sleep timer's default. */
 const usualMs = 20 * 60_000
@@ -70,7 +70,7 @@ export function Setup({ dims, onDims, onBegin }: SetupProps) {
           <StartButton {...lines} onBegin={begin} />
         )}
       </footer>
-      {isRecording && <RecordThree onClose={() => setRecording(false)} />}
+      {isRecording && <RecordSamples onClose={() => setRecording(false)} />}
     </section>
   )
 }

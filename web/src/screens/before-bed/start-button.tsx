@@ -1,7 +1,7 @@
 import { plans } from '@glimmer/contract/plans'
 import { useEffect, useId, useRef } from 'react'
 import { useAccount } from '#member/account-context.tsx'
-import { type UnlockedOutlet, unlockedOutlet } from '#modules/listening/playlist/unlocked-outlet.ts'
+import { type UnlockedOutlet, unlockedOutlet } from '#modules/listening/unlocked-outlet.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { MoonIcon } from '#platform/ui/icons.tsx'

@@ -2,7 +2,7 @@ import type { Affirmation, AffirmationPage, AffirmationSet } from '@glimmer/cont
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countGenerated } from '#modules/affirmations/use-writer.ts'
-import { useRecordedLines } from '#modules/listening/own-voice/use-recorded-lines.ts'
+import { useRecordedLines } from '#modules/listening/use-recorded-lines.ts'
 import { useOnline } from '#platform/api/connection.ts'
 import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'

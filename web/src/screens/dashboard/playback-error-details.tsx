@@ -1,5 +1,5 @@
-import type { Means } from '#modules/listening/sources/voice-source.ts'
-import { FreeAlternatives, PlaybackFailure } from '#modules/listening/transport/playback-failure.tsx'
+import { FreeAlternatives, PlaybackFailure } from '#modules/listening/playback-failure.tsx'
+import type { Means } from '#modules/listening/voice-source.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import type { ApiError } from '#platform/api/errors.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import type { ReactNode } from 'react'
 import { aboutLine } from '#modules/affirmations/words.ts'
-import { HighlightedWords } from '#modules/listening/transport/highlighted-line.tsx'
+import { HighlightedWords } from '#modules/listening/highlighted-line.tsx'
 import classes from './line-row.module.css'
 import { type RowVoice, useRowPlayer } from './row-player.tsx'
 

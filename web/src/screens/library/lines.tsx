@@ -1,7 +1,7 @@
 import type { Affirmation } from '@glimmer/contract'
 import { type ReactNode, useRef } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
-import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { useVoice } from '#modules/listening/use-voice.ts'
 import classes from './library.module.css'
 import { LineMenu } from './line-menu.tsx'
 import { LineRow } from './line-row.tsx'

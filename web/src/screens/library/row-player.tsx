@@ -1,9 +1,9 @@
 import type { Affirmation } from '@glimmer/contract'
 import { Suspense } from 'react'
 import { typeset } from '#lib/typeset.ts'
-import { substituteNotice, type VoiceSelection } from '#modules/listening/sources/use-voice.ts'
-import type { Means } from '#modules/listening/sources/voice-source.ts'
-import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
+import { useLinePlayer } from '#modules/listening/use-line-player.ts'
+import { substituteNotice, type VoiceSelection } from '#modules/listening/use-voice.ts'
+import type { Means } from '#modules/listening/voice-source.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
@@ -11,7 +11,7 @@ import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import classes from './line-row.module.css'
 
 const PlaybackFailure = optionalPart(
-  () => import('#modules/listening/transport/playback-failure.tsx').then((m) => m.PlaybackFailure),
+  () => import('#modules/listening/playback-failure.tsx').then((m) => m.PlaybackFailure),
   ({ error }) => readerMessage(error),
 )
 

@@ -3,13 +3,13 @@ import { themeNames } from '@glimmer/contract/themes'
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FavoriteButton } from '#modules/affirmations/favorite-button.tsx'
 import { useFavorite } from '#modules/affirmations/use-favorite.ts'
-import { substituteNotice, useVoice } from '#modules/listening/sources/use-voice.ts'
-import type { PlaybackState } from '#modules/listening/sources/voice-source.ts'
-import { HighlightedLine } from '#modules/listening/transport/highlighted-line.tsx'
-import { Listener } from '#modules/listening/transport/listener.tsx'
-import { Player } from '#modules/listening/transport/player.tsx'
-import { useLinePlayer } from '#modules/listening/transport/use-line-player.ts'
-import { usePlayerKeys } from '#modules/listening/transport/use-player-keys.ts'
+import { HighlightedLine } from '#modules/listening/highlighted-line.tsx'
+import { Listener } from '#modules/listening/listener.tsx'
+import { Player } from '#modules/listening/player.tsx'
+import { useLinePlayer } from '#modules/listening/use-line-player.ts'
+import { usePlayerKeys } from '#modules/listening/use-player-keys.ts'
+import { substituteNotice, useVoice } from '#modules/listening/use-voice.ts'
+import type { PlaybackState } from '#modules/listening/voice-source.ts'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
 import moment from './moment.module.css'
 import classes from './steps.module.css'
 
-const SayAloud = lazy(() => import('#modules/listening/own-voice/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
+const SayAloud = lazy(() => import('#modules/listening/say-aloud.tsx').then((m) => ({ default: m.SayAloud })))
 
 /** Plays the line automatically once. If the voice is unavailable, the device says it, or it is read in silence. */
 export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void }) {

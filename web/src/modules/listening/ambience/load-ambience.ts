@@ -1,3 +1,5 @@
+import { isSilent, rememberedLevels } from './remembered-levels.ts'
+
 type Ambience = typeof import('./ambience.ts').ambience
 
 let loaded: Ambience | undefined
@@ -17,3 +19,10 @@ export const stopAmbience = () => loaded?.stop()
 
 /** Scales the volume of all background sounds, if they are loaded; 1 is the chosen volume. */
 export const fadeAmbience = (share: number) => loaded?.fade(share)
+
+/** Plays the background sounds chosen on this device, if any. Call it from a user gesture. */
+export function playAmbience() {
+  const loaded = loadedAmbience()
+  if (loaded) loaded.play()
+  else if (!isSilent(rememberedLevels())) void loadAmbience().then((ambience) => ambience.play())
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDuration } from '#lib/format-time.ts'
-import { Wave } from '../transport/wave.tsx'
+import { Wave } from '../wave.tsx'
 import classes from './live-wave.module.css'
 import { watchMicrophoneLevel } from './microphone.ts'
 import { maxRecordingMs } from './use-recorder.ts'

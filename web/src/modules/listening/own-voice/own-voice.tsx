@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
+import { useAccount } from '#member/account-context.tsx'
+import { featureMessage, networkError } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
 import classes from '../dialog-form.module.css'
-import type { Line } from '../sources/find-voice-source.ts'
+import { playbackSettings } from '../playback-settings.ts'
+import { findOwnRecording, type Line } from '../sources/find-voice-source.ts'
+import { linePlayer } from '../transport/line-player.ts'
+import { useLazyPlayer } from '../use-line-player.ts'
 import { LiveWave } from './live-wave.tsx'
-import { RecordingPlayer } from './recording-player.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
 import { maxRecordingMs } from './use-recorder.ts'
 
@@ -96,4 +101,27 @@ const copyHint =
 const statusOf = (isOnDevice: boolean, exists: boolean) => {
   if (isOnDevice) return 'Recorded.'
   return exists && 'Recorded on another device, and kept on Glimmer.'
+}
+
+const recordingPlayer = (line: Line, userId: string) =>
+  linePlayer(async (signal) => {
+    const createSource = await findOwnRecording(line, { userId, signal })
+    if (!createSource) throw networkError()
+    return createSource
+  }, playbackSettings)
+
+/** Plays the recording on the page where it was made. `version` must differ for each recording. */
+export function RecordingPlayer({ line, version }: { line: Line; version: string }) {
+  const userId = useAccount().user?._id ?? ''
+  const { player, state } = useLazyPlayer(`${line._id} ${version}`, async () => recordingPlayer(line, userId))
+  const playing = state.phase === 'playing'
+  return (
+    <>
+      <Button variant="ghost" small aria-busy={state.phase === 'preparing'} onClick={player.toggle}>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+        {playing ? 'Pause' : 'Hear it'}
+      </Button>
+      {state.error && <span role="alert">{featureMessage(state.error, 'We couldn’t play it just now.')}</span>}
+    </>
+  )
 }

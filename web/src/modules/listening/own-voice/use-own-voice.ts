@@ -1,10 +1,13 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
+import { api } from '#platform/api/client.ts'
+import { featureMessage } from '#platform/api/errors.ts'
+import { read } from '#platform/api/query.ts'
+import { changePlaybackSettings } from '../playback-settings.ts'
+import { type OwnRecording, ownRecordings } from '../recordings.ts'
 import type { Line } from '../sources/find-voice-source.ts'
-import { changePlaybackSettings } from '../sources/playback-settings.ts'
-import { type OwnRecording, ownRecordings } from './recordings.ts'
 import { useRecorder } from './use-recorder.ts'
-import { useServerCopy } from './use-server-copy.ts'
 
 const notStored = 'This browser couldn’t save the recording, so it wasn’t kept.'
 const nothingRecorded = 'Nothing was recorded. Please try again.'
@@ -49,4 +52,41 @@ export function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
     if (!on && (await copy.remove())) onChanged()
   }
   return { recording, copy, share, recorder, problem, begin, remove }
+}
+
+/** The copy of a line's recording on the server, if the user chose to store one. */
+export function useServerCopy(id: string, onProblem: (problem: string | undefined) => void) {
+  const client = useQueryClient()
+  const call = { params: { id } }
+  const query = read('GET /affirmations/{id}/own-recording', call)
+  const { data } = useQuery(query)
+  const [busy, setBusy] = useState(false)
+  const attempt = async (work: () => Promise<typeof data>, failure: string) => {
+    setBusy(true)
+    onProblem(undefined)
+    try {
+      client.setQueryData(query.queryKey, await work())
+      return true
+    } catch (thrown) {
+      onProblem(featureMessage(thrown, failure))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    /** Undefined until known. */
+    exists: data && data.recording !== null,
+    busy,
+    upload: ({ blob, durationMs }: OwnRecording) =>
+      attempt(async () => {
+        const query = { durationMs: Math.max(1, Math.round(durationMs)) }
+        return { recording: await api('PUT /affirmations/{id}/own-recording', { ...call, query, upload: blob }) }
+      }, 'We couldn’t save it to Glimmer just now. It’s still on this device.'),
+    remove: () =>
+      attempt(async () => {
+        await api('DELETE /affirmations/{id}/own-recording', call)
+        return { recording: null }
+      }, 'We couldn’t remove it from Glimmer just now. Please try again.'),
+  }
 }

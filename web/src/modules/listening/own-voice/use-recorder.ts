@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { OwnRecording } from '../recordings.ts'
 import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
-import type { OwnRecording } from './recordings.ts'
 
 /** A recording stops by itself after this time. */
 export const maxRecordingMs = 60_000

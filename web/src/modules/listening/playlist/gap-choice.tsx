@@ -1,6 +1,6 @@
 import { Chip } from '#platform/ui/choices.tsx'
 import form from '../dialog-form.module.css'
-import { changePlaybackSettings, gapsMs, usePlaybackSettings } from '../sources/playback-settings.ts'
+import { changePlaybackSettings, gapsMs, usePlaybackSettings } from '../playback-settings.ts'
 
 /** Chooses the silence between two lines; remembered on this device. */
 export function GapChoice({ onChange }: { onChange?: (gapMs: number) => void }) {

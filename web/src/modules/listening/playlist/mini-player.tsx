@@ -6,10 +6,10 @@ import { playerInset } from '#platform/ui/bottom-inset.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { CloseIcon, PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { NextIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
-import { HighlightedLine } from '../transport/highlighted-line.tsx'
+import { HighlightedLine } from '../highlighted-line.tsx'
+import type { Playlist } from '../playlist.ts'
 import { clearMediaSession, showInMediaSession } from '../transport/media-session.ts'
 import classes from './mini-player.module.css'
-import type { Playlist } from './playlist.ts'
 
 const SoundDialog = onDemand(() => import('../sound-dialog.tsx').then((m) => m.SoundDialog))
 

@@ -1,4 +1,4 @@
-import type { PlaybackState } from '../sources/voice-source.ts'
+import type { PlaybackState } from '../voice-source.ts'
 
 /** If a line has not loaded after this time, a notice says so. */
 const slowMs = 2_500

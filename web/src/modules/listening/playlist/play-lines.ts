@@ -1,9 +1,9 @@
+import type { WatchedSettings } from '../playback-settings.ts'
 import type { AudioOutlet } from '../sources/audio-outlet.ts'
 import { type Fallback, findVoiceSourceOrFallback } from '../sources/fallback-source.ts'
 import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
-import type { WatchedSettings } from '../sources/playback-settings.ts'
-import type { CreateVoiceSource, PlaybackState } from '../sources/voice-source.ts'
 import { type LinePlayer, linePlayer } from '../transport/line-player.ts'
+import type { CreateVoiceSource, PlaybackState } from '../voice-source.ts'
 import type { KeepAliveAudio } from './keep-alive-audio.ts'
 
 interface LinesPlayerOptions {

@@ -1,6 +1,6 @@
 import type { WordTiming } from '@glimmer/contract'
+import type { AudioSettings, CreateVoiceSource, Means, PlaybackEvents } from '../voice-source.ts'
 import { type AudioOutlet, audioOutlet } from './audio-outlet.ts'
-import type { AudioSettings, CreateVoiceSource, Means, PlaybackEvents } from './voice-source.ts'
 
 /** A recording and its metadata. */
 export interface Recording {

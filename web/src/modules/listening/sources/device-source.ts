@@ -1,8 +1,8 @@
 import type { WordTiming } from '@glimmer/contract'
 import { cueIndexAt } from '#lib/cues.ts'
 import { stopwatch } from '#lib/stopwatch.ts'
+import type { PlaybackEvents, VoiceSource } from '../voice-source.ts'
 import { estimateCues } from './estimate-cues.ts'
-import type { PlaybackEvents, VoiceSource } from './voice-source.ts'
 
 /**
  * Splits a text from a position on into sentences and where each starts: some browsers fall silent in long passages.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateCues, estimateCuesWithin } from './estimate-cues.ts'
+import { estimateCues, estimateCuesWithin, inPhrases } from './estimate-cues.ts'
 
 const text = 'I can go slowly, today. One thing.'
 
@@ -33,4 +33,19 @@ test('a voice that begins late and ends early has its words between', () => {
   const words = estimateCuesWithin('I can rest', { startMs: 600, endMs: 1_800 })
   expect(words[0]?.startMs).toBe(600)
   expect(words.at(-1)?.endMs).toBeCloseTo(1_800)
+})
+
+test('words become the phrases between signs, each from its first word to its last', () => {
+  const text = 'I can go slowly, today. One — thing'
+  const words = estimateCues(text)
+  const phrases = inPhrases(text, words)
+  expect(phrases.map((phrase) => phrase.text)).toEqual(['I can go slowly,', 'today.', 'One —', 'thing'])
+  for (const { text: phrase, charStart, charEnd } of phrases) expect(text.slice(charStart, charEnd)).toBe(phrase)
+  expect(phrases[0]).toMatchObject({ startMs: words[0]?.startMs, endMs: words[3]?.endMs })
+})
+
+test('a line without signs is one phrase, and no words are none', () => {
+  const text = 'I can go slowly'
+  expect(inPhrases(text, estimateCues(text))).toHaveLength(1)
+  expect(inPhrases(text, [])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from '#platform/api/errors.ts'
-import { deviceVoice } from './device-voice.ts'
+import { deviceVoice } from '../device-voice.ts'
+import type { CreateVoiceSource, Means } from '../voice-source.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from './find-voice-source.ts'
-import type { CreateVoiceSource, Means } from './voice-source.ts'
 
 /** Error codes after which the device may speak instead: nothing is wrong with the line itself. */
 const recoverable = [

@@ -2,13 +2,12 @@ import type { Affirmation } from '@glimmer/contract'
 import { track } from '#platform/analytics/track.ts'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
+import { deviceVoice } from '../device-voice.ts'
+import type { CreateVoiceSource, Means } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
-import { deviceVoice } from './device-voice.ts'
-import { estimateCuesWithin } from './estimate-cues.ts'
+import { estimateCuesWithin, inPhrases } from './estimate-cues.ts'
 import { fetchRecording, followSpeech, requestSpeech, type SpeechRequest } from './follow-speech.ts'
 import { growingSource } from './growing-source.ts'
-import { inPhrases } from './in-phrases.ts'
-import type { CreateVoiceSource, Means } from './voice-source.ts'
 
 /** The fields of a line needed to play it. */
 export type Line = Pick<Affirmation, '_id' | 'text'>
@@ -41,7 +40,7 @@ export async function findOwnRecording(
 ): Promise<CreateVoiceSource | undefined> {
   const { _id: id, text } = line
   const [{ ownRecordings }, { spokenSpanOf }] = await Promise.all([
-    import('../own-voice/recordings.ts'),
+    import('../recordings.ts'),
     import('../own-voice/spoken-span.ts'),
   ])
   const recording = (await ownRecordings(userId).get(id)) ?? (await serverCopy(line, signal))

@@ -2,7 +2,7 @@ import type { Speech, WordTiming } from '@glimmer/contract'
 import { api, bytesAt } from '#platform/api/client.ts'
 import { type ApiError, isNetworkError, toApiError } from '#platform/api/errors.ts'
 import type { Recording } from './audio-source.ts'
-import { inPhrases } from './in-phrases.ts'
+import { inPhrases } from './estimate-cues.ts'
 
 /** A line and the voice of the server to speak it in. A repeated request is charged once. */
 export interface SpeechRequest {

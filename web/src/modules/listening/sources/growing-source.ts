@@ -1,9 +1,9 @@
 import type { WordTiming } from '@glimmer/contract'
+import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSource } from '../voice-source.ts'
 import { type AudioOutlet, audioOutlet } from './audio-outlet.ts'
 import { applyTo, audioSource, report } from './audio-source.ts'
 import { estimateCues } from './estimate-cues.ts'
 import type { GrowingSpeech } from './follow-speech.ts'
-import type { AudioSettings, CreateVoiceSource, PlaybackEvents, VoiceSource } from './voice-source.ts'
 
 /** A stream that ends this much before the recording does has been heard to its end. */
 const toleranceMs = 250

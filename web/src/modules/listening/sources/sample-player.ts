@@ -1,10 +1,10 @@
 import { voiceSample } from '@glimmer/contract/voice-sample'
 import { api } from '#platform/api/client.ts'
+import { deviceVoice } from '../device-voice.ts'
+import { playbackSettings } from '../playback-settings.ts'
 import { linePlayer } from '../transport/line-player.ts'
+import type { CreateVoiceSource } from '../voice-source.ts'
 import { audioSource } from './audio-source.ts'
-import { deviceVoice } from './device-voice.ts'
-import { playbackSettings } from './playback-settings.ts'
-import type { CreateVoiceSource } from './voice-source.ts'
 
 /** The duration of a recording; 0 if the browser cannot tell. */
 function durationMsOf(blob: Blob): Promise<number> {

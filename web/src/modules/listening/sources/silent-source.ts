@@ -1,6 +1,6 @@
 import { stopwatch } from '#lib/stopwatch.ts'
+import type { CreateVoiceSource } from '../voice-source.ts'
 import { estimateCues } from './estimate-cues.ts'
-import type { CreateVoiceSource } from './voice-source.ts'
 
 /** A source without sound: the words light up at the pace of slow reading. */
 export const silentSource =

@@ -1,10 +1,11 @@
+import type { Voice } from '@glimmer/contract'
+import { plans } from '@glimmer/contract/plans'
 import { ChevronIcon } from '#platform/ui/icons.tsx'
 import { SoundIcon } from '#platform/ui/tool-icons.tsx'
-import { useHasDeviceVoice } from './device-voice.ts'
-import { freeMeans, isFreeMeans, type VoiceSelection } from './use-voice.ts'
-import { voiceLabel } from './voice-label.ts'
+import { useHasDeviceVoice } from '../device-voice.ts'
+import { freeMeans, isFreeMeans, type VoiceSelection } from '../use-voice.ts'
+import { VoiceSample } from '../voice-sample.tsx'
 import classes from './voice-picker.module.css'
-import { VoiceSample } from './voice-sample.tsx'
 
 /**
  * Chooses the voice: shows its name over a native select. Locked voices are listed with the name of their plan. Next to
@@ -54,4 +55,9 @@ export function VoicePicker({ selection: { voices, voice, means, choose } }: { s
       {means === 'voice' && !voice && <span className={classes.noSample} />}
     </span>
   )
+}
+
+/** The label of a voice in a list: its name, its accent, and the plan that opens it if the user's does not. */
+export function voiceLabel({ name, accent, lockedUntil }: Pick<Voice, 'name' | 'accent' | 'lockedUntil'>): string {
+  return `${name} (${[accent, lockedUntil && plans[lockedUntil].name].filter(Boolean).join(', ')})`
 }

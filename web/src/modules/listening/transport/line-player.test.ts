@@ -2,7 +2,7 @@ import type { WordTiming } from '@glimmer/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { observable } from '#lib/observable.ts'
 import { type ApiError, networkError } from '#platform/api/errors.ts'
-import type { CreateVoiceSource, PlaybackEvents } from '../sources/voice-source.ts'
+import type { CreateVoiceSource, PlaybackEvents } from '../voice-source.ts'
 import { linePlayer } from './line-player.ts'
 
 beforeEach(() => {

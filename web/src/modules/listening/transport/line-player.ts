@@ -1,8 +1,8 @@
 import { cueIndexAt } from '#lib/cues.ts'
 import { type Observable, observable } from '#lib/observable.ts'
 import { ApiError } from '#platform/api/errors.ts'
-import type { WatchedSettings } from '../sources/playback-settings.ts'
-import { type CreateVoiceSource, idlePlayback, type PlaybackState, type VoiceSource } from '../sources/voice-source.ts'
+import type { WatchedSettings } from '../playback-settings.ts'
+import { type CreateVoiceSource, idlePlayback, type PlaybackState, type VoiceSource } from '../voice-source.ts'
 import { abandonAudioFocus, requestAudioFocus } from './audio-focus.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
+import { playbackSettings } from '../playback-settings.ts'
 import { findVoiceSourceOrFallback } from '../sources/fallback-source.ts'
 import { findVoiceSource, type Line, type VoiceRequest } from '../sources/find-voice-source.ts'
-import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from './line-player.ts'
 
 /** What the system's media controls do. */

@@ -1,8 +1,8 @@
 import { api } from '#platform/api/client.ts'
+import { playbackSettings } from '../playback-settings.ts'
 import { audioSource } from '../sources/audio-source.ts'
 import { deviceVoiceSource } from '../sources/find-voice-source.ts'
 import { fetchRecording } from '../sources/follow-speech.ts'
-import { playbackSettings } from '../sources/playback-settings.ts'
 import { linePlayer } from './line-player.ts'
 
 async function sharedLineSource(token: string, text: string, signal: AbortSignal) {

@@ -1,5 +1,5 @@
-import { useHasDeviceVoice } from '#modules/listening/sources/device-voice.ts'
-import { useVoice } from '#modules/listening/sources/use-voice.ts'
+import { useHasDeviceVoice } from '#modules/listening/device-voice.ts'
+import { useVoice } from '#modules/listening/use-voice.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import type { Beside } from '../line-card.tsx'

@@ -1,7 +1,7 @@
 import type { Affirmation, Collection } from '@glimmer/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListenButton } from '#modules/listening/playlist/listen-button.tsx'
+import { ListenButton } from '#modules/listening/listen-button.tsx'
 import { api } from '#platform/api/client.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { read, useWrite } from '#platform/api/query.ts'

@@ -1,4 +1,4 @@
-import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { ownRecordings } from '#modules/listening/recordings.ts'
 import { send } from '#platform/api/client.ts'
 import { networkError } from '#platform/api/errors.ts'
 import { address } from '#platform/api/url.ts'

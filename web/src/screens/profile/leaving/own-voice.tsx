@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { saveFile } from '#lib/save-file.ts'
 import { useAccount } from '#member/account-context.tsx'
-import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { ownRecordings } from '#modules/listening/recordings.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { DownloadIcon } from '#platform/ui/tool-icons.tsx'
 import classes from '../settings.module.css'

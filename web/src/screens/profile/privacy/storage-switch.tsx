@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { eraseStore } from '#member/offline/write-device-store.ts'
-import { ownRecordings } from '#modules/listening/own-voice/recordings.ts'
+import { ownRecordings } from '#modules/listening/recordings.ts'
 import { setStorageDisabled, useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SampleButton, useSample } from '#modules/listening/sources/voice-sample.tsx'
-import { Wave, waveBars } from '#modules/listening/transport/wave.tsx'
+import { SampleButton, useSample } from '#modules/listening/voice-sample.tsx'
+import { Wave, waveBars } from '#modules/listening/wave.tsx'
 import { Option } from '#platform/ui/option.tsx'
 import classes from './voice.module.css'
 

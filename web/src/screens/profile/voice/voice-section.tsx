@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
-import { Mixer } from '#modules/listening/ambience/mixer.tsx'
-import { useStopAmbienceOnLeave } from '#modules/listening/playlist/current-playlist.tsx'
-import { PlaybackSettingsFields } from '#modules/listening/sources/playback-settings-fields.tsx'
+import { useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'
+import { Mixer } from '#modules/listening/mixer.tsx'
+import { PlaybackSettingsFields } from '#modules/listening/playback-settings-fields.tsx'
 import { read } from '#platform/api/query.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { paths } from '#platform/paths.ts'
@@ -44,7 +44,7 @@ function Sounds() {
   )
 }
 
-const RecordThree = onDemand(() => import('#modules/listening/own-voice/record-three.tsx').then((m) => m.RecordThree))
+const RecordSamples = onDemand(() => import('#modules/listening/record-samples.tsx').then((m) => m.RecordSamples))
 
 /** A button to record lines in the user's own voice, and a link to where they are played. */
 function MyVoice() {
@@ -62,7 +62,7 @@ function MyVoice() {
           Record three lines
         </Button>
       </p>
-      {isRecording && <RecordThree onClose={() => setRecording(false)} />}
+      {isRecording && <RecordSamples onClose={() => setRecording(false)} />}
     </div>
   )
 }

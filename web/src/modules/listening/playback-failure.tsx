@@ -1,10 +1,10 @@
 import type { ApiError } from '#platform/api/errors.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
-import { useHasDeviceVoice } from '../sources/device-voice.ts'
-import { mayFallBack } from '../sources/fallback-source.ts'
-import type { Means } from '../sources/voice-source.ts'
+import { useHasDeviceVoice } from './device-voice.ts'
 import classes from './playback-failure.module.css'
+import { mayFallBack } from './sources/fallback-source.ts'
+import type { Means } from './voice-source.ts'
 
 interface PlaybackFailureProps {
   error: ApiError

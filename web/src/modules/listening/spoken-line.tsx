@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react'
-import type { Line } from '../sources/find-voice-source.ts'
-import { substituteNotice, useVoice } from '../sources/use-voice.ts'
-import type { Means } from '../sources/voice-source.ts'
 import { HighlightedLine } from './highlighted-line.tsx'
 import { Listener } from './listener.tsx'
 import { PlaybackFailure } from './playback-failure.tsx'
 import { Player } from './player.tsx'
+import type { Line } from './sources/find-voice-source.ts'
 import classes from './spoken-line.module.css'
 import { useLinePlayer } from './use-line-player.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+import { substituteNotice, useVoice } from './use-voice.ts'
+import type { Means } from './voice-source.ts'
 
 interface SpokenLineProps {
   line: Line

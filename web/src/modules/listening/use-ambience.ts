@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadAmbience } from './load-ambience.ts'
+import { loadAmbience } from './ambience/load-ambience.ts'
 
 export type Ambience = Awaited<ReturnType<typeof loadAmbience>>
 

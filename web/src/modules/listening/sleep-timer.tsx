@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts'
 import { formatDuration } from '#lib/format-time.ts'
 import { Chip } from '#platform/ui/choices.tsx'
-import form from '../dialog-form.module.css'
+import form from './dialog-form.module.css'
 import classes from './sleep-timer.module.css'
 
 /** The choices of the sleep timer, in minutes. */

@@ -4,9 +4,9 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import type { Line } from '../sources/find-voice-source.ts'
+import type { Line } from './sources/find-voice-source.ts'
 
-const PlaylistDialog = onDemand(() => import('./playlist-dialog.tsx').then((m) => m.PlaylistDialog))
+const PlaylistDialog = onDemand(() => import('./playlist/playlist-dialog.tsx').then((m) => m.PlaylistDialog))
 
 interface ListenButtonProps {
   /** What is played, as the mini player shows it: "Favourites". */

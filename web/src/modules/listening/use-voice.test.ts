@@ -1,7 +1,7 @@
 import type { Voice } from '@glimmer/contract'
 import { expect, test } from 'vitest'
+import { voiceLabel } from './sources/voice-picker.tsx'
 import { chooseVoice } from './use-voice.ts'
-import { voiceLabel } from './voice-label.ts'
 
 const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
   id,

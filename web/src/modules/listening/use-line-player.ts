@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { observable } from '#lib/observable.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { networkError } from '#platform/api/errors.ts'
-import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
-import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
-import type { LinePlayer } from './line-player.ts'
+import type { Line, VoiceChoice } from './sources/find-voice-source.ts'
+import type { LinePlayer } from './transport/line-player.ts'
+import { idlePlayback, type PlaybackState } from './voice-source.ts'
 
 /** A player whose code is loaded on first play, so that a screen can render before it. */
 function lazyPlayer(load: () => Promise<LinePlayer>) {
@@ -78,7 +78,7 @@ export function useLinePlayer(
   const player = useMemo(() => {
     const request = { means, voice, userId }
     return lazyPlayer(async () => {
-      const { mediaSessionPlayer } = await import('./media-session.ts')
+      const { mediaSessionPlayer } = await import('./transport/media-session.ts')
       return mediaSessionPlayer({ _id, text }, request, onFallback)
     })
   }, [_id, text, voice, means, userId, onFallback, attempt])
@@ -100,3 +100,7 @@ export function useLinePlayer(
     renew: () => setAttempt((count) => count + 1),
   }
 }
+
+/** The player of a shared line, for anybody who has its link. */
+export const useSharedLinePlayer = (token: string, text: string) =>
+  useLazyPlayer(token, async () => (await import('./transport/shared-line-player.ts')).sharedLinePlayer(token, text))

@@ -1,6 +1,6 @@
 import type { WordTiming } from '@glimmer/contract'
 import type { ApiError } from '#platform/api/errors.ts'
-import type { AudioOutlet } from './audio-outlet.ts'
+import type { AudioOutlet } from './sources/audio-outlet.ts'
 
 /** How a line is heard: a voice of the server, the user's own recording, the device's voice, or in silence. */
 export type Means = 'voice' | 'own' | 'device' | 'silent'

@@ -1,5 +1,5 @@
-import type { PlaybackState } from '../sources/voice-source.ts'
-import type { PlaylistEvent, PlaylistState } from './playlist.ts'
+import type { PlaylistEvent, PlaylistState } from '../playlist.ts'
+import type { PlaybackState } from '../voice-source.ts'
 
 type Phase = PlaybackState['phase']
 
@@ -20,4 +20,16 @@ export function playlistEventFor(
   if (now === 'paused' && !playlist.paused && playlist.phase === 'playing') return { type: 'pause' }
   // The call is over and the system resumed playback.
   return now === 'playing' && playlist.paused ? { type: 'resume' } : undefined
+}
+
+/** What the player does after a state change; `rest` means silence after a line. */
+export type Command = 'play' | 'rest' | 'pause' | 'resume' | 'close'
+
+/** The command for a change of state; undefined if the player just carries on. */
+export function playerCommandFor(now: PlaylistState, before: PlaylistState): Command | undefined {
+  if (now.phase === 'ended') return 'close'
+  if (now.plays !== before.plays) return 'play'
+  if (now.phase !== before.phase) return 'rest'
+  if (now.paused === before.paused) return undefined
+  return now.paused ? 'pause' : 'resume'
 }

@@ -1,19 +1,14 @@
 import { observable } from '#lib/observable.ts'
 import { keepScreenOn } from '#lib/wake-lock.ts'
-import { fadeAmbience, stopAmbience } from '../ambience/load-ambience.ts'
-import { playAmbience } from '../ambience/play-ambience.ts'
-import { isSilent, rememberedLevels } from '../ambience/remembered-levels.ts'
-import { type AudioOutlet, audioOutlet } from '../sources/audio-outlet.ts'
-import type { Line, VoiceChoice } from '../sources/find-voice-source.ts'
-import { playbackSettings, type WatchedSettings } from '../sources/playback-settings.ts'
-import { idlePlayback, type PlaybackState } from '../sources/voice-source.ts'
+import { fadeAmbience, playAmbience, stopAmbience } from './ambience/load-ambience.ts'
+import { isSilent, rememberedLevels } from './ambience/remembered-levels.ts'
 import { currentPlaylist } from './current-playlist.tsx'
-import { everyTick } from './every-tick.ts'
-import { watchHeadphones } from './headphones.ts'
-import { keepAliveAudio } from './keep-alive-audio.ts'
-import { notices } from './notices.ts'
-import { linesPlayer } from './play-lines.ts'
-import { type Command, playerCommandFor } from './player-command.ts'
+import { playbackSettings, type WatchedSettings } from './playback-settings.ts'
+import { watchHeadphones } from './playlist/headphones.ts'
+import { keepAliveAudio } from './playlist/keep-alive-audio.ts'
+import { notices } from './playlist/notices.ts'
+import { linesPlayer } from './playlist/play-lines.ts'
+import { type Command, playerCommandFor, playlistEventFor } from './playlist/player-events.ts'
 import {
   initialState,
   type Playlist,
@@ -24,7 +19,9 @@ import {
   reduce,
   volumeOf,
 } from './playlist.ts'
-import { playlistEventFor } from './playlist-event.ts'
+import { type AudioOutlet, audioOutlet } from './sources/audio-outlet.ts'
+import type { Line, VoiceChoice } from './sources/find-voice-source.ts'
+import { idlePlayback, type PlaybackState } from './voice-source.ts'
 
 export interface PlaylistOrder extends Omit<PlaylistOptions, 'count'>, VoiceChoice {
   /** What is played, such as "Favourites". */
@@ -146,4 +143,22 @@ export function startPlaylist({
   stayAwake(true)
   playAmbience()
   commands.play(first)
+}
+
+const tickMs = 250
+
+/**
+ * Calls back with the milliseconds since the last call, four times a second and whenever `tick` is called: browsers
+ * throttle timers while the screen is locked.
+ */
+export function everyTick(onElapsed: (ms: number) => void) {
+  let last = performance.now()
+  const tick = () => {
+    const now = performance.now()
+    const ms = now - last
+    last = now
+    onElapsed(ms)
+  }
+  const timer = setInterval(tick, tickMs)
+  return { tick, stop: () => clearInterval(timer) }
 }

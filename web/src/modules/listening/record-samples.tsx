@@ -7,8 +7,8 @@ import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import classes from '../dialog-form.module.css'
-import { OwnVoice } from './own-voice.tsx'
+import classes from './dialog-form.module.css'
+import { OwnVoice } from './own-voice/own-voice.tsx'
 import { useRecordedLines } from './use-recorded-lines.ts'
 
 const count = 3
@@ -31,7 +31,7 @@ function useLinesToRecord() {
 /**
  * Records three lines in the user's own voice, one after the other, to be heard before bed. Any of them can be skipped.
  */
-export function RecordThree({ onClose }: { onClose: () => void }) {
+export function RecordSamples({ onClose }: { onClose: () => void }) {
   const { refetch } = useRecordedLines()
   const { lines, isPending, error } = useLinesToRecord()
   // The lines first shown stay: a favourite added in another tab does not change them.

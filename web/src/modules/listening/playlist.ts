@@ -1,4 +1,4 @@
-import type { PlaybackState } from '../sources/voice-source.ts'
+import type { PlaybackState } from './voice-source.ts'
 
 /** What is played, and how. */
 export interface PlaylistOptions {

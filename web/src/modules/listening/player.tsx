@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { formatDuration, formatDurationInWords } from '#lib/format-time.ts'
 import { Slider } from '#platform/ui/slider.tsx'
-import type { VoiceSelection } from '../sources/use-voice.ts'
-import { VoicePicker } from '../sources/voice-picker.tsx'
-import type { PlaybackState } from '../sources/voice-source.ts'
 import { PlayButton } from './play-button.tsx'
 import classes from './player.module.css'
+import { VoicePicker } from './sources/voice-picker.tsx'
 import type { LazyPlayer } from './use-line-player.ts'
+import type { VoiceSelection } from './use-voice.ts'
+import type { PlaybackState } from './voice-source.ts'
 import { Wave, waveBars } from './wave.tsx'
 
 interface PlayerProps {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
-import { stopAmbience } from '../ambience/load-ambience.ts'
+import { stopAmbience } from './ambience/load-ambience.ts'
 import type { Playlist } from './playlist.ts'
 
-const MiniPlayer = optionalPart(() => import('./mini-player.tsx').then((m) => m.MiniPlayer))
+const MiniPlayer = optionalPart(() => import('./playlist/mini-player.tsx').then((m) => m.MiniPlayer))
 
 /** The active playlist, if any; it outlives the screen it was started on. */
 export const currentPlaylist = observable<Playlist | undefined>(undefined)

@@ -1,5 +1,5 @@
-import { type AudioOutlet, audioOutlet } from '../sources/audio-outlet.ts'
-import { keepAliveAudio } from './keep-alive-audio.ts'
+import { keepAliveAudio } from './playlist/keep-alive-audio.ts'
+import { type AudioOutlet, audioOutlet } from './sources/audio-outlet.ts'
 
 /** An outlet that a user gesture has unlocked, for lines that come later. */
 export type UnlockedOutlet = AudioOutlet

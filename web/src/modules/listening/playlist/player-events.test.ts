@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { initialState, reduce } from './playlist.ts'
-import { playlistEventFor } from './playlist-event.ts'
+import { initialState, reduce } from '../playlist.ts'
+import { playlistEventFor } from './player-events.ts'
 
 const state = initialState({ count: 2, gapMs: 1_000, loop: true })
 const paused = reduce(state, { type: 'pause' })

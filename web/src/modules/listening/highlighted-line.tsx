@@ -4,8 +4,8 @@ import { splitAtWord } from '#lib/cues.ts'
 import { typeset } from '#lib/typeset.ts'
 import { largeLine } from '#platform/ui/large-line.ts'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
-import type { PlaybackState } from '../sources/voice-source.ts'
 import classes from './highlighted-line.module.css'
+import type { PlaybackState } from './voice-source.ts'
 
 interface HighlightedLineProps {
   text: string

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/ui/button.tsx'
 import { MicrophoneIcon } from '#platform/ui/tool-icons.tsx'
-import classes from '../dialog-form.module.css'
-import { estimateCues } from '../sources/estimate-cues.ts'
-import type { PlaybackState } from '../sources/voice-source.ts'
-import { abandonAudioFocus, requestAudioFocus } from '../transport/audio-focus.ts'
-import { HighlightedLine } from '../transport/highlighted-line.tsx'
-import { followLoudness, type SpeechProgress } from './follow-loudness.ts'
-import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './microphone.ts'
+import classes from './dialog-form.module.css'
+import { HighlightedLine } from './highlighted-line.tsx'
+import { followLoudness, type SpeechProgress } from './own-voice/follow-loudness.ts'
+import { closeMicrophone, openMicrophone, watchMicrophoneLevel } from './own-voice/microphone.ts'
+import { estimateCues } from './sources/estimate-cues.ts'
+import { abandonAudioFocus, requestAudioFocus } from './transport/audio-focus.ts'
+import type { PlaybackState } from './voice-source.ts'
 
 const atStart: SpeechProgress = { word: -1, done: false, voiceHeard: false }
 

@@ -1,8 +1,8 @@
 import { classNames } from '#lib/class-names.ts'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
-import type { PlaybackState } from '../sources/voice-source.ts'
 import classes from './play-button.module.css'
 import type { LazyPlayer } from './use-line-player.ts'
+import type { PlaybackState } from './voice-source.ts'
 
 interface PlayButtonProps {
   player: LazyPlayer

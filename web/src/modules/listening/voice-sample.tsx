@@ -3,16 +3,16 @@ import { classNames } from '#lib/class-names.ts'
 import { featureMessage } from '#platform/api/errors.ts'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
-import type { LinePlayer } from '../transport/line-player.ts'
-import { useLazyPlayer } from '../transport/use-line-player.ts'
+import type { LinePlayer } from './transport/line-player.ts'
+import { useLazyPlayer } from './use-line-player.ts'
 import classes from './voice-sample.module.css'
 
-type Players = typeof import('./sample-player.ts')
+type Players = typeof import('./sources/sample-player.ts')
 
 /** A short sound, loaded on first play and replaced when `key` changes; a toast reports a failure. */
 function useShortSound(key: string, make: (players: Players) => LinePlayer) {
   const toast = useToast()
-  const sample = useLazyPlayer(key, async () => make(await import('./sample-player.ts')))
+  const sample = useLazyPlayer(key, async () => make(await import('./sources/sample-player.ts')))
   const { phase, error } = sample.state
   useEffect(() => {
     if (phase === 'failed') toast({ message: featureMessage(error, 'We couldn’t reach this voice just now.') })

@@ -1,6 +1,6 @@
 import { Chip } from '#platform/ui/choices.tsx'
-import { Check } from '../check.tsx'
-import classes from '../dialog-form.module.css'
+import { Check } from './check.tsx'
+import classes from './dialog-form.module.css'
 import { changePlaybackSettings, rates, usePlaybackSettings } from './playback-settings.ts'
 
 /** Fields for the speed of the voice and for reverb. */
