@@ -12,11 +12,11 @@ const id3 = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 3, 1, 2, 3])
 const closing = Uint8Array.from({ length: 128 }, (_, i) => [0x54, 0x41, 0x47][i] ?? 0)
 
 describe('An MP3', () => {
-  test('is as long as its frames', () => {
+  test('lasts as long as its frames', () => {
     expect(readMp3(file(frame(), frame()))).toEqual({ frames: 2, sampleRate: 16_000, channels: 1, durationMs: 72 })
   })
 
-  test('of the first generation has longer frames', () => {
+  test('has longer frames in MPEG 1', () => {
     // MPEG 1 layer III, 128 kbit/s, 44.1 kHz, stereo, padded: 418 bytes.
     const bytes = new Uint8Array(418)
     bytes.set([0xff, 0xfb, 0x92, 0x00])

@@ -39,7 +39,7 @@ test.each([
   [44_100, 1, 64],
   [44_100, 2, 128],
   [48_000, 2, 128],
-] as const)('the rests of speech at %i Hz, %i channels and %i kbit/s are found', async (rate, channels, kilobits) => {
+] as const)('finds the pauses of speech at %i Hz, %i channels and %i kbit/s', async (rate, channels, kilobits) => {
   const rests = findPauses(await spoken(rate, channels, kilobits))
   const expected = [0, ...said.flat(), lengthSeconds].map((seconds) => seconds * 1000)
   const found = rests.flatMap(({ startMs, endMs }) => [startMs, endMs])
@@ -48,7 +48,7 @@ test.each([
     expect(Math.abs(ms - (expected[index] ?? 0))).toBeLessThan((toleranceSamples / rate) * 1000)
 })
 
-test('nothing rests in what sounds all the time, and nothing is found in what is no MP3', async () => {
+test('finds no pauses in continuous sound, nor in other files', async () => {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate: 24_000, channels: 1, bitrate: 48 })
   const hum = Float32Array.from({ length: 48_000 }, (_, index) => Math.sin(index / 20) / 4)

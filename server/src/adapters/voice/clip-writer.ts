@@ -1,4 +1,4 @@
-import type { SpokenAudio, SpokenWord } from '#ports/voice.ts'
+import type { SpeakRequest, SpokenAudio, SpokenWord } from '#ports/voice.ts'
 import { readMp3 } from '#sound/mp3-frames.ts'
 import { type BeginMp3, encoderDelayMs } from './encode-mp3.ts'
 import type { WrittenWord } from './normalise/normalise.ts'
@@ -55,11 +55,11 @@ export function clipWriter(sampleRate: number, begin: BeginMp3): ClipWriter {
       const rest = silence(owedSeconds)
       const from = (reached + rest.length) / sampleRate
       const ms = (seconds: number) => (from + seconds) * 1000 + encoderDelayMs(sampleRate)
-      const own = spans.map((span) => ({ startMs: ms(span.start), endMs: ms(span.end) }))
-      times.push(...own)
+      const spanTimes = spans.map((span) => ({ startMs: ms(span.start), endMs: ms(span.end) }))
+      times.push(...spanTimes)
       reached += rest.length + samples.length
       owedSeconds = restSeconds
-      return { audio: keep(file.add(concatenate([rest, samples]))), times: own }
+      return { audio: keep(file.add(concatenate([rest, samples]))), times: spanTimes }
     },
     end() {
       keep(file.add(silence(endSeconds)))
@@ -71,7 +71,7 @@ export function clipWriter(sampleRate: number, begin: BeginMp3): ClipWriter {
 }
 
 /** Combines written words with the times at which they are heard, in whole milliseconds. */
-export const timedWords = (written: readonly WrittenWord[], times: readonly WordTime[]): SpokenWord[] =>
+const timedWords = (written: readonly WrittenWord[], times: readonly WordTime[]): SpokenWord[] =>
   written.map(({ text, charStart, charEnd }, index) => ({
     text,
     charStart,
@@ -79,6 +79,15 @@ export const timedWords = (written: readonly WrittenWord[], times: readonly Word
     startMs: Math.round(times[index]?.startMs ?? 0),
     endMs: Math.round(times[index]?.endMs ?? 0),
   }))
+
+/** Returns a function that passes on the pieces of a clip with their words. */
+export function pieceReporter(written: readonly WrittenWord[], onPiece: SpeakRequest['onPiece']) {
+  let reported = 0
+  return ({ audio, times }: ClipPiece) => {
+    onPiece?.({ audio, words: timedWords(written.slice(reported, reported + times.length), times) })
+    reported += times.length
+  }
+}
 
 /** Converts a clip to the port's type: each written word with the time at which it is heard. */
 export const asSpeech = ({ audio, durationMs, times }: Clip, written: readonly WrittenWord[]): SpokenAudio => ({

@@ -21,7 +21,7 @@ function anEngine() {
   return { answer, told, tell: (...news: Parameters<typeof tell>) => tell(...news) }
 }
 
-test('a slow engine may take as long as it needs, while it tells what it has', async () => {
+test('restarts the timeout with every piece of progress', async () => {
   const { answer, told, tell } = anEngine()
   for (const sentence of ['one', 'two', 'three']) {
     vi.advanceTimersByTime(900)
@@ -33,7 +33,7 @@ test('a slow engine may take as long as it needs, while it tells what it has', a
   expect(told).toEqual(['one', 'two', 'three'])
 })
 
-test('one that falls silent in the middle is given up', async () => {
+test('times out when progress stops midway', async () => {
   const { answer, tell } = anEngine()
   vi.advanceTimersByTime(900)
   tell({ progress: 'one' })

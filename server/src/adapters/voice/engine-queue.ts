@@ -18,14 +18,14 @@ export interface Engine<Job> {
   stop(): Promise<void>
 }
 
-/** Called with every answer of an engine and the progress before it, and when it is gone, possibly more than once. */
+/** Called with every answer of an engine and the progress before it, and when it has ended, possibly more than once. */
 export type EngineListener<Answer, Progress = never> = (
-  news: { answer: Answer } | { progress: Progress } | 'gone',
+  message: { answer: Answer } | { progress: Progress } | 'ended',
 ) => void
 
 export interface EngineQueueOptions<Job, Answer, Progress = never> {
   /** Starts an engine; it must not keep the process alive. */
-  start: (tell: EngineListener<Answer, Progress>) => Engine<Job>
+  start: (notify: EngineListener<Answer, Progress>) => Engine<Job>
   /**
    * The timeout from the start of a job to the first message, a cold start included, and from each message to the next.
    */
@@ -119,14 +119,14 @@ export function engineQueue<Job, Answer, Progress = never>(
   }
 
   function start(): Engine<Job> {
-    const started = options.start((news) => {
+    const started = options.start((message) => {
       // Ignore messages of an abandoned engine: they would reach the wrong caller.
       if (started !== engine) return
-      if (news === 'gone') drop(started, 'broken')
-      else if ('progress' in news) {
+      if (message === 'ended') drop(started, 'broken')
+      else if ('progress' in message) {
         running?.timer.refresh()
-        running?.queued.onProgress(news.progress)
-      } else finish({ ok: true, answer: news.answer })
+        running?.queued.onProgress(message.progress)
+      } else finish({ ok: true, answer: message.answer })
     })
     return started
   }

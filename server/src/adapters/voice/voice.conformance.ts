@@ -41,7 +41,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       await specimen.stop?.()
     })
 
-    test('says what it is and which voices it has', async () => {
+    test('has a name and a list of voices', async () => {
       expect(voice.name).not.toBe('')
       expect(ids.length).toBeGreaterThan(0)
       expect(new Set(ids).size).toBe(ids.length)
@@ -52,7 +52,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       }
     })
 
-    test('speaks in every voice: whole MP3 frames, of the length it says', async () => {
+    test('speaks in every voice, as whole MP3 frames of the reported duration', async () => {
       for (const id of ids) {
         const speech = await spoken(shortLine, { voice: id })
         const mp3 = readMp3(speech.audio)
@@ -62,7 +62,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       }
     })
 
-    test('takes its time when asked to, and no more than a third either way', async () => {
+    test('follows the rate, clamped to a third either way', async () => {
       const lengthAt = async (rate: number) => (await spoken(shortLine, { rate })).durationMs
       const [slow, own, brisk] = [await lengthAt(0.7), await lengthAt(1), await lengthAt(1.3)]
       expect(slow).toBeGreaterThan(own)
@@ -72,7 +72,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       expect(await lengthAt(Number.NaN)).toBe(own)
     })
 
-    test('times every written word, in order and within the sound', async () => {
+    test('times every word, in order and within the audio', async () => {
       const speech = await spoken(shortLine)
       expect(written(speech)).toEqual(speech.timing === 'none' ? [] : shortLineWords)
       let reached = 0
@@ -85,21 +85,21 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       expect(reached).toBeLessThanOrEqual(speech.durationMs)
     })
 
-    test.each(['', '  \n', '🌈✨', '…', 'Привет, мир', 'こんにちは'])('has nothing to say to %j', async (text) => {
+    test.each(['', '  \n', '🌈✨', '…', 'Привет, мир', 'こんにちは'])('fails as unspeakable for %j', async (text) => {
       expect(await ask(text)).toEqual({ ok: false, reason: 'unspeakable' })
     })
 
-    test.each(['en', '__proto__', ''])('does not know a voice called %j', async (id) => {
+    test.each(['en', '__proto__', ''])('fails as unknown-voice for %j', async (id) => {
       expect(await ask(shortLine, { voice: id })).toEqual({ ok: false, reason: 'unknown-voice' })
     })
 
-    test('refuses what no one would listen to: over 600 characters, or a word without end', async () => {
+    test('fails as too-long over 600 characters, or for an endless word', async () => {
       expect(await ask('calm '.repeat(121))).toEqual({ ok: false, reason: 'too-long' })
       expect(await ask('calmer'.repeat(667))).toEqual({ ok: false, reason: 'too-long' })
       expect(await ask('calmer'.repeat(100))).toEqual({ ok: false, reason: 'unspeakable' })
     })
 
-    test('takes 600 characters', async () => {
+    test('speaks 600 characters', async () => {
       expect((await spoken('I am '.repeat(120))).durationMs).toBeGreaterThan(10_000)
     })
 
@@ -114,7 +114,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       if (speech.timing !== 'none') expect(written(speech)).toEqual(words)
     })
 
-    test('speaks several texts asked for at once, each to its own caller', async () => {
+    test('speaks concurrent texts, each to its own caller', async () => {
       const texts = ['I am calm', 'You are kind', 'We begin again']
       const all = await Promise.all(texts.map((text) => spoken(text)))
       for (const [index, speech] of all.entries()) {
@@ -123,7 +123,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       }
     })
 
-    test('lets go when its caller does, and speaks to the next', async () => {
+    test('rejects when its caller aborts, and speaks the next text', async () => {
       const already = AbortSignal.abort(new Error('gone before'))
       await expect(ask(shortLine, { signal: already })).rejects.toThrow('gone before')
       const caller = new AbortController()
@@ -135,7 +135,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       expect(readMp3((await spoken(shortLine)).audio)).toBeDefined()
     })
 
-    test('fails one text when the engine dies in the middle of it, and speaks the next', async ({ skip }) => {
+    test('fails only the text during which the engine dies', async ({ skip }) => {
       const { crash } = specimen
       if (!crash) return skip('no engine to kill')
       await spoken(shortLine)
@@ -146,7 +146,7 @@ export function voiceConformance(name: string, makeVoice: () => Specimen | Promi
       expect(await waiting).toMatchObject({ ok: true })
     })
 
-    test('is over once closed, for those who wait and those who come later', async () => {
+    test('fails waiting and later texts once closed', async () => {
       const { voice: other, stop } = await makeVoice()
       const request = { text: shortLine, voice: ids[0] ?? '', signal: new AbortController().signal }
       const waiting = other.synthesize(request)

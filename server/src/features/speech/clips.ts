@@ -63,11 +63,11 @@ export async function findLine(
   accountId: string,
   affirmationId: string,
   voice: string,
-): Promise<{ text: string; known: Clip | undefined } | undefined> {
+): Promise<{ text: string; clip: Clip | undefined } | undefined> {
   const [row] = await lineWithClip(db).execute({ accountId, affirmationId, voice })
   if (!row) return undefined
   const { text, clip, recording } = row
-  return { text, known: clip && recording ? { clip, recording } : undefined }
+  return { text, clip: clip && recording ? { clip, recording } : undefined }
 }
 
 /** The account's clip of a line in a voice. */
@@ -76,7 +76,7 @@ export const findClip = async (
   accountId: string,
   affirmationId: string,
   voice: string,
-): Promise<Clip | undefined> => (await findLine(database, accountId, affirmationId, voice))?.known
+): Promise<Clip | undefined> => (await findLine(database, accountId, affirmationId, voice))?.clip
 
 /**
  * Stores a clip, replacing an earlier one of the same line and voice. First inserts the recording's row again, in case

@@ -13,7 +13,7 @@ export interface Recorded {
   fallback: boolean
 }
 
-export interface Asked {
+export interface RecordingRequest {
   /** The listener's age determines which voices may speak. */
   account: Pick<Account, 'age'>
   text: string
@@ -27,9 +27,9 @@ export interface Asked {
 }
 
 /** Finds the recording of a text in a voice, or makes it. */
-export type Recorder = (asked: Asked, signal: AbortSignal) => Promise<Recorded>
+export type Recorder = (request: RecordingRequest, signal: AbortSignal) => Promise<Recorded>
 
-type Made = { ok: true; recording: Recording } | { ok: false; reason: VoiceFailure }
+type MakeResult = { ok: true; recording: Recording } | { ok: false; reason: VoiceFailure }
 
 const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
   unspeakable: 'There is nothing here that can be said aloud.',
@@ -37,7 +37,7 @@ const refusals: Partial<{ [Reason in VoiceFailure]: string }> = {
 }
 
 /** The same listener, and a function that says whether it has received anything yet. */
-function noting(onPiece: Asked['onPiece']) {
+function noting(onPiece: RecordingRequest['onPiece']) {
   let heard = false
   const note = (piece: SpokenPiece) => {
     heard = true
@@ -59,7 +59,7 @@ async function make(
   { speaker, utterance, respelt, key }: Order,
   signal: AbortSignal,
   report: (piece: SpokenPiece) => void,
-): Promise<Made> {
+): Promise<MakeResult> {
   const { engine, voice } = speaker
   const { rate, pauses } = utterance
   let reportedBytes = 0
@@ -84,7 +84,7 @@ async function make(
  * fallback if a voice cannot be reached. Throws `invalid_input` for a text that cannot be spoken, `voice_unavailable`.
  */
 export function recorder(app: App): Recorder {
-  const flights = singleFlight<Made, SpokenPiece>()
+  const flights = singleFlight<MakeResult, SpokenPiece>()
   let secret: Promise<string> | undefined
 
   async function keyOf(utterance: Utterance): Promise<string> {
@@ -99,9 +99,9 @@ export function recorder(app: App): Recorder {
 
   async function findOrMake(
     speaker: Speaker,
-    { text, respelling, onPiece }: Asked,
+    { text, respelling, onPiece }: RecordingRequest,
     signal: AbortSignal,
-  ): Promise<Made> {
+  ): Promise<MakeResult> {
     const { engine, voice } = speaker
     const respelt = respell(text, respelling)
     const said = respelt.said === text ? undefined : respelt.said
@@ -114,19 +114,19 @@ export function recorder(app: App): Recorder {
       await noteUse(app, stored, app.clock.now())
       return { ok: true, recording: stored }
     }
-    const work: Work<Made, SpokenPiece> = (unlessAllLeft, report) => make(app, order, unlessAllLeft, report)
+    const work: Work<MakeResult, SpokenPiece> = (unlessAllLeft, report) => make(app, order, unlessAllLeft, report)
     return flights(key, signal, work, onPiece)
   }
 
-  return async (asked, signal) => {
-    const all = await speakersFor(app.voicesFor(asked.account), asked.voice)
-    const speakers = all.filter(({ fallback }) => !(asked.alone && fallback))
-    const listening = noting(asked.onPiece)
+  return async (request, signal) => {
+    const all = await speakersFor(app.voicesFor(request.account), request.voice)
+    const speakers = all.filter(({ fallback }) => !(request.alone && fallback))
+    const listening = noting(request.onPiece)
     for (const speaker of speakers) {
       // Never changes the voice in the middle of a line.
       if (listening.hasHeard()) break
-      const onPiece = asked.onPiece && listening.onPiece
-      const made = await findOrMake(speaker, { ...asked, onPiece }, signal)
+      const onPiece = request.onPiece && listening.onPiece
+      const made = await findOrMake(speaker, { ...request, onPiece }, signal)
       if (made.ok) return { recording: made.recording, fallback: speaker.fallback }
       const message = refusals[made.reason]
       if (message) throw new Problem('invalid_input', message, { errors: [{ path: 'text', message }] })

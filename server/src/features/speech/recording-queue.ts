@@ -93,8 +93,8 @@ async function recordOne(app: App, make: Recorder, { account, affirmationId }: L
   if (!text || !voice || text.length > longestAhead) return
   const offer = (await offeredVoices(app.voicesFor(account))).find(({ info }) => info.id === voice)
   if (!offer?.engine.shouldPrerecord) return
-  const known = await findClip(app.database, account.id, affirmationId, voice)
-  if (known && !known.clip.fallback) return
+  const stored = await findClip(app.database, account.id, affirmationId, voice)
+  if (stored && !stored.clip.fallback) return
   // Users whose allowance is spent could not listen to it.
   if (!hasLeft((await readUsage(app, account)).speech)) return
   const respelling = await findRespelling(app.database, account.id)

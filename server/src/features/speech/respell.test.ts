@@ -13,13 +13,13 @@ const wordsOf = (said: string, cut = /[\p{L}'’-]+/gu) =>
     endMs: place * 100 + 90,
   }))
 
-test('a name is said as it sounds, wherever it stands as a word of its own, in any case', () => {
+test('respells a name wherever it is a whole word, in any case', () => {
   expect(respell('Siobhan, you can rest.', respelling).said).toBe('Shi-vawn, you can rest.')
   expect(respell('This is SIOBHAN’s day, Siobhan.', respelling).said).toBe('This is Shi-vawn’s day, Shi-vawn.')
   expect(respell('Siobhanette is someone else.', respelling).said).toBe('Siobhanette is someone else.')
 })
 
-test('what stands for anything else in a pattern is only itself in a name', () =>
+test('escapes regular expression characters in a name', () =>
   expect(respell('J.P. and Jopa', { name: 'J.P', saidAs: 'Jay Pee' }).said).toBe('Jay Pee. and Jopa'))
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['You can rest, Siobhan.', /[\p{L}'’-]+/gu],
   ['Siobhan’s day: rest, Siobhan’s day.', /[\p{L}'’-]+/gu],
   ['Siobhan’s day: rest, Siobhan.', /[\p{L}'’]+/gu],
-])('each word is lit where it is written, and the name once: %s', (text, cut) => {
+])('maps words to the written text, and the name to one word: %s', (text, cut) => {
   const { said, toWritten } = respell(text, respelling)
   const words = toWritten(wordsOf(said, cut))
   expect(words.map(({ charStart, charEnd }) => text.slice(charStart, charEnd))).toEqual(
@@ -36,7 +36,7 @@ test.each([
   expect(words.every(({ text: word, charStart, charEnd }) => word === text.slice(charStart, charEnd))).toBe(true)
 })
 
-test('a name said in two words is lit from the first to the end of the second', () => {
+test('maps a name spoken as two words to one span', () => {
   const { said, toWritten } = respell('Rest, Siobhan.', { name: 'Siobhan', saidAs: 'Shi vawn' })
   expect(toWritten(wordsOf(said))).toMatchObject([
     { text: 'Rest', startMs: 0, endMs: 90 },
@@ -44,7 +44,7 @@ test('a name said in two words is lit from the first to the end of the second', 
   ])
 })
 
-test('without the name, or a way to say it, nothing changes', () => {
+test('changes nothing without the name or a respelling', () => {
   const words = wordsOf('You can rest.')
   expect(respell('You can rest.', undefined)).toMatchObject({ said: 'You can rest.' })
   expect(respell('You can rest.', respelling).toWritten(words)).toEqual(words)

@@ -44,7 +44,7 @@ async function whereItIs() {
   return maya.send('GET', body.audioUrl.replace('/api', ''), { redirect: 'manual' })
 }
 
-test('a browser fetches a recording from the store itself, by an address of its own that nobody keeps for it', async () => {
+test('redirects to a signed URL of a recording in the store, uncached', async () => {
   const { status, headers } = await whereItIs()
   expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
   const recording = await fetch(headers.get('location') ?? '')
@@ -53,7 +53,7 @@ test('a browser fetches a recording from the store itself, by an address of its 
   expect((await recording.arrayBuffer()).byteLength).toBeGreaterThan(1000)
 })
 
-test('the address opens nothing else, and no stranger is told it', async () => {
+test('refuses a changed signed URL, and returns 404 to other users', async () => {
   const address = new URL((await whereItIs()).headers.get('location') ?? '')
   address.searchParams.set('X-Amz-Expires', '604800')
   expect((await fetch(address)).status).toBe(403)
@@ -62,7 +62,7 @@ test('the address opens nothing else, and no stranger is told it', async () => {
   expect((await other.send('GET', `/affirmations/${line._id}/audio/alasdair`, { redirect: 'manual' })).status).toBe(404)
 })
 
-test('a browser fetches a picture from the store itself, too, and may keep the way there for as long as it opens', async () => {
+test('redirects to a signed URL of a picture, cached while it is valid', async () => {
   const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#6a00ff' } })
     .png()
     .toBuffer()
@@ -79,7 +79,7 @@ test('a browser fetches a picture from the store itself, too, and may keep the w
   expect((await fetch(`${glimmer.url}/api/avatars/images/own-voice.webp`, { redirect: 'manual' })).status).toBe(404)
 })
 
-test('pages may ask the store, show its pictures, and ask no other place', async () => {
+test('allows the store, and no other origin, in the content security policy', async () => {
   const policy = (await maya.send('GET', '/health')).headers.get('content-security-policy')
   expect(policy).toContain(`img-src 'self' data: blob: ${endpoint};`)
   expect(policy).toContain(`connect-src 'self' ${new URL(glimmer.issuer.issuer).origin} ${endpoint};`)

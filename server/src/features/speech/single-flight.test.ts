@@ -15,7 +15,7 @@ function aWork() {
   return { work, started }
 }
 
-test('many who ask at once share one piece of work, and the next starts anew', async () => {
+test('shares the work of concurrent calls, and starts again afterwards', async () => {
   const { work, started } = aWork()
   const fly = singleFlight<string>()
   const all = [fly('a', stay, work), fly('a', stay, work), fly('b', stay, work)]
@@ -27,7 +27,7 @@ test('many who ask at once share one piece of work, and the next starts anew', a
   expect(await next).toBe('anew')
 })
 
-test('who leaves stops waiting, and the others still get their answer', async () => {
+test('rejects an aborted caller, and resolves the others', async () => {
   const { work, started } = aWork()
   const fly = singleFlight<string>()
   const caller = new AbortController()
@@ -39,7 +39,7 @@ test('who leaves stops waiting, and the others still get their answer', async ()
   expect(await staying).toBe('done')
 })
 
-test('the work is given up when the last one leaves; who comes then starts it again', async () => {
+test('aborts the work when the last caller aborts, and starts again for the next', async () => {
   const { work, started } = aWork()
   const fly = singleFlight<string>()
   const caller = new AbortController()
@@ -52,7 +52,7 @@ test('the work is given up when the last one leaves; who comes then starts it ag
   expect(await next).toBe('again')
 })
 
-test('a failure is everybody’s, and is not remembered', async () => {
+test('rejects all callers on failure, and starts again afterwards', async () => {
   const { work, started } = aWork()
   const fly = singleFlight<string>()
   const all = [fly('a', stay, work), fly('a', stay, work)]
@@ -63,7 +63,7 @@ test('a failure is everybody’s, and is not remembered', async () => {
   expect(await next).toBe('well')
 })
 
-test('what the work tells on the way reaches everybody from its beginning, and nobody who has left', async () => {
+test('reports progress from the beginning to every caller that has not aborted', async () => {
   const fly = singleFlight<string, number>()
   const { promise, resolve } = Promise.withResolvers<string>()
   let tell: (news: number) => void = () => undefined

@@ -11,16 +11,16 @@ import type { Recorded, Recorder } from './record.ts'
 import { findRespelling } from './respell.ts'
 import { refuseVoice } from './voices.ts'
 
-export interface Asked {
+export interface ClipId {
   accountId: string
   affirmationId: string
   voice: string
 }
 
 /** A recording as this account's clip of this line. */
-export const toClip = ({ clock }: App, asked: Asked, { recording, fallback }: Recorded): Clip => ({
+export const toClip = ({ clock }: App, clipId: ClipId, { recording, fallback }: Recorded): Clip => ({
   clip: {
-    ...asked,
+    ...clipId,
     recordingKey: recording.key,
     durationMs: recording.durationMs,
     fallback,
@@ -59,11 +59,11 @@ export async function speak(
   onPiece?: (piece: SpokenPiece) => void,
 ): Promise<Speech> {
   const { db } = app.database
-  const { text, known } = orNotFound(await findLine(app.database, account.id, id, voice))
-  if (known && !known.clip.fallback) return toSpeech(known)
+  const { text, clip } = orNotFound(await findLine(app.database, account.id, id, voice))
+  if (clip && !clip.clip.fallback) return toSpeech(clip)
   await refuseVoice(app, account, voice)
 
-  const asked = { accountId: account.id, affirmationId: id, voice }
+  const clipId = { accountId: account.id, affirmationId: id, voice }
   const [respelling, isFree] = await Promise.all([
     findRespelling(app.database, account.id),
     isFreeToPlay(app, account, { id, text }),
@@ -71,7 +71,7 @@ export async function speak(
   const recordIt = () => record({ account, text, voice, respelling, onPiece }, signal)
   const speakFree = async () => {
     const recorded = await recordIt()
-    return toSpeech(await storeClip(db, toClip(app, asked, recorded)))
+    return toSpeech(await storeClip(db, toClip(app, clipId, recorded)))
   }
   if (isFree) return speakFree()
   const speaking = runMetered(app, account, {
@@ -84,7 +84,7 @@ export async function speak(
         charged: !recorded.fallback,
         isFallback: recorded.fallback,
         resultId: id,
-        store: async (transaction) => toSpeech(await storeClip(transaction, toClip(app, asked, recorded))),
+        store: async (transaction) => toSpeech(await storeClip(transaction, toClip(app, clipId, recorded))),
       }
     },
     async replay() {
@@ -92,11 +92,11 @@ export async function speak(
       return stored && !stored.clip.fallback ? toSpeech(stored) : speakFree()
     },
   })
-  return known ? speaking.catch(orStandIn(known)) : speaking
+  return clip ? speaking.catch(orFallback(clip)) : speaking
 }
 
 /** Falls back to the stored fallback clip if the month's allowance is spent. */
-const orStandIn = (known: Clip) => (error: unknown) => {
-  if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(known)
+const orFallback = (clip: Clip) => (error: unknown) => {
+  if (error instanceof Problem && error.code === 'allowance_spent') return toSpeech(clip)
   throw error
 }

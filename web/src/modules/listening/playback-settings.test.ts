@@ -3,7 +3,7 @@ import { parsePlaybackSettings } from './playback-settings.ts'
 
 describe('the stored playback settings', () => {
   const defaults = { rate: 1, reverb: false, means: 'voice', gapMs: 5_000 }
-  test('are what was chosen', () =>
+  test('are parsed as stored', () =>
     expect(
       parsePlaybackSettings('{"rate":0.8,"room":true,"means":"device","gapMs":20000,"deviceVoice":"Kate"}'),
     ).toEqual({ rate: 0.8, reverb: true, means: 'device', gapMs: 20_000, deviceVoice: 'Kate' }))

@@ -3,7 +3,7 @@ import { findLine } from './use-recorded-lines.ts'
 
 const line = (id: string) => ({ _id: id, text: `Line ${id}` })
 
-test('a line is found wherever it is cached: alone, in a page, in pages, or in a set', () => {
+test('finds cached lines in single reads, pages and sets', () => {
   const cached = [
     undefined,
     'not a line',

@@ -13,12 +13,12 @@ const voice = (id: string, lockedUntil?: 'premium' | 'pro'): Voice => ({
   ...(lockedUntil && { lockedUntil }),
 })
 
-test('a locked voice is listed with the plan that opens it', () => {
+test('labels a locked voice with the plan that includes it', () => {
   expect(voiceLabel(voice('Rowan'))).toBe('Rowan (English)')
   expect(voiceLabel(voice('Isla', 'premium'))).toBe('Isla (English, Premium)')
 })
 
-test('the preferred voice speaks while it is open, else the first open one', () => {
+test('chooses the preferred voice if included, else the first included one', () => {
   const voices = [voice('a', 'pro'), voice('b'), voice('c'), voice('d', 'premium')]
   expect(chooseVoice(voices, 'c')?.id).toBe('c')
   expect(chooseVoice(voices, 'd')?.id).toBe('b')
@@ -26,7 +26,7 @@ test('the preferred voice speaks while it is open, else the first open one', () 
   expect(chooseVoice([], 'c')).toBeUndefined()
 })
 
-test('who has chosen none hears the best that is there: a voice that is still being fetched comes later', () => {
+test('chooses the first ready voice without a preference', () => {
   const natural = { ...voice('natural'), quality: 'natural' as const }
   const voices = [{ ...natural, ready: false }, voice('basic')]
   expect(chooseVoice(voices, undefined)?.id).toBe('basic')

@@ -12,7 +12,7 @@ voiceConformance('elevenlabs', async () => {
   return { voice: elevenlabsVoice(settings(server.url), {}), stop: server.stop }
 })
 
-test('its voices have their first names, and its words the times of their letters', async () => {
+test('shortens the names of voices, and times words by their characters', async () => {
   const server = await startFakeVoiceServer('elevenlabs')
   const voice = elevenlabsVoice(settings(server.url), {})
   const [george] = await voice.voices()

@@ -11,11 +11,11 @@ function clauses(text: string): string[] {
   )
 }
 
-test('sentences are said one by one', () => {
+test('splits a text into sentences', () => {
   expect(clauses('I rest. I rise! May I begin?')).toEqual(['i rest', 'i rise', 'may i begin'])
 })
 
-test('a long first sentence is begun with its first phrase, a short one is said as one', () => {
+test('splits a long first sentence after its first phrase, and keeps a short one whole', () => {
   expect(clauses('I let the kettle boil, breathe out, and begin with one cup and one song.')).toEqual([
     'i let the kettle boil,',
     'breathe out, and begin with one cup and one song',
@@ -23,14 +23,14 @@ test('a long first sentence is begun with its first phrase, a short one is said 
   expect(clauses('I rest, I rise, I begin.')).toEqual(['i rest, i rise, i begin'])
 })
 
-test('only the first sentence is parted, and not after a word or two', () => {
+test('splits only the first sentence, and not after one or two words', () => {
   const long = 'I notice, on the way to the door, that my hands are warm and my step is light'
   expect(clauses(`${long}.`)).toHaveLength(2)
   expect(clauses(`${long}.`)[0]).toBe('i notice, on the way to the door,')
   expect(clauses(`I rest. ${long}.`)).toHaveLength(2)
 })
 
-test('a long phrase without a comma has a breath where something new begins', () => {
+test('adds a breath to a long phrase without a comma', () => {
   expect(clauses('I put both feet on the ground while the meeting starts around me.')).toEqual([
     'i put both feet on the ground,',
     'while the meeting starts around me',
@@ -41,7 +41,7 @@ test('a long phrase without a comma has a breath where something new begins', ()
   ])
 })
 
-test('what belongs together is not parted', () => {
+test('adds no breath within a unit of meaning', () => {
   expect(clauses('I am learning to trust myself more and more with every small step.')).toEqual([
     'i am learning to trust myself more and more with every small step',
   ])

@@ -35,12 +35,12 @@ function breathIn(phrase: readonly WordToSay[]): number | undefined {
 
 /** Splits words after each of these pauses. */
 function runs(words: readonly WordToSay[], ends: readonly Pause[]): WordToSay[][] {
-  const found: WordToSay[][] = [[]]
+  const clauses: WordToSay[][] = [[]]
   for (const [index, word] of words.entries()) {
-    found.at(-1)?.push(word)
-    if (ends.includes(word.pause) && index < words.length - 1) found.push([])
+    clauses.at(-1)?.push(word)
+    if (ends.includes(word.pause) && index < words.length - 1) clauses.push([])
   }
-  return found
+  return clauses
 }
 
 /** Adds breaths where a reader would take one although there is no punctuation. */

@@ -6,16 +6,16 @@ const sampleRate = 1000
 const loudAfter = (ms: number) => Float32Array.from({ length: 600 }, (_, at) => (at < ms ? 0 : 0.5))
 const round = ({ start, end }: { start: number; end: number }) => [Math.round(start * 1000), Math.round(end * 1000)]
 
-test('a word that begins with a closed mouth is lit when it opens', () => {
+test('moves the start of a word past its silent closure', () => {
   expect(fromOnset([{ start: 0.05, end: 0.4 }], loudAfter(110), sampleRate).map(round)).toEqual([[110, 400]])
 })
 
-test('a word that is heard at once stays where it is, and so does one that is hardly heard', () => {
+test('keeps the start of a word that is audible at once, or hardly audible', () => {
   expect(fromOnset([{ start: 0.05, end: 0.4 }], loudAfter(20), sampleRate).map(round)).toEqual([[50, 400]])
   expect(fromOnset([{ start: 0.05, end: 0.4 }], loudAfter(390), sampleRate).map(round)).toEqual([[50, 400]])
 })
 
-test('a word that follows without a rest begins where the one before ends', () => {
+test('keeps the start of a word that follows without a pause', () => {
   const spans = [
     { start: 0.05, end: 0.1 },
     { start: 0.1, end: 0.4 },

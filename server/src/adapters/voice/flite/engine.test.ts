@@ -7,7 +7,7 @@ import { readSegments } from './segments.ts'
 
 const engine = loadEngine()
 
-test('the engine gives sound, and phones that fill it', () => {
+test('returns audio, and phones that cover it', () => {
   const { wav, printed } = engine(['-voice', 'slt', '-psdur'], 'i am calm')
   const { samples, sampleRate } = readWav(wav)
   const segments = readSegments(printed)
@@ -16,12 +16,12 @@ test('the engine gives sound, and phones that fill it', () => {
   expect(segments.at(-1)?.end).toBeLessThan(samples.length / sampleRate)
 })
 
-test('a command it does not understand is an error, not a sound', () => {
+test('throws for an unknown option', () => {
   expect(() => engine(['-voice', 'slt', '-pr', 'Syllable'], 'i am calm')).toThrow()
   expect(() => readWav(new Uint8Array(60))).toThrow('no mono 16-bit sound')
 })
 
-test('speech is cut out with a moment of quiet on each side', () => {
+test('trims silence to a margin on each side', () => {
   const samples = new Float32Array(16_000).fill(0.5)
   const cut = trimSilence({ samples, sampleRate: 16_000 }, [{ phone: 'ay', start: 0.2, end: 0.6 }])
   expect(cut.cutSeconds).toBeCloseTo(0.15)
@@ -29,7 +29,7 @@ test('speech is cut out with a moment of quiet on each side', () => {
   expect([cut.samples[0], cut.samples[4000], cut.samples.at(-1)]).toEqual([0, 0.5, 0])
 })
 
-test('pronunciations are looked up once, together, and remembered', () => {
+test('looks up pronunciations in one run, and caches them', () => {
   const texts: string[] = []
   const pronounce = pronouncer((options, text) => {
     texts.push(text)
@@ -41,7 +41,7 @@ test('pronunciations are looked up once, together, and remembered', () => {
   expect(texts).toEqual(["i'm, kind"])
 })
 
-test('a run leaves nothing behind: after a long text and after a crash the same words sound the same', () => {
+test('sounds the same after a long text and after a crash', () => {
   const say = () => engine(['-voice', 'awb', '-psdur'], 'we begin again')
   const fresh = say()
   engine(['-voice', 'awb'], 'i am '.repeat(120))

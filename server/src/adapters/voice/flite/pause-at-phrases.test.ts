@@ -12,7 +12,7 @@ const samples = Float32Array.from({ length: 400 }, (_, index) => (index >= 100 &
 const rest = (endsPhrase: boolean[], pauses: 'brief' | 'natural' | 'long' = 'natural') =>
   pauseAtPhrases({ samples, spans }, endsPhrase, sampleRate, pauses)
 
-test('a rest after a phrase grows, and everything after it is heard so much later', () => {
+test('lengthens the pause after a phrase, and shifts what follows', () => {
   const { samples: longer, spans: moved } = rest([true, false, false])
   expect(longer).toHaveLength(550)
   expect(moved.map(({ start, end }) => [start, end].map((each) => Math.round(each * 1000)))).toEqual([
@@ -27,10 +27,10 @@ test.each([
   ['brief', 500],
   ['natural', 550],
   ['long', 800],
-] as const)('it is as long as %s rests are', (pauses, length) => {
+] as const)('is as long as %s pauses', (pauses, length) => {
   expect(rest([true, false, false], pauses).samples).toHaveLength(length)
 })
 
-test('where the voice ran on, and where no phrase ends, nothing is changed', () => {
+test('changes nothing where there is no pause or no phrase ends', () => {
   expect(rest([false, true, true])).toEqual({ samples, spans })
 })

@@ -43,7 +43,7 @@ function fileOf(...sections: number[][]): string {
 
 const text = (bytes: Uint8Array, at: number) => Buffer.from(bytes.subarray(at, at + 4)).toString()
 
-test('a memory is set to how the program begins, whatever a run has left in it', () => {
+test('resets memory to the state at the start of the program', () => {
   const { fill } = openProgram(fileOf(memory, exported, data, note))
   const bytes = new Uint8Array(65_536).fill(7)
   fill(bytes)
@@ -51,7 +51,7 @@ test('a memory is set to how the program begins, whatever a run has left in it',
   expect(bytes.filter((byte) => byte !== 0)).toHaveLength(8)
 })
 
-test('what is compiled has no data: its memory begins empty', () => {
+test('compiles the module without data segments', () => {
   const { module } = openProgram(fileOf(memory, exported, data, note))
   const { mem } = new WebAssembly.Instance(module).exports
   expect(mem).toBeInstanceOf(WebAssembly.Memory)
@@ -59,7 +59,7 @@ test('what is compiled has no data: its memory begins empty', () => {
   expect(WebAssembly.Module.customSections(module, 'note')).toEqual([])
 })
 
-test('a file that is cut off or keeps its data elsewhere is refused', () => {
+test('refuses a truncated file, and one with data in another form', () => {
   expect(() => openProgram(fileOf(memory, exported.slice(0, 4)))).toThrow('not whole')
   expect(() => openProgram(fileOf(memory, [11, 4, 1, 1, 1, 9]))).toThrow('not read here')
 })

@@ -18,7 +18,7 @@ import { spellingOf } from './spelling.ts'
 /** How the words are spoken. */
 export interface SpeakingStyle {
   preset: Preset
-  /** 1 is the preset's own pace, 0.7 slower, 1.3 faster. */
+  /** 1 is the preset's wordSegments pace, 0.7 slower, 1.3 faster. */
   rate: number
   pauses: Pauses
 }
@@ -66,7 +66,7 @@ function sayClause(
   const { samples, cutSeconds } = trimSilence(sound, segments)
 
   const lookedUp = pronounce(spelling.words.filter((_, index) => !spelling.sounds[index]))
-  const phones = spelling.sounds.map((known) => known ?? lookedUp.shift() ?? [])
+  const phones = spelling.sounds.map((corrected) => corrected ?? lookedUp.shift() ?? [])
   const within = (seconds: number) => Math.min(Math.max(seconds - cutSeconds, 0), samples.length / engineRate)
   const spans = wordSpans(
     segments,
@@ -104,9 +104,9 @@ function wordSpans(segments: readonly Segment[], phones: readonly string[][]): {
   )
   let reached = 0
   return phones.map((_, word) => {
-    const own = segments.filter((_, index) => owners[index] === word)
-    const start = own[0]?.start ?? reached
-    reached = own.at(-1)?.end ?? reached
+    const wordSegments = segments.filter((_, index) => owners[index] === word)
+    const start = wordSegments[0]?.start ?? reached
+    reached = wordSegments.at(-1)?.end ?? reached
     return { start, end: reached }
   })
 }

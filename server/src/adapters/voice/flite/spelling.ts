@@ -21,11 +21,11 @@ const standIn = (index: number) => `zu${[...String(index)].map((digit) => syllab
 
 /** How the words of one clause are spelled for the engine, so that they are pronounced as intended. */
 export function spellingOf(clause: readonly string[]): Spelling {
-  const mended = clause.map((word, index) => mendedSounds(word, clause[index - 1] ?? '', clause[index + 1] ?? ''))
+  const corrected = clause.map((word, index) => correctedSounds(word, clause[index - 1] ?? '', clause[index + 1] ?? ''))
   return {
-    words: clause.map((word, index) => (mended[index] === undefined ? word : standIn(index))),
-    lexicon: mended.flatMap((sounds, index) => (sounds ? [`${standIn(index)} 0 : ${sounds}\n`] : [])).join(''),
-    sounds: mended.map((sounds) => sounds?.replaceAll(/\d/g, '').split(' ')),
+    words: clause.map((word, index) => (corrected[index] === undefined ? word : standIn(index))),
+    lexicon: corrected.flatMap((sounds, index) => (sounds ? [`${standIn(index)} 0 : ${sounds}\n`] : [])).join(''),
+    sounds: corrected.map((sounds) => sounds?.replaceAll(/\d/g, '').split(' ')),
   }
 }
 
@@ -55,9 +55,9 @@ function possessive(sounds: string): string {
  * The sounds, with stresses, of a word that the engine would mispronounce; undefined if it needs no help.
  * @param word lower-case letters and apostrophes, as are its neighbours; a missing neighbour is an empty string.
  */
-export function mendedSounds(word: string, previous: string, next: string): string | undefined {
-  const own = heteronymSounds(word, previous, next) ?? listed.get(word)
-  if (own || !word.endsWith("'s")) return own
+export function correctedSounds(word: string, previous: string, next: string): string | undefined {
+  const sounds = heteronymSounds(word, previous, next) ?? listed.get(word)
+  if (sounds || !word.endsWith("'s")) return sounds
   const owner = listed.get(word.slice(0, -2))
   return owner && possessive(owner)
 }

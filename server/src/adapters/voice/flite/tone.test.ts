@@ -11,7 +11,7 @@ function decibels(samples: Float32Array): number {
   return 10 * Math.log10((middle.reduce((sum, each) => sum + each * each, 0) / middle.length) * 8)
 }
 
-test.each([100, 1000, 3000, 6500])('a tone of %i Hz is the same tone at the new rate', (hertz) => {
+test.each([100, 1000, 3000, 6500])('keeps a tone of %i Hz when resampling', (hertz) => {
   const sound = resample(tone(hertz, engineRate))
   expect(sound).toHaveLength(0.5 * outputRate)
   const asked = tone(hertz, outputRate)
@@ -19,7 +19,7 @@ test.each([100, 1000, 3000, 6500])('a tone of %i Hz is the same tone at the new 
   expect(decibels(error)).toBeLessThan(-40)
 })
 
-test('what begins and ends in silence still does', () => {
+test('keeps silence at both ends', () => {
   expect(resample(new Float32Array(160))).toEqual(new Float32Array(240))
 })
 

@@ -27,7 +27,7 @@ voiceConformance('flite', killable)
 const voice = fliteVoice()
 afterAll(() => voice.close())
 
-test('offers the British voice first and calls all of them basic', async () => {
+test('lists the British voice first, all of them as basic', async () => {
   expect((await voice.voices()).map(({ id, locale, quality }) => [id, locale, quality])).toEqual([
     ['alasdair', 'en-GB', 'basic'],
     ['clara', 'en-US', 'basic'],
@@ -36,13 +36,13 @@ test('offers the British voice first and calls all of them basic', async () => {
   ])
 })
 
-test('says the same text the same way every time', async () => {
+test('returns the same bytes for the same text', async () => {
   const [one, other] = await Promise.all([voice.synthesize(request), voice.synthesize(request)])
   expect(one.ok).toBe(true)
   expect(one).toEqual(other)
 })
 
-test('rests between sentences, a breath at a comma, and not at all between words', async () => {
+test('pauses between sentences and at commas, not between words', async () => {
   const answer = await voice.synthesize({ ...request, text: 'I rest, I rise. I begin.' })
   if (!answer.ok) throw new Error(answer.reason)
   const gaps = answer.speech.words.map((word, index, all) => (all[index + 1]?.startMs ?? word.endMs) - word.endMs)
@@ -53,7 +53,7 @@ test('rests between sentences, a breath at a comma, and not at all between words
   expect(inside).toBe(0)
 })
 
-test('rests longer between sentences when asked to, and speaks as fast as before', async () => {
+test('lengthens pauses without changing the pace', async () => {
   const lengths = await Promise.all(
     (['brief', 'natural', 'long'] as const).map(async (pauses) => {
       const answer = await voice.synthesize({ ...request, text: 'I rest. I rise.', pauses })
@@ -68,7 +68,7 @@ test('rests longer between sentences when asked to, and speaks as fast as before
   expect(new Set(lengths.map(({ word }) => word)).size).toBe(1)
 })
 
-test('an idle thread ends after a while, and another one speaks the next text', async () => {
+test('ends an idle thread, and starts another for the next text', async () => {
   const workers: Worker[] = []
   const due: (() => void)[] = []
   const idle = fliteVoice({
@@ -93,13 +93,13 @@ test('an idle thread ends after a while, and another one speaks the next text', 
   expect(due).toHaveLength(0)
 })
 
-test('counts in the silence a decoder plays before the first sound', async () => {
+test('includes the encoder delay in word times', async () => {
   const answer = await voice.synthesize(request)
   // 46 ms of encoder delay and 50 ms of our own lead.
   expect(answer).toMatchObject({ ok: true, speech: { words: [{ text: 'I', startMs: 96 }, {}, {}] } })
 })
 
-test('tells a long text clause by clause, and the pieces are its beginning', async () => {
+test('reports a long text clause by clause', async () => {
   const pieces: SpokenPiece[] = []
   const text = 'I let the kettle boil, breathe out, and begin with one cup and one song. I rest. I rise.'
   const answer = await voice.synthesize({ ...request, text, onPiece: (piece) => pieces.push(piece) })
@@ -115,7 +115,7 @@ test('tells a long text clause by clause, and the pieces are its beginning', asy
   expect(told.equals(Buffer.from(answer.speech.audio).subarray(0, told.length))).toBe(true)
 })
 
-test('gives up on a thread that hangs, and starts another for the next text', async () => {
+test('times out a hanging thread, and starts another for the next text', async () => {
   const workers: Worker[] = []
   const stuck = fliteVoice({
     workerUrl: thread('for (;;);'),
@@ -129,13 +129,13 @@ test('gives up on a thread that hangs, and starts another for the next text', as
   await stuck.close()
 })
 
-test('is broken, not stuck, when its thread cannot start', async () => {
+test('fails as broken when its thread cannot start', async () => {
   const hopeless = fliteVoice({ workerUrl: thread('throw new Error("no engine here")') })
   expect(await hopeless.synthesize(request)).toEqual({ ok: false, reason: 'broken' })
   await hopeless.close()
 })
 
-test('turns callers away when the queue is too long to wait in', async () => {
+test('times out at once when the queue is full', async () => {
   const stuck = fliteVoice({ workerUrl: thread('for (;;);') })
   const line = Array.from({ length: 66 }, () => stuck.synthesize(request))
   expect(await line.at(-1)).toEqual({ ok: false, reason: 'timed-out' })
@@ -143,7 +143,7 @@ test('turns callers away when the queue is too long to wait in', async () => {
   expect(await Promise.all(line.slice(0, -1))).toEqual(Array(65).fill({ ok: false, reason: 'broken' }))
 })
 
-test('a caller who leaves the queue makes room in it', async () => {
+test('removes aborted requests from the queue', async () => {
   const stuck = fliteVoice({ workerUrl: thread('for (;;);') })
   const caller = new AbortController()
   const line = Array.from({ length: 65 }, () => stuck.synthesize({ ...request, signal: caller.signal }))
@@ -154,7 +154,7 @@ test('a caller who leaves the queue makes room in it', async () => {
   expect(await next).toEqual({ ok: false, reason: 'broken' })
 })
 
-test('a late answer never reaches the next caller', async () => {
+test('discards a late answer', async () => {
   const late = thread(`
     import { parentPort } from 'node:worker_threads'
     const gate = new Int32Array(new SharedArrayBuffer(4))
@@ -170,7 +170,7 @@ test('a late answer never reaches the next caller', async () => {
   await slow.close()
 })
 
-test('an idle voice does not keep the process from ending', async () => {
+test('does not keep the process alive while idle', async () => {
   const program = `
     import { fliteVoice } from ${JSON.stringify(new URL('./voice.ts', import.meta.url).href)}
     const { signal } = new AbortController()

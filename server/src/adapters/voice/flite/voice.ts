@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { asSpeech, timedWords } from '../clip-writer.ts'
+import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, type Engine, type EngineListener, engineQueue } from '../engine-queue.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { clampRate } from '../pace.ts'
@@ -29,7 +29,7 @@ export interface FliteOptions {
  */
 export function fliteVoice(options: FliteOptions = {}): Voice {
   const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({
-    start: (tell) => startThread(options, tell),
+    start: (notify) => startThread(options, notify),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxWaiting: 64,
     idleMs: options.idleMs ?? 60_000,
@@ -43,12 +43,10 @@ export function fliteVoice(options: FliteOptions = {}): Voice {
     const normalised = normalise(text)
     if (!normalised.ok) return normalised
     const words = normalised.words.map(({ spoken, pause }) => ({ spoken, pause }))
-    let told = 0
-    const tell = ({ piece: { audio, times } }: SpeakProgress) => {
-      onPiece?.({ audio, words: timedWords(normalised.words.slice(told, told + times.length), times) })
-      told += times.length
-    }
-    const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal, tell)
+    const report = pieceReporter(normalised.words, onPiece)
+    const answered = await queue.ask({ voice, words, rate: clampRate(rate), pauses }, signal, ({ piece }) =>
+      report(piece),
+    )
     if (!answered.ok) return answered
     const { clip } = answered.answer
     return clip ? { ok: true, speech: asSpeech(clip, normalised.words) } : { ok: false, reason: 'broken' }
@@ -71,7 +69,7 @@ const shortLivedMb = 6
 /** Starts the worker thread. */
 function startThread(
   { workerUrl, onWorker }: FliteOptions,
-  tell: EngineListener<SpeakAnswer, SpeakProgress>,
+  notify: EngineListener<SpeakAnswer, SpeakProgress>,
 ): Engine<SpeakJob> {
   const url = workerUrl ?? new URL('./worker.ts', import.meta.url)
   // The thread needs no settings and no secrets.
@@ -81,11 +79,11 @@ function startThread(
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: shortLivedMb },
   })
-  started.on('message', (news: SpeakAnswer | SpeakProgress) =>
-    tell('piece' in news ? { progress: news } : { answer: news }),
+  started.on('message', (message: SpeakAnswer | SpeakProgress) =>
+    notify('piece' in message ? { progress: message } : { answer: message }),
   )
-  started.on('error', () => tell('gone'))
-  started.on('exit', () => tell('gone'))
+  started.on('error', () => notify('ended'))
+  started.on('exit', () => notify('ended'))
   // While it works, the timeout keeps the process alive; an idle thread must not. Adding the listeners had referenced
   // it.
   started.unref()

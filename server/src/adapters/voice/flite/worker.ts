@@ -29,12 +29,12 @@ const engine = loadEngine()
 const collectAudio = audioCollector()
 const tools = { engine, begin, pronounce: pronouncer(engine) }
 
-const tell = (piece: ClipPiece) => parentPort?.postMessage({ piece } satisfies SpeakProgress)
+const report = (piece: ClipPiece) => parentPort?.postMessage({ piece } satisfies SpeakProgress)
 
 function answer({ voice, words, rate, pauses }: SpeakJob): SpeakAnswer {
   const preset = presetById(voice)
   try {
-    return { clip: preset && speak(words, { preset, rate, pauses }, tools, tell) }
+    return { clip: preset && speak(words, { preset, rate, pauses }, tools, report) }
   } catch {
     // The error could quote the user's words, so the caller only learns that there was one.
     return { clip: undefined }

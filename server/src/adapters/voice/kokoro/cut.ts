@@ -32,7 +32,7 @@ export interface CutSentence extends SaidSentence {
   sign: Sign
 }
 
-/** Cuts a run at the ends of its sentences, and trims the model's own silence around them. */
+/** Cuts a run at the ends of its sentences, and trims the model's group silence around them. */
 export function cutSentences(
   words: readonly SoundedWord[],
   spans: readonly Span[],
@@ -43,15 +43,15 @@ export function cutSentences(
   let first = 0
   for (const [index, { sign }] of words.entries()) {
     if (index < words.length - 1 && !endsSentence(sign)) continue
-    const own = spans.slice(first, index + 1)
+    const group = spans.slice(first, index + 1)
     const earliest = halfway(spans[first - 1], spans[first]) ?? 0
     const latest = halfway(spans[index], spans[index + 1]) ?? samples.length
-    const begin = Math.max(Math.round((own[0]?.start ?? 0) - leadSamples), earliest, 0)
-    const end = Math.min(quietAfter(own.at(-1)?.end ?? 0, levels), latest, samples.length)
+    const begin = Math.max(Math.round((group[0]?.start ?? 0) - leadSamples), earliest, 0)
+    const end = Math.min(quietAfter(group.at(-1)?.end ?? 0, levels), latest, samples.length)
     const within = (sample: number) => Math.min(Math.max(sample - begin, 0), end - begin) / sampleRate
     sentences.push({
       samples: faded(samples.slice(begin, end)),
-      spans: own.map((span) => ({ start: within(span.start), end: within(span.end) })),
+      spans: group.map((span) => ({ start: within(span.start), end: within(span.end) })),
       sign,
     })
     first = index + 1

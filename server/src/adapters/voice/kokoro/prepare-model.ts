@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { voiceSample } from '@glimmer/contract'
 import type { SpeakRequest, SpokenAudio } from '#ports/voice.ts'
-import { findFaulty } from './download/checksum.ts'
+import { findInvalid } from './download/checksum.ts'
 import { DownloadError } from './download/download-file.ts'
 import { downloadModel, whyOf } from './download/download-model.ts'
 import type { ModelFile } from './manifest.ts'
@@ -49,9 +49,9 @@ async function fetchModel({ model, say, onTrouble, signal }: PrepareOptions): Pr
 }
 
 async function checkFolder({ model: { folder, files }, onTrouble }: PrepareOptions): Promise<boolean> {
-  const [faulty] = await findFaulty(files, folder)
-  if (faulty) onTrouble(`${faulty.path} in ${folder} is missing, or is not the file it should be`)
-  return faulty === undefined
+  const [invalid] = await findInvalid(files, folder)
+  if (invalid) onTrouble(`${invalid.path} in ${folder} is missing, or is not the file it should be`)
+  return invalid === undefined
 }
 
 /**

@@ -85,12 +85,12 @@ describe.skipIf(whyNotHere)('a text spoken by the tiny model', () => {
     ['75 ms early', line, -3],
     ['in several runs', line.repeat(6), 0],
     ['in a sentence that is longer than a run', `${'I am in all of it and one with it, '.repeat(9)}now.`, 0],
-  ])('has every word where it says it is: %s', async (_, text, lateFrames) => {
+  ])('times every word within its audio: %s', async (_, text, lateFrames) => {
     const { clip, sound } = await say(text, lateFrames)
     expect(heardInPlace(clip.times, sound)).toHaveLength(clip.times.length)
   })
 
-  test('is told while it is made: the first phrase of a long sentence, then sentence by sentence', async () => {
+  test('reports the first phrase of a long sentence, then sentence by sentence', async () => {
     const { clip, told } = await say(
       'I am learning to rest, when I am weary, and in all of it I am enough. One thing now! A yes?',
     )
@@ -100,7 +100,7 @@ describe.skipIf(whyNotHere)('a text spoken by the tiny model', () => {
     expect([...bytes]).toEqual([...clip.audio.subarray(0, bytes.length)])
   })
 
-  test('rests between its sentences as long as other voices do, without a breath of the model’s own', async () => {
+  test("pauses between sentences as other voices do, without the model's own breath", async () => {
     const { clip } = await say('I am. I am.')
     const [, am, next] = clip.times
     // Half a second, plus the silence that remains around a sentence.

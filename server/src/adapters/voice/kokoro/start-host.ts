@@ -42,7 +42,7 @@ const isPiece = (value: unknown) =>
   Array.isArray(value.times)
 
 /** Validates a message: anything else comes from a misbehaving process. */
-function isNews(message: unknown): message is SpeakAnswer | SpeakProgress {
+function isEngineMessage(message: unknown): message is SpeakAnswer | SpeakProgress {
   if (!isObject(message)) return false
   if ('failure' in message) return typeof message.failure === 'string'
   if ('piece' in message) return isPiece(message.piece)
@@ -53,7 +53,7 @@ function isNews(message: unknown): message is SpeakAnswer | SpeakProgress {
  * Starts the process that speaks. It is a process and not a thread because interrupting native code ends its whole
  * process, and only a process returns its memory at once.
  */
-export function startHost(options: HostOptions, tell: EngineListener<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
+export function startHost(options: HostOptions, notify: EngineListener<SpeakAnswer, SpeakProgress>): Engine<SpeakJob> {
   const { folder, runtimeFolder, threads } = options
   const settings: HostSettings = { folder, runtimeFolder, threads }
   const child = fork(options.entry, [JSON.stringify(settings)], {
@@ -64,11 +64,11 @@ export function startHost(options: HostOptions, tell: EngineListener<SpeakAnswer
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.on('message', (message) => {
-    if (!isNews(message)) return void child.kill('SIGKILL')
-    tell('piece' in message ? { progress: message } : { answer: message })
+    if (!isEngineMessage(message)) return void child.kill('SIGKILL')
+    notify('piece' in message ? { progress: message } : { answer: message })
   })
-  child.on('error', () => tell('gone'))
-  child.on('exit', () => tell('gone'))
+  child.on('error', () => notify('ended'))
+  child.on('exit', () => notify('ended'))
   // While it works, the timeout keeps this process alive; an idle child must not.
   child.unref()
   child.channel?.unref()

@@ -50,7 +50,7 @@ async function killable() {
 describe.skipIf(whyNotHere)('on the tiny model', () => {
   voiceConformance('kokoro', killable)
 
-  test('it is ready with a sentence that says how fast it is', async () => {
+  test('reports its speed once it is ready', async () => {
     const { voice, ready, said, troubles } = await aVoice()
     expect([ready, troubles]).toEqual([true, []])
     expect(said.join()).toMatch(/a second of speech takes \d+\.\d\d s/)
@@ -67,7 +67,7 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
-  test('it says one letter, names, numbers and what is left between other scripts, with a time for every word', async () => {
+  test('times letters, names, numbers and words between other scripts', async () => {
     const { voice, speak } = await aVoice()
     for (const text of [
       'A',
@@ -84,13 +84,13 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
-  test('it finds out how far its sound is behind its lengths', async () => {
+  test('measures how far its audio lags behind its durations', async () => {
     const { voice, said } = await aVoice({}, tinyFiles({ lateFrames: 2 }))
     expect(said.join()).toMatch(/words are heard (4[5-9]|5[0-5]) ms behind their lengths/)
     await voice.close()
   })
 
-  test('its process sees nothing of the server: no settings, no file of others, and it starts and writes nothing', async () => {
+  test('cannot read settings or other files, write, or start processes', async () => {
     const { voice, troubles } = await aVoice({ entry: gone('looks-around') })
     expect(JSON.parse(troubles[0] ?? '{}')).toEqual({
       settings: [],
@@ -101,7 +101,7 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
-  test('an idle process ends after a while, and another one speaks the next text', async () => {
+  test('ends an idle process, and starts another for the next text', async () => {
     const due: (() => void)[] = []
     const after: KokoroOptions['after'] = (_, run) => {
       due.push(run)
@@ -117,7 +117,7 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
     await voice.close()
   })
 
-  test('when the server is killed, its process ends too', async () => {
+  test('ends its process when the server is killed', async () => {
     const { voice, processes } = await aVoice()
     const [child] = processes
     const ended = child && once(child, 'exit')
@@ -127,7 +127,7 @@ describe.skipIf(whyNotHere)('on the tiny model', () => {
   })
 })
 
-describe.skipIf(whyNotHere)('a model that is not right', () => {
+describe.skipIf(whyNotHere)('a faulty model', () => {
   const spoilt = (path: string, bytes: Uint8Array) => ({ ...tinyFiles(), [path]: bytes })
   const model = () => tinyFiles()['onnx/model.onnx'] ?? new Uint8Array()
   const renamed = () =>
@@ -139,7 +139,7 @@ describe.skipIf(whyNotHere)('a model that is not right', () => {
     ['another one', spoilt('onnx/model.onnx', renamed()), 'durationz'],
     ['half a voice', spoilt('voices/bf_emma.bin', Buffer.alloc(1000)), 'a voice is not whole'],
     ['a voice of no numbers', spoilt('voices/bf_emma.bin', Buffer.alloc(510 * 1024, 0xff)), 'the model gave no sound'],
-  ])('%s is refused with a sentence, and the server is none the worse', async (_, files, sentence) => {
+  ])('refuses %s with a reason', async (_, files, sentence) => {
     const { voice, ready, speak, troubles } = await aVoice({}, files)
     expect(ready).toBe(false)
     expect(troubles.join()).toContain(sentence)
@@ -157,7 +157,7 @@ describe.skipIf(whyNotHere)('a model that is not right', () => {
       ),
     ],
     ['missing', Object.fromEntries(Object.entries(tinyFiles()).filter(([path]) => path !== 'onnx/model.onnx'))],
-  ])('a folder of one’s own with a model that is %s is not opened', async (_, files) => {
+  ])('does not open a folder whose model is %s', async (_, files) => {
     const { voice, ready, troubles, processes } = await aVoice({}, files as Record<string, Uint8Array>, tinyFiles())
     expect([ready, processes]).toEqual([false, []])
     expect(troubles.join()).toContain('onnx/model.onnx')
@@ -171,7 +171,7 @@ describe.skipIf(whyNotHere)('a process', () => {
     request = { text: 'I rest.', voice: 'bf_emma', signal: new AbortController().signal }
   })
 
-  test('that hangs is ended, and only its own text fails', async () => {
+  test('that hangs is killed, and only its own text fails', async () => {
     const { voice, processes, troubles } = await aVoice({ entry: gone('hangs'), timeoutMs: 300 })
     expect(await voice.synthesize(request)).toEqual({ ok: false, reason: 'timed-out' })
     expect(processes).toHaveLength(2)
@@ -183,7 +183,7 @@ describe.skipIf(whyNotHere)('a process', () => {
     await voice.close()
   })
 
-  test('that answers nonsense is ended', async () => {
+  test('that sends an invalid message is killed', async () => {
     const { voice, processes } = await aVoice({ entry: gone('talks-nonsense') })
     expect(await voice.synthesize(request)).toEqual({ ok: false, reason: 'broken' })
     await vi.waitFor(
@@ -193,7 +193,7 @@ describe.skipIf(whyNotHere)('a process', () => {
     await voice.close()
   })
 
-  test('that dies three times in ten minutes is left to rest, and nobody waits', async () => {
+  test('that dies three times in ten minutes is not restarted for ten', async () => {
     const { voice, processes, troubles } = await aVoice({ entry: gone('dies') })
     const all = await Promise.all(Array.from({ length: 20 }, () => voice.synthesize(request)))
     expect(all).toEqual(Array(20).fill({ ok: false, reason: 'broken' }))

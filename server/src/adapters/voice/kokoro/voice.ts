@@ -1,5 +1,5 @@
 import type { SpeakRequest, Spoken, Voice } from '#ports/voice.ts'
-import { asSpeech, timedWords } from '../clip-writer.ts'
+import { asSpeech, pieceReporter } from '../clip-writer.ts'
 import { type After, engineQueue } from '../engine-queue.ts'
 import { normalise, type WrittenWord } from '../normalise/normalise.ts'
 import { clampRate } from '../pace.ts'
@@ -59,7 +59,7 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     onProcess: options.onProcess,
   }
   const queue = engineQueue<SpeakJob, SpeakAnswer, SpeakProgress>({
-    start: (tell) => startHost(host, tell),
+    start: (notify) => startHost(host, notify),
     timeoutMs: options.timeoutMs ?? 30_000,
     maxWaiting: 64,
     idleMs: options.idleMs ?? 10 * 60_000,
@@ -80,12 +80,8 @@ export function kokoroVoice(options: KokoroOptions): KokoroVoice {
     if (!normalised.ok) return normalised
     if (!isHere) return { ok: false, reason: 'broken' } as const
     const job = { voice, words: wordsToSay(text, normalised.words), speed: preset.pace * clampRate(rate), pauses }
-    let told = 0
-    const tell = ({ piece: { audio, times } }: SpeakProgress) => {
-      onPiece?.({ audio, words: timedWords(normalised.words.slice(told, told + times.length), times) })
-      told += times.length
-    }
-    const answered = await queue.ask(job, signal, tell)
+    const report = pieceReporter(normalised.words, onPiece)
+    const answered = await queue.ask(job, signal, ({ piece }) => report(piece))
     if (!answered.ok) return answered
     const { answer } = answered
     if ('failure' in answer) onTrouble(answer.failure)

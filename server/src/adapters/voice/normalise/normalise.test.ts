@@ -30,7 +30,7 @@ describe('Words', () => {
     ['R&B, me+you, a@b', 'r and b, me plus you, a at b.'],
   ])('%s', (text, words) => expect(heard(text)).toContain(words))
 
-  test('stay tied to what was written', () => {
+  test('keep their positions in the written text', () => {
     expect(mapped('“Yes” — £4.99, my well-being & 50%!')).toEqual({
       Yes: 'yes',
       '£4.99': 'four pounds ninety nine',
@@ -79,7 +79,7 @@ describe('Numbers', () => {
   ])('%s', (text, words) => expect(heard(text)).toBe(words))
 })
 
-describe('What is not for the ear', () => {
+describe('What is not spoken', () => {
   test.each([
     ['<speak>I am <b>calm</b></speak>', 'i am calm.'],
     ['**Bold** and _soft_ [words](https://example.com)', 'bold and soft words.'],
@@ -92,30 +92,30 @@ describe('What is not for the ear', () => {
   ])('%s', (text, words) => expect(heard(text)).toBe(words))
 
   test.each(['', '   \n', '🌈✨', '…—!?', '<b></b>', 'Я спокоен', 'supercalifragilisticexpialidocious'])(
-    'nothing can be said of %j',
+    'finds nothing to say in %j',
     (text) => expect(normalise(text)).toEqual({ ok: false, reason: 'unspeakable' }),
   )
 
-  test('a text over 600 characters is too long', () => {
+  test('refuses a text over 600 characters', () => {
     expect(normalise('a '.repeat(maxTextLength / 2))).toMatchObject({ ok: true })
     expect(normalise('a '.repeat(maxTextLength / 2 + 1))).toEqual({ ok: false, reason: 'too-long' })
   })
 
   test.each(['777,777,777,777 ', 'I. ', 'xkcd ', '9% '])(
-    'a short text that takes minutes to say is too long: %s…',
+    'refuses a short text that takes minutes to say: %s…',
     (text) => {
       expect(normalise(text.repeat(5))).toMatchObject({ ok: true })
       expect(normalise(text.repeat(maxTextLength / text.length))).toEqual({ ok: false, reason: 'too-long' })
     },
   )
 
-  test('a line as long as a line may be is not', () => {
+  test('accepts a line of the greatest length', () => {
     const line = 'I choose rest, kindness and strength for myself. '.repeat(12)
     expect(normalise(line)).toMatchObject({ ok: true })
   })
 })
 
-describe('Whatever is written', () => {
+describe('Any text', () => {
   const pieces = fc.constantFrom(
     ...[
       'calm',
@@ -148,7 +148,7 @@ describe('Whatever is written', () => {
     fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('').slice(0, maxTextLength)),
   )
 
-  test('each word is where it says it is, in order, and sayable', () => {
+  test('yields words in order, at their positions, and speakable', () => {
     fc.assert(
       fc.property(written, (text) => {
         const normalised = normalise(text)
@@ -172,7 +172,7 @@ describe('Whatever is written', () => {
     )
   })
 
-  test('plain words are said as they are written, one by one', () => {
+  test('yields plain words as written', () => {
     const plain = fc.constantFrom('kind', 'brave', 'enough', 'don’t', 'today', 'worthy')
     fc.assert(
       fc.property(fc.array(plain, { minLength: 1, maxLength: 40 }), (words) => {

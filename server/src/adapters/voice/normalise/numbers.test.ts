@@ -15,7 +15,7 @@ test.each([
   ['2000017', 'two million and seventeen'],
   ['007', 'zero zero seven'],
   ['1234567890123456', 'one two three four five six seven eight nine zero one two three four five six'],
-])('%s is %s, as the British say it', (digits, words) => expect(say(cardinal(digits))).toBe(words))
+])('reads %s as %s in British English', (digits, words) => expect(say(cardinal(digits))).toBe(words))
 
 test.each([
   ['1', 'first'],
@@ -23,12 +23,12 @@ test.each([
   ['20', 'twentieth'],
   ['23', 'twenty third'],
   ['100', 'one hundredth'],
-])('%s in order is %s', (digits, words) => expect(say(ordinal(digits))).toBe(words))
+])('reads the ordinal of %s as %s', (digits, words) => expect(say(ordinal(digits))).toBe(words))
 
 test.each([
   ['1,200.50', 'one thousand two hundred point five zero'],
   ['0.5', 'zero point five'],
-])('%s with its fraction is %s', (written, words) => expect(say(decimal(written))).toBe(words))
+])('reads the decimal %s as %s', (written, words) => expect(say(decimal(written))).toBe(words))
 
 test.each([
   ['1900', 'nineteen hundred'],
@@ -36,11 +36,11 @@ test.each([
   ['2000', 'two thousand'],
   ['2007', 'two thousand and seven'],
   ['2026', 'twenty twenty six'],
-])('the year %s is %s', (digits, words) => {
+])('reads the year %s as %s', (digits, words) => {
   expect(looksLikeYear(digits)).toBe(true)
   expect(say(year(digits))).toBe(words)
 })
 
-test('a number outside the span of years is no year', () => {
+test('reads a number outside the range of years as a number', () => {
   expect(['1000', '2100', '365', '10000'].some(looksLikeYear)).toBe(false)
 })

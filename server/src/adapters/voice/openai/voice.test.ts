@@ -44,7 +44,7 @@ describe('a voice of the openai family', () => {
     return { spoken, sent: server?.asked.at(-1)?.body }
   }
 
-  test('sends what every server understands, the pace only when it is not its own, and no markup', async () => {
+  test('sends common parameters only, the speed only if changed, and no markup', async () => {
     const { sent } = await speak('openai', '**I am** calm, <b>truly</b> 💛\nYes')
     expect(sent).toEqual({
       model: 'gpt-4o-mini-tts',
@@ -55,11 +55,11 @@ describe('a voice of the openai family', () => {
     expect((await speak('openai', 'I am calm', 0.8)).sent).toMatchObject({ speed: 0.8 })
   })
 
-  test('leaves the voice to a LocalAI model that has one of its own', async () => {
+  test('sends no voice to a LocalAI model with its own', async () => {
     expect((await speak('localai', 'I am calm')).sent).not.toHaveProperty('voice')
   })
 
-  test('lists the English voices that a server names, the British ones first', async () => {
+  test("lists the server's English voices, British ones first", async () => {
     const kokoro = openaiVoice(settings('kokoro', servers.get('kokoro')?.url ?? ''), {})
     expect((await kokoro.voices()).map(({ id, name, accent }) => [id, name, accent])).toEqual([
       ['bf_emma', 'Emma', 'British English, female'],
@@ -69,13 +69,13 @@ describe('a voice of the openai family', () => {
     await kokoro.close()
   })
 
-  test('offers the documented voices of a server that cannot be reached', async () => {
+  test('lists the documented voices of an unreachable server', async () => {
     const nowhere = openaiVoice(settings('kokoro', 'http://127.0.0.1:9'), {})
     expect((await nowhere.voices()).slice(0, 2).map(({ id }) => id)).toEqual(['bf_emma', 'bf_isabella'])
     await nowhere.close()
   })
 
-  test("takes Kokoro's word times as they are, however it reads and cuts the words", async () => {
+  test("uses Kokoro's word times, however it splits the words", async () => {
     const { spoken } = await speak('kokoro', 'By 07:30 I’ve begun!')
     expect(spoken).toMatchObject({
       ok: true,
@@ -92,7 +92,10 @@ describe('a voice of the openai family', () => {
     })
   })
 
-  test.each(['openai', 'speaches', 'localai', 'openedai'] as const)('estimates the words of %s', async (flavour) => {
-    expect((await speak(flavour, 'I am calm')).spoken).toMatchObject({ ok: true, speech: { timing: 'estimated' } })
-  })
+  test.each(['openai', 'speaches', 'localai', 'openedai'] as const)(
+    'estimates the word times of %s',
+    async (flavour) => {
+      expect((await speak(flavour, 'I am calm')).spoken).toMatchObject({ ok: true, speech: { timing: 'estimated' } })
+    },
+  )
 })

@@ -45,7 +45,7 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
   }
 
   test.each<Fault>([{ status: 429, retryAfter: '0' }, { status: 500 }, { status: 503, retryAfter: 'soon' }])(
-    'asks once more after %j',
+    'retries once after %j',
     async (fault) => {
       const { speak, requests } = await aVoice()
       server.failNext(fault)
@@ -54,14 +54,14 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
     },
   )
 
-  test('does not ask a third time', async () => {
+  test('does not retry twice', async () => {
     const { speak, requests } = await aVoice()
     server.failNext({ status: 500 }, { status: 502 })
     expect(await speak()).toEqual({ ok: false, reason: 'broken' })
     expect(requests()).toBe(2)
   })
 
-  test('does not wait longer than anybody would listen for', async () => {
+  test('does not wait longer than its timeout for a retry', async () => {
     const { speak, requests, trouble } = await aVoice()
     server.failNext({ status: 429, retryAfter: '60' })
     expect(await speak()).toEqual({ ok: false, reason: 'broken' })
@@ -70,7 +70,7 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
   })
 
   test.each<Fault>([{ status: 401 }, { status: 400 }, 'truncated', 'cut-off', 'garbage', 'empty', 'elsewhere'])(
-    'takes %j for a failure, and does not insist',
+    'fails on %j without a retry',
     async (fault) => {
       const { speak, requests, trouble } = await aVoice()
       server.failNext(fault)
@@ -82,21 +82,21 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
     },
   )
 
-  test('knows sound by its bytes, whatever it is called', async () => {
+  test('detects audio by its bytes, not by its content type', async () => {
     const { speak } = await aVoice()
     server.failNext('wrong-mime')
     const spoken = await speak()
     expect(spoken.ok && readMp3(spoken.speech.audio)?.frames).toBeGreaterThan(10)
   })
 
-  test('gives up on a server that hangs', async () => {
+  test('times out on a hanging server', async () => {
     const { speak, trouble } = await aVoice({ timeoutMs: 60 })
     server.failNext('hang')
     expect(await speak()).toEqual({ ok: false, reason: 'timed-out' })
     expect(trouble).toEqual(['it took too long'])
   })
 
-  test('lets a caller go who leaves meanwhile', async () => {
+  test('rejects at once when the caller aborts', async () => {
     const { speak, requests } = await aVoice()
     server.failNext('hang')
     const caller = new AbortController()
@@ -106,7 +106,7 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
     await expect(speaking).rejects.toThrow('gone')
   })
 
-  test('stops asking after three failures in a row, and says so at once', async () => {
+  test('opens the circuit after three failures', async () => {
     const { speak, requests } = await aVoice()
     server.failNext('garbage', 'empty', { status: 403 })
     for (let turn = 0; turn < 3; turn++) expect(await speak()).toMatchObject({ ok: false })
@@ -114,7 +114,7 @@ describe.each(['openai', 'kokoro', 'elevenlabs'] as const)('when the %s server m
     expect(requests()).toBe(3)
   })
 
-  test('does not hold it against the server when it will not speak one text', async () => {
+  test('does not count a refused text as a failure of the server', async () => {
     const { speak } = await aVoice()
     server.failNext({ status: 400 }, { status: 413 }, { status: 422 }, { status: 400 })
     for (let turn = 0; turn < 4; turn++) expect(await speak()).toMatchObject({ ok: false })

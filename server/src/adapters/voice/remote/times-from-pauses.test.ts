@@ -21,7 +21,7 @@ const laid = (text: string, durationMs: number, ...pauses: [startMs: number, end
   )
 }
 
-test('a phrase ends where the sound pauses, and the next begins where it goes on', () => {
+test('ends phrases at pauses, and starts the next after them', () => {
   const words = laid('I rest, and I begin.', 4000, [0, 200], [1200, 1700], [3600, 4000])
   expect(words[0]).toMatch(/^I 200–/)
   expect(words[1]).toMatch(/^rest \d+–1200$/)
@@ -29,18 +29,18 @@ test('a phrase ends where the sound pauses, and the next begins where it goes on
   expect(words.at(-1)).toMatch(/^begin \d+–3600$/)
 })
 
-test('a closed mouth within a phrase is not taken for its sign', () => {
+test('ignores a short closure within a phrase', () => {
   const words = laid('I keep patient, and begin.', 4000, [800, 880], [1900, 2200])
   expect(words[2]).toMatch(/^patient \d+–1900$/)
 })
 
-test('a sign that is passed over without a rest is not made to wait for the next one', () => {
+test('allows punctuation without a pause', () => {
   const words = laid('Softly, softly I go on. Today I begin again.', 6000, [2700, 3300])
   expect(words[4]).toMatch(/^on \d+–2700$/)
   expect(words[5]).toMatch(/^Today 3300–/)
 })
 
-test('longer words take longer, and where the sound shows no rest a sentence has one all the same', () => {
+test('weights words by length, and gives sentences a pause where none is found', () => {
   const [i, begin, now] = timesFromPauses(wordsOf('I begin. Now'), 2000, [])
   const ms = (span: typeof i) => (span ? span.endMs - span.startMs : 0)
   expect(ms(begin)).toBeCloseTo(3 * ms(i))

@@ -19,7 +19,7 @@ function aList(answers: (VoiceInfo[] | undefined)[]) {
   }
 }
 
-test('the voices are asked for once in five minutes, however many want to know', async () => {
+test('requests the voices once in five minutes', async () => {
   const { read, pass, asked } = aList([[aVoice('one')], [aVoice('one'), aVoice('two')]])
   expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one'])
   pass(299_999)
@@ -28,7 +28,7 @@ test('the voices are asked for once in five minutes, however many want to know',
   expect([await read(), asked()]).toEqual(['one two', 2])
 })
 
-test('a server that does not say keeps the voices it had, and is asked again after half a minute', async () => {
+test('keeps the known voices after a failure, and retries after half a minute', async () => {
   const { read, pass, asked } = aList([undefined, [aVoice('own')], undefined])
   expect(await read()).toBe('documented')
   pass(30_000)
@@ -37,7 +37,7 @@ test('a server that does not say keeps the voices it had, and is asked again aft
   expect([await read(), asked()]).toEqual(['own', 3])
 })
 
-test('British voices come first, none comes twice, and none that could not stand in an address', async () => {
+test('lists British voices first, without duplicates or ids unfit for a URL', async () => {
   const { read } = aList([[aVoice('us'), aVoice('a/b'), aVoice('gb', 'en-GB'), aVoice('us'), aVoice('x'.repeat(65))]])
   expect(await read()).toBe('gb us')
 })

@@ -14,24 +14,24 @@ const pieces = (...texts: string[]) =>
   texts.map((text, index) => ({ text, startMs: index * 1000, endMs: index * 1000 + 1000 }))
 const starts = (spans: readonly Span[] | undefined) => spans?.map(({ startMs }) => startMs / 1000)
 
-describe('the pieces an engine gives', () => {
+describe('the timed pieces of an engine', () => {
   test.each([
     ['I am calm.', ['I', 'am', 'calm', '.'], [0, 1, 2]],
     ['I’m calm', ['I', "'m", 'calm'], [0, 2]],
     ['At 07:30, £5 & tea', ['At', 'seven', 'thirty', ',', 'five', 'pounds', 'and', 'tea'], [0, 1, 4, 6, 7]],
     ['At 07:30 & tea', ['At', '07:30', '&', 'tea'], [0, 1, 2, 3]],
     ['self-kind café', ['self', '-', 'kind', 'cafe'], [0, 3]],
-  ])('are laid along the words of %j', (text, given, expected) => {
+  ])('are aligned with the words of %j', (text, given, expected) => {
     expect(starts(fromPieces(pieces(...given), wordsOf(text)))).toEqual(expected)
   })
 
-  test('are of no use when a word is not among them', () => {
+  test('are discarded when a word is missing', () => {
     expect(fromPieces(pieces('I', 'am'), wordsOf('I am quietly calm'))).toBeUndefined()
     expect(fromPieces([], wordsOf('I am calm'))).toBeUndefined()
   })
 })
 
-test('times are put in order: no word is empty, goes back, or outlasts the sound', () => {
+test('orders times, and keeps them within the audio', () => {
   const span = fc.record({ startMs: fc.integer({ min: 0, max: 5000 }), length: fc.integer({ min: 0, max: 500 }) })
   fc.assert(
     fc.property(fc.array(span, { minLength: 1, maxLength: 40 }), (given) => {
@@ -48,7 +48,7 @@ test('times are put in order: no word is empty, goes back, or outlasts the sound
 })
 
 test.each([[[{ startMs: 0, endMs: 9000 }]], [[{ startMs: Number.NaN, endMs: 1 }]], [[]]])(
-  'times that cannot be of this sound are refused: %j',
+  'refuses impossible times: %j',
   (spans) => expect(inOrder(spans, 5000)).toBeUndefined(),
 )
 
@@ -56,4 +56,4 @@ test.each([
   ['**Calm**, and <b>kind</b>…  ✨ yes', 'Calm, and kind… yes.'],
   ['--help me rest', 'help me rest.'],
   ['First\nsecond: 9–5 (all day)', 'First. second: 9–5, all day.'],
-])('%j is sent as %j', (text, sent) => expect(plainText(text, wordsOf(text))).toBe(sent))
+])('sends %j as %j', (text, sent) => expect(plainText(text, wordsOf(text))).toBe(sent))

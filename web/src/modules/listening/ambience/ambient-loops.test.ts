@@ -7,27 +7,27 @@ const rate = 8_000
 describe.each(ambientLoops)('the loop of %s', (loop) => {
   const samples = renderLoop(loop, rate, 7)
 
-  test('is as long as it says, as loud as the others, and never too loud', () => {
+  test('has the stated length and loudness, and does not clip', () => {
     expect(samples.length).toBe(loopSeconds * rate)
     expect(loudnessOf(samples)).toBeGreaterThan(loopLevel * 0.9)
     expect(loudnessOf(samples)).toBeLessThan(loopLevel * 1.01)
     expect(samples.every((sample) => Math.abs(sample) <= 0.95)).toBe(true)
   })
 
-  test('repeats without a click: the step over the seam is like any other', () => {
+  test('repeats without a click', () => {
     const step = (at: number) => Math.abs((samples[(at + 1) % samples.length] ?? 0) - (samples[at] ?? 0))
     const steps = Array.from(samples, (_, at) => step(at)).toSorted((a, b) => a - b)
     expect(step(samples.length - 1)).toBeLessThanOrEqual(steps[Math.floor(steps.length * 0.9995)] ?? 0)
   })
 
-  test('falls into no hole over the seam, and makes no swell', () => {
+  test('keeps its loudness over the seam', () => {
     const around = new Float32Array([...samples.subarray(-2 * rate), ...samples.subarray(0, 2 * rate)])
     // The waves are low there, as they are in the middle of the loop.
     expect(loudnessOf(around)).toBeGreaterThan(loopLevel * 0.3)
     expect(loudnessOf(around)).toBeLessThan(loopLevel * 2)
   })
 
-  test('is the same for the same seed, and another for another', () => {
+  test('depends only on its seed', () => {
     expect(renderLoop(loop, rate, 7)).toEqual(samples)
     expect(renderLoop(loop, rate, 8)).not.toEqual(samples)
   })

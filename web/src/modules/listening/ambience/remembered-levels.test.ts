@@ -3,11 +3,11 @@ import { isSilent, parseLevels } from './remembered-levels.ts'
 
 const silence = { rain: 0, waves: 0, noise: 0, pad: 0 }
 
-test('the sounds somebody chose are there again, as loud as they were', () =>
+test('restores stored levels', () =>
   expect(parseLevels('{"rain":0.4,"pad":1}')).toEqual({ ...silence, rain: 0.4, pad: 1 }))
 
 test.each([null, '', 'rain', 'null', '[]', '{"rain":7,"waves":-1,"noise":"loud","wind":0.5}'])(
-  'what nobody can have chosen is silent: %s',
+  'treats invalid stored levels as silence: %s',
   (stored) => {
     expect(parseLevels(stored)).toEqual(silence)
     expect(isSilent(parseLevels(stored))).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loudnessOf } from './ambient-loops.ts'
 import { renderImpulse } from './reverb.ts'
 
-test('the reverb begins at once and dies away by sixty decibels', () => {
+test('the impulse starts at once and decays by 60 dB', () => {
   const samples = renderImpulse(16_000, 3)
   const tenth = samples.length / 10
   const first = loudnessOf(samples.subarray(0, tenth))

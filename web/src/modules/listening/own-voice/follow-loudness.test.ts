@@ -12,11 +12,11 @@ const hearFor = (follower: ReturnType<typeof followLoudness>, loudness: number, 
   return last
 }
 
-describe('saying a line aloud', () => {
-  test('silence waits at the beginning, however long', () =>
+describe('followLoudness', () => {
+  test('waits at the first word during silence', () =>
     expect(hearFor(followLoudness(text), room, 60_000)).toEqual({ word: -1, done: false, voiceHeard: false }))
 
-  test('a voice moves through the words to the end', () => {
+  test('moves through the words while there is a voice', () => {
     const follower = followLoudness(text)
     hearFor(follower, room, 500)
     expect(hearFor(follower, voice, 100).word).toBe(0)
@@ -24,7 +24,7 @@ describe('saying a line aloud', () => {
     expect(hearFor(follower, voice, 4_000)).toMatchObject({ word: 4, done: true })
   })
 
-  test('a pause for breath holds the place', () => {
+  test('keeps its position during a pause', () => {
     const follower = followLoudness(text)
     hearFor(follower, room, 500)
     hearFor(follower, voice, 600)
@@ -32,13 +32,13 @@ describe('saying a line aloud', () => {
     expect(hearFor(follower, room, 30_000)).toEqual({ word, done: false, voiceHeard: false })
   })
 
-  test('a loud room is learnt, and is no voice', () => {
+  test('ignores constant background noise', () => {
     const follower = followLoudness(text)
     expect(hearFor(follower, 0.05, 20_000)).toMatchObject({ word: -1 })
     expect(hearFor(follower, 0.2, 200).voiceHeard).toBe(true)
   })
 
-  test('without a microphone each tap is a word, and the last one ends it', () => {
+  test('advances a word with each tap, and ends after the last', () => {
     const follower = followLoudness(text)
     expect([1, 2, 3, 4, 5].map(() => follower.tap().word)).toEqual([0, 1, 2, 3, 4])
     expect(follower.tap()).toMatchObject({ done: true })

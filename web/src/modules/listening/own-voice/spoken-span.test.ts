@@ -10,16 +10,16 @@ const recording = (...stretches: [ms: number, loudness: number][]) =>
     ),
   )
 
-test('the breath before and the silence after are not speech, and a rest between words is', () =>
+test('excludes silence at both ends, and includes pauses between words', () =>
   expect(findSpokenSpan(recording([600, 0.001], [400, 0.1], [300, 0.001], [500, 0.2], [900, 0.001]), rate)).toEqual({
     startMs: 600,
     endMs: 1_800,
   }))
 
-test('a noisy room is no voice where one is louder', () =>
+test('excludes background noise', () =>
   expect(findSpokenSpan(recording([500, 0.01], [500, 0.2], [500, 0.01]), rate)).toEqual({ startMs: 500, endMs: 1_000 }))
 
-test('where nobody speaks there is nothing', () => {
+test('returns nothing without speech', () => {
   expect(findSpokenSpan(recording([1_000, 0.001]), rate)).toBeUndefined()
   expect(findSpokenSpan(new Float32Array(0), rate)).toBeUndefined()
 })

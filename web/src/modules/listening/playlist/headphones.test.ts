@@ -21,7 +21,7 @@ function aMachine(...plugged: string[]) {
   }
 }
 
-test('headphones that are pulled out are noticed, and those put in are not', async () => {
+test('reports unplugged headphones, and ignores plugged-in ones', async () => {
   const { devices, plug, looks } = aMachine('loudspeaker')
   const gone = vi.fn()
   watchHeadphones(gone, devices)
@@ -32,7 +32,7 @@ test('headphones that are pulled out are noticed, and those put in are not', asy
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce(), 15_000)
 })
 
-test('nobody looks any more once it is stopped', () => {
+test('stops listening to device changes', () => {
   const { devices, plug, looks } = aMachine('loudspeaker', 'headphones')
   const stop = watchHeadphones(vi.fn(), devices)
   stop()

@@ -10,7 +10,7 @@ function aPlaylist() {
   return { ...said, shown: () => shown }
 }
 
-test('a slow connection is said, and no more once the line is there', () => {
+test('shows a slow connection until the line plays', () => {
   const { waited, phaseEntered, shown } = aPlaylist()
   waited(2_000, true)
   expect(shown()).toBeUndefined()
@@ -20,7 +20,7 @@ test('a slow connection is said, and no more once the line is there', () => {
   expect(shown()).toBeUndefined()
 })
 
-test('a line that takes its time once does not count towards the next', () => {
+test('counts waiting time for each line separately', () => {
   const { waited, shown } = aPlaylist()
   waited(2_000, true)
   waited(250, false)
@@ -28,7 +28,7 @@ test('a line that takes its time once does not count towards the next', () => {
   expect(shown()).toBeUndefined()
 })
 
-test('a line that cannot be played is said to be skipped; when none can, that it waits', () => {
+test('says that a line is skipped, and that playback pauses when all fail', () => {
   const { phaseEntered, shown, failures } = aPlaylist()
   phaseEntered('failed')
   expect(shown()).toMatch(/so we skipped it/)
@@ -38,7 +38,7 @@ test('a line that cannot be played is said to be skipped; when none can, that it
   expect(failures()).toBe(0)
 })
 
-test('why another voice speaks is said again after whatever came between', () => {
+test('shows the fallback notice again after another notice', () => {
   const { fallbackUsed, phaseEntered, shown } = aPlaylist()
   fallbackUsed('You’re offline.')
   phaseEntered('failed')

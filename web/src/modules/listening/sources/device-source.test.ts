@@ -31,7 +31,7 @@ function device() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a text is said sentence by sentence, from any place in it', () => {
+test('splits a text into sentences from any position', () => {
   expect(sentencesFrom(text, 0).map(({ sentence }) => sentence)).toEqual(['I can go slowly.', ' One thing at a time.'])
   expect(sentencesFrom(text, 9)).toEqual([
     { start: 9, sentence: 'slowly.' },
@@ -40,7 +40,7 @@ test('a text is said sentence by sentence, from any place in it', () => {
 })
 
 describe('the voice of the device', () => {
-  test('lights each word it reports, and waits for the next report', async () => {
+  test('highlights each reported word until the next report', async () => {
     const { said, heard, source, report, word } = device()
     const playing = source.play()
     report('onstart', said[0])
@@ -55,7 +55,7 @@ describe('the voice of the device', () => {
     expect(heard).toEqual(['play', 'end'])
   })
 
-  test('is followed by an estimate when it reports nothing', async () => {
+  test('estimates positions without reports', async () => {
     const { said, source, report, word } = device()
     const playing = source.play()
     report('onstart', said[0])
@@ -64,7 +64,7 @@ describe('the voice of the device', () => {
     expect(word()).toBe(3)
   })
 
-  test('goes on after a pause with the word it was at, and forgets what it began before', async () => {
+  test('resumes at the same word, and ignores reports of the earlier start', async () => {
     const { said, heard, source, report } = device()
     const playing = source.play()
     report('onstart', said[0])

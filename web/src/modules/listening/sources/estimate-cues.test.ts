@@ -3,14 +3,14 @@ import { estimateCues, estimateCuesWithin, inPhrases } from './estimate-cues.ts'
 
 const text = 'I can go slowly, today. One thing.'
 
-describe('estimating when words are said', () => {
-  test('finds every word where it stands in the text', () => {
+describe('estimateCues', () => {
+  test('finds the position of every word', () => {
     const words = estimateCues(text)
     expect(words.map((word) => word.text)).toEqual(['I', 'can', 'go', 'slowly,', 'today.', 'One', 'thing.'])
     for (const { text: word, charStart, charEnd } of words) expect(text.slice(charStart, charEnd)).toBe(word)
   })
 
-  test('gives long words more time, and a rest after each stop', () => {
+  test('gives long words more time, and adds pauses after punctuation', () => {
     const [i, , go, slowly, today, one] = estimateCues(text)
     const long = (word: typeof i) => (word ? word.endMs - word.startMs : 0)
     expect(long(slowly)).toBeGreaterThan(long(i))
@@ -19,7 +19,7 @@ describe('estimating when words are said', () => {
     expect(slowly?.startMs).toBe(go?.endMs)
   })
 
-  test('fills a recording of known length exactly, in order', () => {
+  test('fills a known duration, in order', () => {
     const words = estimateCues(text, 4_000)
     expect(words.at(-1)?.endMs).toBeCloseTo(4_000)
     const starts = words.map(({ startMs }) => startMs)
@@ -29,13 +29,13 @@ describe('estimating when words are said', () => {
   test('finds nothing in an empty text', () => expect(estimateCues('  ', 1_000)).toEqual([]))
 })
 
-test('a voice that begins late and ends early has its words between', () => {
+test('fits words between the start and end of the voice', () => {
   const words = estimateCuesWithin('I can rest', { startMs: 600, endMs: 1_800 })
   expect(words[0]?.startMs).toBe(600)
   expect(words.at(-1)?.endMs).toBeCloseTo(1_800)
 })
 
-test('words become the phrases between signs, each from its first word to its last', () => {
+test('merges words into phrases between punctuation marks', () => {
   const text = 'I can go slowly, today. One — thing'
   const words = estimateCues(text)
   const phrases = inPhrases(text, words)
@@ -44,7 +44,7 @@ test('words become the phrases between signs, each from its first word to its la
   expect(phrases[0]).toMatchObject({ startMs: words[0]?.startMs, endMs: words[3]?.endMs })
 })
 
-test('a line without signs is one phrase, and no words are none', () => {
+test('merges a text without punctuation into one phrase', () => {
   const text = 'I can go slowly'
   expect(inPhrases(text, estimateCues(text))).toHaveLength(1)
   expect(inPhrases(text, [])).toEqual([])

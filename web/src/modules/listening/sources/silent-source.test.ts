@@ -16,7 +16,7 @@ const reader = () => {
   return { heard, source }
 }
 
-test('a line is read in silence from the first word to the end', async () => {
+test('plays from the first word to the end', async () => {
   const { heard, source } = reader()
   await source.play()
   vi.advanceTimersByTime(source.durationMs - 1)
@@ -26,7 +26,7 @@ test('a line is read in silence from the first word to the end', async () => {
   expect(source.nowMs()).toBe(source.durationMs)
 })
 
-test('pausing holds the place, and a faster speed comes to the end sooner', async () => {
+test('keeps its position while paused, and ends sooner at a higher rate', async () => {
   const { heard, source } = reader()
   await source.play()
   vi.advanceTimersByTime(400)
@@ -39,7 +39,7 @@ test('pausing holds the place, and a faster speed comes to the end sooner', asyn
   expect(heard).toEqual(['play', 'pause', 'play', 'end'])
 })
 
-test('a closed source reports nothing more', async () => {
+test('reports nothing once closed', async () => {
   const { heard, source } = reader()
   await source.play()
   source.close()

@@ -62,7 +62,7 @@ function aLine(fails?: Error) {
 }
 const named = (name: string) => Object.assign(new Error(name), { name })
 
-test('a second press while the source is being found asks for nothing twice', async () => {
+test('finds the source once when played twice', async () => {
   const { player, found, searches, asked } = aLine()
   const both = [player.play(), player.play()]
   found()
@@ -71,7 +71,7 @@ test('a second press while the source is being found asks for nothing twice', as
   player.close()
 })
 
-test('pausing while the source is being found plays nothing until play is pressed again', async () => {
+test('stays paused when paused while its source is being found', async () => {
   const { player, found, asked } = aLine()
   const playing = player.play()
   player.pause()
@@ -83,7 +83,7 @@ test('pausing while the source is being found plays nothing until play is presse
   player.close()
 })
 
-test('a browser that wants another touch before sound is no failure', async () => {
+test('is paused when the browser requires another gesture', async () => {
   const { player, found } = aLine(named('NotAllowedError'))
   const playing = player.play()
   found()
@@ -92,7 +92,7 @@ test('a browser that wants another touch before sound is no failure', async () =
   player.close()
 })
 
-test('sound that cannot be played says so, and its source is found anew the next time', async () => {
+test('fails on unplayable audio, and finds another source on retry', async () => {
   const { player, found, asked, searches } = aLine(named('NotSupportedError'))
   const playing = player.play()
   found()
@@ -104,7 +104,7 @@ test('sound that cannot be played says so, and its source is found anew the next
   player.close()
 })
 
-test('what becomes known of a line while it plays is shown', async () => {
+test('updates words and duration during playback', async () => {
   const { player, found, grows } = aLine()
   const playing = player.play()
   found()
@@ -114,7 +114,7 @@ test('what becomes known of a line while it plays is shown', async () => {
   player.close()
 })
 
-test('when the rest of a line is lost it says so, and playing again asks the same source for it', async () => {
+test('fails when the rest is lost, and continues the same source on retry', async () => {
   const { player, found, loses, searches, asked } = aLine()
   const playing = player.play()
   found()
@@ -127,7 +127,7 @@ test('when the rest of a line is lost it says so, and playing again asks the sam
   player.close()
 })
 
-test('a source that cannot be found keeps its own reason', async () => {
+test('reports why no source was found', async () => {
   const { player, lost } = aLine()
   const playing = player.play()
   lost(networkError('offline'))
@@ -136,7 +136,7 @@ test('a source that cannot be found keeps its own reason', async () => {
   player.close()
 })
 
-test('one voice at a time: a player that begins pauses the other', async () => {
+test('pauses other players when it starts', async () => {
   const [one, other] = [aLine(), aLine()]
   for (const { player, found } of [one, other]) {
     const playing = player.play()

@@ -30,7 +30,7 @@ const aPlayer = () => ({ play: vi.fn(), pause: vi.fn(), skip: vi.fn(), seek: vi.
 const playing = (controls: MediaControls, title: string) =>
   showInMediaSession(controls, { phase: 'playing', title, position: { ms: 500, durationMs: 4000, rate: 0.8 } })
 
-test('the system shows what plays, and its buttons reach it', () => {
+test('shows the line in the media session, and handles its buttons', () => {
   const line = aPlayer()
   playing(line, 'I can begin again')
   expect([session.metadata?.title, session.playbackState]).toEqual(['I can begin again', 'playing'])
@@ -44,7 +44,7 @@ test('the system shows what plays, and its buttons reach it', () => {
   clearMediaSession(line)
 })
 
-test('a line that pauses because another begins does not take the other’s place', () => {
+test("keeps the new line's media session when another line pauses it", () => {
   const [line, other] = [aPlayer(), aPlayer()]
   playing(line, 'The first')
   playing(other, 'The second')
@@ -57,7 +57,7 @@ test('a line that pauses because another begins does not take the other’s plac
   clearMediaSession(other)
 })
 
-test('once nothing is left to play, nothing is shown, and no button does anything', () => {
+test('clears the media session when nothing is left to play', () => {
   const line = aPlayer()
   playing(line, 'I can begin again')
   clearMediaSession(line)

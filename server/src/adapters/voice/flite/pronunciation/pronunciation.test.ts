@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bank } from '#writing/bank/bank.ts'
 import { normalise } from '../../normalise/normalise.ts'
-import { mendedSounds } from '../spelling.ts'
+import { correctedSounds } from '../spelling.ts'
 import { names } from './names.ts'
 import { soundsOf, soundsOfEach } from './testing/say-words.ts'
 import { words } from './words.ts'
@@ -17,14 +17,14 @@ const vowel = '(aa|ae|ah|ao|aw|ax|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)[01]'
 const consonant = '(b|ch|d|dh|f|g|hh|jh|k|l|m|n|ng|p|r|s|sh|t|th|v|w|y|z|zh)'
 const row = new RegExp(`^[a-z']+ +(${consonant} )*${vowel}( (${vowel}|${consonant}))*$`)
 
-test.each(Object.entries({ names, words }))('the list of %s is rows in order, of sounds the engine has', (_, list) => {
+test.each(Object.entries({ names, words }))('lists %s in order, with phones of the engine', (_, list) => {
   const rows = list.trim().split('\n')
   expect(rows.filter((each) => !row.test(each))).toEqual([])
   const first = rows.map((each) => each.split(' ')[0] ?? '')
   expect(first).toEqual([...new Set(first)].toSorted())
 })
 
-test('every name is said as it was judged to be', () => {
+test('pronounces every name as recorded in names-as-said.txt', () => {
   const judged = readFileSync(new URL('./testing/names-as-said.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -43,11 +43,11 @@ test.each([
   ['Haven’t', 'hh ae v ax n t'],
   ['isn’t', 'ih z ax n t'],
   ['practising', 'p r ae k t ih s ih ng'],
-])('%s is said %s', (word, sounds) => {
+])('pronounces %s as %s', (word, sounds) => {
   expect(said(word)).toBe(sounds)
 })
 
-describe('a word of two sounds is said as its sentence means it', () => {
+describe('pronounces heteronyms by their neighbours', () => {
   test.each([
     ['I treat my body as a place I live', 'live', 'l ih v'],
     ['I can put on live music tonight', 'live', 'l ay v'],
@@ -80,11 +80,11 @@ describe('a word of two sounds is said as its sentence means it', () => {
     if (!read.ok) throw new Error(read.reason)
     const spoken = read.words.flatMap((each) => each.spoken)
     const at = spoken.indexOf(word)
-    expect(mendedSounds(word, spoken[at - 1] ?? '', spoken[at + 1] ?? '')?.replaceAll(/\d/g, '')).toBe(sounds)
+    expect(correctedSounds(word, spoken[at - 1] ?? '', spoken[at + 1] ?? '')?.replaceAll(/\d/g, '')).toBe(sounds)
   })
 })
 
-test('no contraction in the bank is cut at its apostrophe', () => {
+test('pronounces every contraction of the bank as one word', () => {
   const contractions = new Set(
     bank
       .flatMap(({ text }) => {
@@ -96,5 +96,5 @@ test('no contraction in the bank is cut at its apostrophe', () => {
   // The engine's own dictionary has these two.
   const known = new Set(["don't", "can't"])
   expect(contractions.size).toBeGreaterThan(8)
-  expect([...contractions].filter((word) => !known.has(word) && !mendedSounds(word, '', ''))).toEqual([])
+  expect([...contractions].filter((word) => !known.has(word) && !correctedSounds(word, '', ''))).toEqual([])
 })

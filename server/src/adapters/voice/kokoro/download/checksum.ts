@@ -20,14 +20,14 @@ export async function checksumOf(path: string): Promise<string> {
 }
 
 /** Returns the files that are missing from a folder or have the wrong size or checksum. */
-export async function findFaulty(files: readonly ModelFile[], folder: string): Promise<ModelFile[]> {
-  const faulty: ModelFile[] = []
+export async function findInvalid(files: readonly ModelFile[], folder: string): Promise<ModelFile[]> {
+  const invalid: ModelFile[] = []
   for (const file of files) {
     const path = join(folder, file.path)
     const size = await sizeOf(path)
     const ofThatSize = [file, file.elsewhere].filter((source) => source?.bytes === size)
     const checksum = ofThatSize.length > 0 && (await checksumOf(path).catch(() => ''))
-    if (!ofThatSize.some((source) => source?.sha256 === checksum)) faulty.push(file)
+    if (!ofThatSize.some((source) => source?.sha256 === checksum)) invalid.push(file)
   }
-  return faulty
+  return invalid
 }

@@ -44,8 +44,8 @@ function stallWatch(stallMs: number) {
 async function ask(url: string, have: number, signal: AbortSignal) {
   const response = await fetch(url, { headers: have > 0 ? { range: `bytes=${have}-` } : {}, signal })
   const { status, headers, body } = response
-  const goesOn = status === 206 && have > 0 && headers.get('content-range')?.startsWith(`bytes ${have}-`)
-  if (body && (status === 200 || goesOn)) return { body, from: goesOn ? have : 0 }
+  const isContinued = status === 206 && have > 0 && headers.get('content-range')?.startsWith(`bytes ${have}-`)
+  if (body && (status === 200 || isContinued)) return { body, from: isContinued ? have : 0 }
   await body?.cancel()
   throw new DownloadError(`the server answered ${status}`, status === 403 || status === 404)
 }

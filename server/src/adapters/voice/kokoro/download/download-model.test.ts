@@ -104,7 +104,7 @@ const exists = (name: string) =>
   )
 const isRight = async () => (await readFile(join(folder, path))).equals(body)
 
-describe('the model is downloaded', () => {
+describe('downloading the model', () => {
   test.each<[string, Answer[], requests: number]>([
     ['by a server that is well', [well], 1],
     ['although the connection is cut twice', [partOf('hang up'), partOf('hang up'), well], 3],
@@ -121,7 +121,7 @@ describe('the model is downloaded', () => {
     expect([await exists(`${path}.part`), await exists('download.lock')]).toEqual([false, false])
   })
 
-  test('and goes on where an earlier start was killed, telling how far it is', async () => {
+  test('resumes an interrupted download, and reports progress', async () => {
     await writeFile(join(folder, `${path}.part`), body.subarray(0, 200_000))
     await download()
     expect([await isRight(), asked]).toEqual([true, ['bytes=200000-']])
@@ -130,7 +130,7 @@ describe('the model is downloaded', () => {
     expect(said.length).toBeLessThanOrEqual(21)
   })
 
-  test('from a mirror instead, and by way of another address', async () => {
+  test('downloads from a mirror, and follows redirects', async () => {
     await download({ mirror: `${base}/ours`, files: [{ ...file, url: 'http://127.0.0.1:9/none' }] })
     expect(await isRight()).toBe(true)
     await rm(join(folder, path))
@@ -138,7 +138,7 @@ describe('the model is downloaded', () => {
     expect(await isRight()).toBe(true)
   })
 
-  test('from elsewhere as other bytes, where its own place does not have it', async () => {
+  test('downloads an equivalent file from another source after a 404', async () => {
     const elsewhere = { url: `${base}/there/${path}`, bytes: file.bytes, sha256: file.sha256 }
     const other = { ...file, url: `${base}/there/${path}`, bytes: 7, sha256: '0'.repeat(64), elsewhere }
     answers = [status(404), well]
@@ -149,7 +149,7 @@ describe('the model is downloaded', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('and not asked for again once it is here, unless it is no longer what it was', async () => {
+  test('downloads only files that are missing or changed', async () => {
     await download()
     await download()
     expect(asked).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('the model is downloaded', () => {
   })
 })
 
-describe('the model is given up', () => {
+describe('giving up the download', () => {
   test.each<[string, Answer, message: string, requests: number]>([
     ['that is not there', status(404), 'the server answered 404', 1],
     ['that may not be read', status(403), 'the server answered 403', 1],
@@ -172,7 +172,7 @@ describe('the model is given up', () => {
     expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([requests, false, false])
   })
 
-  test('where the disk has no room, before the first byte', async () => {
+  test('refuses before the first byte when the disk is full', async () => {
     await expect(download({ files: [{ ...file, bytes: 9e15 }] })).rejects.toThrow(/needs .* MB in .* are free/)
     expect(asked).toEqual([])
   })
@@ -183,12 +183,12 @@ describe('the model is given up', () => {
     expect([asked.length, await exists(path), await exists('download.lock')]).toEqual([1, false, false])
   })
 
-  test('where the folder cannot be made', async () => {
+  test('fails when the folder cannot be created', async () => {
     await writeFile(join(folder, 'voices'), 'a file')
     await expect(download({ folder: join(folder, 'voices', 'model') })).rejects.toThrow('ENOTDIR')
   })
 
-  test('when the server stops, and what came so far is kept', async () => {
+  test('stops on shutdown, and keeps partial files', async () => {
     answers = [partOf('stall')]
     const stop = new AbortController()
     const downloading = download({ signal: stop.signal, stallMs: 60_000 })
@@ -200,13 +200,13 @@ describe('the model is given up', () => {
 })
 
 describe('two servers on one folder', () => {
-  test('fetch it once between them', async () => {
+  test('download each file once', async () => {
     await Promise.all([download(), download()])
     expect([await isRight(), asked.length]).toEqual([true, 1])
     expect(said).toContain('another server is downloading into the same folder; waiting for it')
   })
 
-  test('are not held up by one that was killed a while ago', async () => {
+  test('take over the lock of a dead process', async () => {
     const lock = join(folder, 'download.lock')
     await writeFile(lock, '')
     const longAgo = new Date(Date.now() - 120_000)

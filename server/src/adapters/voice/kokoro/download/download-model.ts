@@ -2,7 +2,7 @@ import { mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { ModelFile } from '../manifest.ts'
-import { findFaulty, sizeOf } from './checksum.ts'
+import { findInvalid, sizeOf } from './checksum.ts'
 import { DownloadError, downloadFile } from './download-file.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -40,12 +40,12 @@ async function checkRoom(missing: readonly ModelFile[], folder: string): Promise
 function progress(missing: readonly ModelFile[], say: (sentence: string) => void) {
   const all = missing.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
-  let told = 0
+  let reported = 0
   return {
     at(bytes: number) {
       const twentieths = Math.floor(((done + bytes) / all) * 20)
-      if (twentieths > told) say(`${twentieths * 5} % of ${megabytes(all)}`)
-      told = Math.max(told, twentieths)
+      if (twentieths > reported) say(`${twentieths * 5} % of ${megabytes(all)}`)
+      reported = Math.max(reported, twentieths)
     },
     finished: (bytes: number) => (done += bytes),
   }
@@ -126,10 +126,10 @@ async function untilLocked({ folder, say, signal, waitMs = 1000 }: DownloadModel
 export async function downloadModel(options: DownloadModelOptions): Promise<void> {
   const { files, folder } = options
   await mkdir(folder, { recursive: true })
-  if ((await findFaulty(files, folder)).length === 0) return
+  if ((await findInvalid(files, folder)).length === 0) return
   const lock = await untilLocked(options)
   try {
-    const missing = await findFaulty(files, folder)
+    const missing = await findInvalid(files, folder)
     if (missing.length === 0) return
     await checkRoom(missing, folder)
     await downloadAll(missing, options)

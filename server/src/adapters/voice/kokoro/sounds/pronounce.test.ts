@@ -45,11 +45,11 @@ test.each([
   ['to apple, to calm', 'tʊ ˈapᵊl tə kˈɑːm'],
   ['rest in calm. rest in.', 'ɹˈɛst ɪn kˈɑːm ɹˈɛst ˈɪn'],
   ['calm for rest, calm for', 'kˈɑːm fə ɹˈɛst kˈɑːm fɔː'],
-])('a word listens to the next one: %s', (text, sounds) => {
+])('adapts a word to the next one: %s', (text, sounds) => {
   expect(say(text)).toBe(sounds)
 })
 
-test('a word that is two is told by the one before it, unless a rest is between', () => {
+test('chooses between two pronunciations by the word before', () => {
   expect(say('the use')).toBe('ðə jˈus')
   expect(say('I use')).toBe('ˌI jˈuz')
   expect(say('calm is the, use')).toMatch(/jˈuz$/)
@@ -66,27 +66,27 @@ test.each([
   ['waited', 'wˈAtɪd'],
   ['smiling', 'smˈIlɪŋ'],
   ['caring', 'kˈɛːɹɪŋ'],
-])('%s is its stem and an ending', (word, sounds) => {
+])('derives %s from its stem and ending', (word, sounds) => {
   expect(say(word)).toBe(sounds)
 })
 
-test('Americans tap a t between vowels', () => {
+test('taps a t between vowels in US English', () => {
   expect([say('waiting', 'american'), say('waited', 'american')]).toEqual(['wˈATɪŋ', 'wˈATᵻd'])
   expect(say('wanted', 'american')).toBe('wˈɑntᵻd')
 })
 
-test('a word of the other accent’s list is said as it stands there, before letters are asked', () => {
+test("uses the other accent's list before letter rules", () => {
   expect(say('dance')).toBe('dˈæns')
 })
 
-test('a name in no list is said by its letters, each accent in its own sounds', () => {
+test('derives an unlisted name from its letters in either accent', () => {
   expect([say('Mark'), say('Mark', 'american')]).toEqual(['mˈɑːk', 'mˈɑɹk'])
   expect([say('Parker'), say('Parker', 'american')]).toEqual(['pˈɑːkə', 'pˈɑɹkəɹ'])
   expect(say('Rory')).toBe('ɹˈɔːɹiː')
   expect(say('Aoife')).toBe('ˈAQf')
 })
 
-test('nothing is ever left out: what not even letters can say is a short sound', () => {
+test('replaces what has no letter rule by a short sound', () => {
   expect(say('calm xq rest')).toBe('kˈɑːm ə ɹˈɛst')
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['Calm! Rest.', ['!', '.']],
   ['Calm, rest; and — rest: calm', [',', ';', '—', ':', '.']],
   ['Calm and rest', ['', '', '.']],
-])('the sign after each word of %j is kept', (text, signs) => {
+])('keeps the punctuation after each word of %j', (text, signs) => {
   const read = normalise(text)
   expect(read.ok && read.words.map((word, index) => signAfter(text, word, read.words[index + 1]))).toEqual(signs)
 })
