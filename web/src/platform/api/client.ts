@@ -34,7 +34,7 @@ const isWrite = (key: keyof Api): key is WriteRoute => !key.startsWith('GET ')
 const writeListeners = new Set<(route: WriteRoute) => unknown>()
 
 /** Notifies the listeners of a successful call, if it was a write. */
-export function notifyWritten(key: keyof Api) {
+function notifyWritten(key: keyof Api) {
   if (isWrite(key)) for (const listener of writeListeners) listener(key)
 }
 
@@ -74,7 +74,7 @@ export async function api<Key extends keyof Api>(
 }
 
 /** Sends a call of the contract. Throws an ApiError unless it succeeds. */
-export function sendCall(key: keyof Api, options: CallOptions): Promise<Response> {
+function sendCall(key: keyof Api, options: CallOptions): Promise<Response> {
   const { method, path } = address(key, options)
   const headers: Record<string, string> = {}
   if (options.body !== undefined) headers['content-type'] = 'application/json'
@@ -116,7 +116,7 @@ export async function send(
 }
 
 /** Waits for data from the network. Rejects with a network error if it fails or breaks off; an abort is rethrown. */
-export const awaitNetwork = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+const awaitNetwork = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   coming.catch((thrown: unknown) => {
     throw signal?.aborted ? thrown : networkError()
   })

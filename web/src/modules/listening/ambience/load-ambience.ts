@@ -12,7 +12,7 @@ export async function loadAmbience() {
 }
 
 /** The background sounds, or undefined if their code is not loaded yet. */
-export const loadedAmbience = () => loaded
+const loadedAmbience = () => loaded
 
 /** Stops the background sounds, if they are loaded. */
 export const stopAmbience = () => loaded?.stop()

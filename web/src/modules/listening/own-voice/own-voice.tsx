@@ -111,7 +111,7 @@ const recordingPlayer = (line: Line, userId: string) =>
   }, playbackSettings)
 
 /** Plays the recording on the page where it was made. `version` must differ for each recording. */
-export function RecordingPlayer({ line, version }: { line: Line; version: string }) {
+function RecordingPlayer({ line, version }: { line: Line; version: string }) {
   const userId = useAccount().user?._id ?? ''
   const { player, state } = useLazyPlayer(`${line._id} ${version}`, async () => recordingPlayer(line, userId))
   const playing = state.phase === 'playing'

@@ -55,7 +55,7 @@ export function useOwnVoice({ _id: id }: Line, onChanged: () => void) {
 }
 
 /** The copy of a line's recording on the server, if the user chose to store one. */
-export function useServerCopy(id: string, onProblem: (problem: string | undefined) => void) {
+function useServerCopy(id: string, onProblem: (problem: string | undefined) => void) {
   const client = useQueryClient()
   const call = { params: { id } }
   const query = read('GET /affirmations/{id}/own-recording', call)
