@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatDuration } from '#lib/format-time.ts'
-import type { Playlist } from '#modules/listening/playlist.ts'
 import { HighlightedLine } from '#modules/listening/highlighted-line.tsx'
+import type { Playlist } from '#modules/listening/playlist.ts'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { featureMessage, networkError } from '#platform/api/errors.ts'
+import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { Switch } from '#platform/ui/switch.tsx'
