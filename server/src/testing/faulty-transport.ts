@@ -1,4 +1,6 @@
-import { onlyKnownParameters, type Transport } from './stripe-requests.ts'
+import type { Overrides } from '#compose/overrides.ts'
+
+type Transport = NonNullable<Overrides['paymentsTransport']>
 
 export interface FaultyTransport {
   transport: Transport
@@ -25,8 +27,7 @@ export function faultyTransport(): FaultyTransport {
   let left: number | undefined
   let moment: 'before' | 'after' = 'before'
   return {
-    transport(sandbox) {
-      const client = onlyKnownParameters(sandbox)
+    transport(client) {
       return {
         getClientName: () => client.getClientName(),
         async makeRequest(...request) {

@@ -15,7 +15,6 @@ import { openLog } from '#http/logging.ts'
 import { createServer } from '#http/server.ts'
 import { runJobs } from '#jobs/worker.ts'
 import { served } from '#routes.ts'
-import { onlyKnownParameters, type Transport } from './stripe-requests.ts'
 import { startTestIssuer, type TestIssuer } from './test-issuer.ts'
 
 export interface TestApp {
@@ -52,13 +51,13 @@ async function copyDatabase() {
 export async function startTestApp({
   now = '2026-11-21T12:00:00Z',
   settings = {},
-  paymentsTransport = onlyKnownParameters,
+  paymentsTransport,
   pushTransport = unreachable,
 }: {
   now?: string
   /** By environment variable. */
   settings?: Record<string, string>
-  paymentsTransport?: Transport
+  paymentsTransport?: Overrides['paymentsTransport']
   pushTransport?: NonNullable<Overrides['pushTransport']>
 } = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
@@ -78,7 +77,12 @@ export async function startTestApp({
     ...settings,
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const app = compose(config, database, { clock, log, paymentsTransport, pushTransport })
+  const app = compose(config, database, {
+    clock,
+    log,
+    pushTransport,
+    ...(paymentsTransport && { paymentsTransport }),
+  })
   const server = await createServer(app, served(app))
   await server.listen({ port: 0, host: '127.0.0.1' })
   const work = () => runJobs({ pool: database.pool, log, handlers: jobHandlers(app) })

@@ -25,7 +25,7 @@ const end = ({ database }: App, { id }: Row, change: Partial<Row>) =>
     .where(and(eq(billingCommand.id, id), eq(billingCommand.state, 'running')))
 
 /** Carries out a command. Its params hold everything, so that a retry makes exactly the same calls. */
-async function carryOut(app: App, row: Row): Promise<Outcome> {
+async function runRow(app: App, row: Row): Promise<Outcome> {
   try {
     const outcome = await execute(app, row.id, row.accountId, row.params as Order)
     await end(app, row, { state: 'done', result: outcome })
@@ -43,7 +43,7 @@ async function carryOut(app: App, row: Row): Promise<Outcome> {
   }
 }
 
-async function takeOver({ database, clock }: App, accountId: string): Promise<Row | undefined> {
+async function takeLease({ database, clock }: App, accountId: string): Promise<Row | undefined> {
   const now = clock.now()
   const [row] = await database.db
     .update(billingCommand)
@@ -71,13 +71,13 @@ export async function finishInterruptedCommand(
   app: App,
   accountId: string,
 ): Promise<{ order: Order; outcome: Outcome } | undefined> {
-  const row = await takeOver(app, accountId)
+  const row = await takeLease(app, accountId)
   if (!row) return undefined
   if (isHopeless(row, app.clock.now())) {
     await end(app, row, { state: 'failed' })
     return undefined
   }
-  return { order: row.params as Order, outcome: await carryOut(app, row) }
+  return { order: row.params as Order, outcome: await runRow(app, row) }
 }
 
 const isRunning = async ({ database, clock }: App, accountId: string) => {
@@ -89,12 +89,12 @@ const isRunning = async ({ database, clock }: App, accountId: string) => {
   return rows.length > 0
 }
 
-const maxLooks = 200
+const maxChecks = 200
 const pauseMs = 50
 
 /** Waits until no other call's command is running; throws `change_in_progress` after ten seconds. */
 export async function waitForRunningCommand(app: App, accountId: string): Promise<void> {
-  for (let look = 0; look < maxLooks; look++) {
+  for (let check = 0; check < maxChecks; check++) {
     if (!(await isRunning(app, accountId))) return
     await pause(pauseMs)
   }
@@ -130,5 +130,5 @@ export async function runCommand(
     if (made) await also(transaction)
     return made
   })
-  return row && carryOut(app, row)
+  return row && runRow(app, row)
 }

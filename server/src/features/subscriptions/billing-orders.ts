@@ -28,7 +28,7 @@ type Run<K extends Order['kind']> = (app: App, key: string, order: Of<K>, accoun
 
 const changed: Outcome = { kind: 'changed' }
 
-async function takeBack({ payments }: App, key: string, subscription: string, { schedule, cancel }: Undo) {
+async function undoScheduled({ payments }: App, key: string, subscription: string, { schedule, cancel }: Undo) {
   if (schedule) await payments.releaseSchedule(schedule, `${key}:release`)
   if (cancel) await payments.setCancelAtPeriodEnd(subscription, false, `${key}:keep`)
 }
@@ -60,22 +60,22 @@ const runs: { [K in Order['kind']]: Run<K> } = {
     return { kind: 'checkout', sessionId, url, expiresAt: expiresAt.toISOString() }
   },
   async upgrade(app, key, { subscription, tier, prorationDate, undo }) {
-    await takeBack(app, key, subscription, undo)
+    await undoScheduled(app, key, subscription, undo)
     await app.payments.changeNow(subscription, tier, new Date(prorationDate), `${key}:change`)
     return changed
   },
   async downgrade(app, key, { subscription, tier, undo }) {
-    await takeBack(app, key, subscription, undo)
+    await undoScheduled(app, key, subscription, undo)
     await app.payments.scheduleChange(subscription, tier, `${key}:later`)
     return changed
   },
   async cancel(app, key, { subscription, undo }) {
-    await takeBack(app, key, subscription, undo)
+    await undoScheduled(app, key, subscription, undo)
     await app.payments.setCancelAtPeriodEnd(subscription, true, `${key}:cancel`)
     return changed
   },
   async undo(app, key, { subscription, undo }) {
-    await takeBack(app, key, subscription, undo)
+    await undoScheduled(app, key, subscription, undo)
     return changed
   },
   async end({ payments }, key, { customer, subscriptions, expires }) {

@@ -2,6 +2,7 @@ import type { App } from '#app.ts'
 import { Problem } from '#problem.ts'
 import { finishInterruptedCommand, runCommand, waitForRunningCommand } from './billing-command.ts'
 import { callProvider } from './call-provider.ts'
+import { revokeGrant } from './granted-plan.ts'
 import { liveOf } from './projection.ts'
 import { findBilling, findOpenCheckout } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -39,4 +40,20 @@ export async function endBilling(app: App, accountId: string): Promise<void> {
 export async function endWithRefund(app: App, accountId: string): Promise<void> {
   const customer = await endAs('end-with-refund', app, accountId)
   if (customer) await callProvider(() => syncCustomer(app, customer))
+}
+
+/** Whether there is a plan to end: granted, paid, or with a first payment that is not complete yet. */
+export async function hasPlan(app: App, accountId: string): Promise<boolean> {
+  const row = await findBilling(app, accountId)
+  if (!row) return false
+  return row.tier !== 'free' || row.status === 'incomplete' || Boolean(row.billing?.subscriptionId)
+}
+
+/**
+ * Ends a plan immediately: the granted one, and the paid one, whose last payment is refunded; does nothing without a
+ * plan. Throws `payments_unavailable`; retrying is safe.
+ */
+export async function endPlan(app: App, accountId: string): Promise<void> {
+  await revokeGrant(app, accountId)
+  await endWithRefund(app, accountId)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscribe } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { endPlan } from './end-plan.ts'
+import { endPlan } from './end-billing.ts'
 import { grantPlan } from './granted-plan.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => glimmer.stop())
 const tierOf = async ({ call }: Person) => (await call('GET /subscriptions/current')).body.tier
 
 describe('a plan that whoever runs the place gives', () => {
-  test('opens what it opens at once, and ends when it is ended', async () => {
+  test('applies at once and ends when it is ended', async () => {
     const maya = await createMember(glimmer)
     await grantPlan(glimmer.app, maya.id, 'pro')
     expect(await tierOf(maya)).toBe('pro')
@@ -26,14 +26,14 @@ describe('a plan that whoever runs the place gives', () => {
     await endPlan(glimmer.app, maya.id)
   })
 
-  test('does not take a higher one away', async () => {
+  test('does not lower a higher plan', async () => {
     const maya = await createMember(glimmer)
     await grantPlan(glimmer.app, maya.id, 'pro')
     await grantPlan(glimmer.app, maya.id, 'premium')
     expect(await tierOf(maya)).toBe('pro')
   })
 
-  test('stays while what is paid for comes and goes; ending it ends both', async () => {
+  test('outlasts a paid plan; ending it ends both', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     expect(await tierOf(maya)).toBe('premium')
@@ -47,7 +47,7 @@ describe('a plan that whoever runs the place gives', () => {
     expect((await maya.call('GET /subscriptions/current')).body).toMatchObject({ tier: 'free', currentPeriodEnd: null })
   })
 
-  test('is nobody else’s', async () => {
+  test('applies to no other account', async () => {
     const [maya, sam] = [await createMember(glimmer), await createMember(glimmer)]
     await grantPlan(glimmer.app, maya.id, 'pro')
     expect(await tierOf(sam)).toBe('free')

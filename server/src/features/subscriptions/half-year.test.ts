@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthsAfter } from '#time/months.ts'
-import { endsHalfAYear } from './half-year.ts'
+import { endsHalfAYear } from './notices.ts'
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`)
 

@@ -1,5 +1,4 @@
-export { endWithRefund } from './end-billing.ts'
-export { endPlan, hasPlan } from './end-plan.ts'
+export { endPlan, endWithRefund, hasPlan } from './end-billing.ts'
 export { grantPlan } from './granted-plan.ts'
 export { subscriptionJobs } from './jobs.ts'
 export { subscriptionData } from './personal-data.ts'

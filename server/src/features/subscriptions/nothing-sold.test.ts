@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => glimmer.stop())
 
-describe('where no plans are sold', () => {
-  test('a newcomer has the plan that everybody has, wherever it is told', async () => {
+describe('an installation without payments', () => {
+  test('gives a new account the default plan in every response', async () => {
     expect((await maya.call('GET /users/profile')).body).toMatchObject({ subscription: { tier: 'premium' } })
     expect((await maya.call('GET /subscriptions/current')).body).toMatchObject({ tier: 'premium', status: 'active' })
     expect((await maya.call('GET /users/usage')).body).toMatchObject({ affirmations: { used: 0, limit: 15 } })
   })
 
-  test('nobody can buy, change or cancel one', async () => {
+  test('refuses to sell, change or cancel a plan', async () => {
     for (const answer of [
       await maya.call('POST /subscriptions/create', { body: { tier: 'pro' } }),
       await maya.call('GET /subscriptions/preview', { query: { tier: 'pro' } }),
@@ -35,7 +35,7 @@ describe('where no plans are sold', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'plans_not_sold' } })
   })
 
-  test('the browser is told so, and who runs the place', async () => {
+  test('tells the browser that nothing is sold, and who the operator is', async () => {
     expect((await maya.call('GET /config')).body).toMatchObject({
       sellsPlans: false,
       operator: {
@@ -50,7 +50,7 @@ describe('where no plans are sold', () => {
     expect(page).toContain('mailto:care@hill.example')
   })
 
-  test('what is looked at every minute finds nothing to do, and no fault', async () => {
+  test('finds nothing to reconcile and logs no error', async () => {
     await glimmer.app.jobs.add({ name: 'reconcile' })
     await glimmer.runJobs()
     expect(glimmer.logged()).not.toContain('a job failed')

@@ -5,7 +5,7 @@ import { provenEmail } from '#database/proven-email.ts'
 import { account } from '#database/tables/accounts.ts'
 import { billingNotice } from '#database/tables/subscriptions.ts'
 import { dayMs, hourMs } from '#time/durations.ts'
-import { endsHalfAYear } from './half-year.ts'
+import { monthsAfter } from '#time/months.ts'
 import { emailFor } from './notice-emails.ts'
 import type { Live, Projection } from './projection.ts'
 
@@ -13,6 +13,20 @@ const trialLeadMs = 3 * dayMs
 const renewalLeadMs = 7 * dayMs
 
 type Notice = { kind: (typeof billingNotice.$inferSelect)['kind']; dueAt: Date }
+
+/** How many half-years have passed since the subscription started; the first ends six months after. */
+function halfYears(startedAt: Date, at: Date): number {
+  let passed = 0
+  while (monthsAfter(startedAt, 6 * (passed + 1)) <= at) passed++
+  return passed
+}
+
+/**
+ * Whether a half-year of this subscription ends within the period, or with it: then the renewal at the period's end is
+ * the one to announce. A trial shifts the periods relative to the half-years; still one renewal in six is found.
+ */
+export const endsHalfAYear = (startedAt: Date, periodStart: Date, periodEnd: Date): boolean =>
+  halfYears(startedAt, periodEnd) > halfYears(startedAt, periodStart)
 
 /**
  * The notices that this state requires: an end is confirmed immediately (the law says within 24 hours); a trial's first

@@ -17,7 +17,7 @@ const preview = async (person: Person, tier: 'free' | 'premium' | 'pro') =>
 const limits = async (person: Person) => (await person.call('GET /users/usage')).body.speech
 
 describe('subscribing', () => {
-  test('opens a checkout, charges once, and the plan is there on the way back, webhook or not', async () => {
+  test('opens a checkout, charges once and applies the plan on return, with or without a webhook', async () => {
     const maya = await createMember(glimmer)
     expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
     expect(await preview(maya, 'premium')).toMatchObject({
@@ -37,14 +37,14 @@ describe('subscribing', () => {
     expect((await limits(maya)).limit).toBe(15)
   })
 
-  test('is done by the webhook alone when the person never comes back', async () => {
+  test('applies the plan by webhook when the user never returns', async () => {
     const maya = await createMember(glimmer)
     await press(glimmer, (await goToCheckout(maya, 'pro')).url, 'pay')
     await glimmer.runJobs()
     expect(await current(maya)).toMatchObject({ tier: 'pro', status: 'active' })
   })
 
-  test('with a declined card charges nothing, and the same checkout can be paid with another', async () => {
+  test('charges nothing with a declined card, and accepts another card for the same checkout', async () => {
     const maya = await createMember(glimmer)
     const { sessionId, url } = await goToCheckout(maya, 'premium')
     expect((await press(glimmer, url, 'decline')).page).toContain('The card was declined. Nothing was charged.')
@@ -58,7 +58,7 @@ describe('subscribing', () => {
     )
   })
 
-  test('waits for a bank that wants to confirm, and abandoning that charges nothing', async () => {
+  test('waits for bank confirmation, and charges nothing if it is abandoned', async () => {
     const maya = await createMember(glimmer)
     const { url } = await goToCheckout(maya, 'premium')
     expect((await press(glimmer, url, 'bank')).page).toContain('Your bank asks')
@@ -69,13 +69,13 @@ describe('subscribing', () => {
     expect(await paid(maya)).toEqual([])
   })
 
-  test('leads back to the app when the checkout is cancelled', async () => {
+  test('returns to the app when the checkout is cancelled', async () => {
     const maya = await createMember(glimmer)
     const { url } = await goToCheckout(maya, 'premium')
     expect((await press(glimmer, url, 'cancel')).location).toBe('http://localhost:3000/subscription/cancel')
   })
 
-  test('says on the page that no money moves', async () => {
+  test('shows on the page that no money moves', async () => {
     const maya = await createMember(glimmer)
     const { url } = await goToCheckout(maya, 'premium')
     const page = await fetch(`${glimmer.url}${new URL(url).pathname}`)
@@ -91,7 +91,7 @@ describe('subscribing', () => {
       expect(text).toContain(words)
   })
 
-  test("another person's session id opens nothing and changes nothing", async () => {
+  test("returns 404 for another user's session id and changes nothing", async () => {
     const [maya, noor] = [await createMember(glimmer), await createMember(glimmer)]
     await goToCheckout(noor, 'premium')
     const { sessionId, url } = await goToCheckout(maya, 'pro')
@@ -101,7 +101,7 @@ describe('subscribing', () => {
     expect(await current(noor)).toMatchObject({ tier: 'free' })
   })
 
-  test('a tier that does not exist is refused by name', async () => {
+  test('names an unknown tier in a 400', async () => {
     const maya = await createMember(glimmer)
     const { problem } = await maya.call('POST /subscriptions/create', { body: { tier: 'gold' as 'pro' } })
     expect(problem).toMatchObject({ status: 400, errors: [{ path: 'tier' }] })
@@ -109,7 +109,7 @@ describe('subscribing', () => {
 })
 
 describe('upgrading', () => {
-  test('charges exactly what the preview said, at once, and counts no allowance anew', async () => {
+  test('charges the previewed amount at once and keeps the usage counted', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
@@ -125,7 +125,7 @@ describe('upgrading', () => {
     expect((await maya.call('GET /users/usage')).body.affirmations).toEqual({ used, limit: null })
   })
 
-  test('with a declined card leaves the old plan and the way to pay; paying applies it', async () => {
+  test('keeps the old plan with a declined card and applies the new one once paid', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await useCard(glimmer, maya, 'declines')
@@ -143,7 +143,7 @@ describe('upgrading', () => {
     expect(await paid(maya)).toHaveLength(2)
   })
 
-  test('whose bank confirmation is abandoned is forgotten after a day, at no cost', async () => {
+  test('drops an upgrade without bank confirmation after a day, at no cost', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await useCard(glimmer, maya, 'asks_bank')
@@ -153,7 +153,7 @@ describe('upgrading', () => {
     expect(await paid(maya)).toEqual([499])
   })
 
-  test('for an amount shown too long ago is refused', async () => {
+  test('refuses a quote older than fifteen minutes', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     const { problem } = await maya.call('POST /subscriptions/create', {
@@ -164,7 +164,7 @@ describe('upgrading', () => {
 })
 
 describe('going down', () => {
-  test('a downgrade waits for the period end, and then the smaller price is charged', async () => {
+  test('a downgrade applies at the period end, when the lower price is charged', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
     expect(await preview(maya, 'premium')).toMatchObject({ change: 'downgrade', dueNowPence: 0, nextPaymentPence: 499 })
@@ -176,7 +176,7 @@ describe('going down', () => {
     expect(await paid(maya)).toEqual([999, 499])
   })
 
-  test('a cancelled plan stays until the period end, and never after', async () => {
+  test('a cancelled plan lasts until the period end', async () => {
     const maya = await createMember(glimmer)
     const { currentPeriodEnd } = await subscribe(glimmer, maya, 'premium')
     const { body } = await maya.call('POST /subscriptions/cancel')
@@ -188,7 +188,7 @@ describe('going down', () => {
     expect(await paid(maya)).toEqual([499])
   })
 
-  test('cancelling after a downgrade was scheduled works, and all of it can be taken back for nothing', async () => {
+  test('cancelling replaces a scheduled downgrade, and both can be undone for free', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
     await choose(maya, 'premium')
@@ -205,7 +205,7 @@ describe('going down', () => {
     expect(await paid(maya)).toEqual([999])
   })
 
-  test('a cancellation is undone by choosing the plan again', async () => {
+  test('choosing the plan again undoes a cancellation', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await maya.call('POST /subscriptions/cancel')
@@ -213,7 +213,7 @@ describe('going down', () => {
     expect(await choose(maya, 'premium')).toMatchObject({ kind: 'applied', subscription: { status: 'active' } })
   })
 
-  test('an upgrade takes a cancellation back with it', async () => {
+  test('an upgrade undoes a cancellation', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     await maya.call('POST /subscriptions/cancel')
@@ -223,7 +223,7 @@ describe('going down', () => {
     })
   })
 
-  test('without a plan there is nothing to cancel', async () => {
+  test('cancelling without a plan returns not_subscribed', async () => {
     const maya = await createMember(glimmer)
     for (const deed of ['cancel', 'resume', 'portal'] as const)
       expect((await maya.call(`POST /subscriptions/${deed}`)).problem).toMatchObject({ code: 'not_subscribed' })

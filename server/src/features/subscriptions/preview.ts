@@ -5,7 +5,7 @@ import { dayMs } from '#time/durations.ts'
 import { monthsAfter } from '#time/months.ts'
 import { callProvider } from './call-provider.ts'
 import { findLive } from './change-plan.ts'
-import { classifyPlanChange, type PlanChange } from './classify-plan-change.ts'
+import { type PlanTransition, planTransition } from './plan-transition.ts'
 import type { Live } from './projection.ts'
 import { trialDaysFor } from './read-subscription.ts'
 import { findBilling } from './store.ts'
@@ -15,7 +15,7 @@ type Times = Pick<ChangePreview, 'nextPaymentPence' | 'nextPaymentAt' | 'takesEf
 const nothingDue = { dueNowPence: 0, currency: 'gbp', prorationDate: null, trialDays: 0 } as const
 
 /** The next payment if the subscription continues with this tier: its price, at the end of the present period. */
-const goesOn = (live: Live, tier: Tier, from: Date): Times => ({
+const continuing = (live: Live, tier: Tier, from: Date): Times => ({
   nextPaymentPence: plans[tier].pricePence,
   nextPaymentAt: live.currentPeriodEnd.toISOString(),
   takesEffectAt: from.toISOString(),
@@ -48,12 +48,12 @@ async function previewUpgrade(app: App, live: Live, tier: 'premium' | 'pro'): Pr
     change: 'upgrade',
     dueNowPence,
     prorationDate: at.toISOString(),
-    ...goesOn(live, tier, at),
+    ...continuing(live, tier, at),
   }
 }
 
 function previewLater(
-  decision: Extract<PlanChange, { change: 'downgrade' | 'cancel' | 'undo' }>,
+  decision: Extract<PlanTransition, { change: 'downgrade' | 'cancel' | 'undo' }>,
   tier: Tier,
   now: Date,
 ) {
@@ -62,14 +62,14 @@ function previewLater(
   const times: Times =
     change === 'cancel'
       ? { nextPaymentPence: null, nextPaymentAt: null, takesEffectAt: end.toISOString() }
-      : goesOn(live, tier, change === 'undo' ? now : end)
+      : continuing(live, tier, change === 'undo' ? now : end)
   return { ...nothingDue, tier, change, ...times }
 }
 
 /** What choosing a tier would do and cost, according to the provider; changes nothing. Throws `payment_overdue`. */
 export async function previewChange(app: App, account: Account, tier: Tier): Promise<ChangePreview> {
   const live = await findLive(app, account.id)
-  const decision = classifyPlanChange(live, tier)
+  const decision = planTransition(live, tier)
   const now = app.clock.now()
   switch (decision.change) {
     case 'overdue':
@@ -84,7 +84,7 @@ export async function previewChange(app: App, account: Account, tier: Tier): Pro
       return previewLater(decision, tier, now)
     default: {
       const ends = live?.endsAt ?? null
-      const next = live && !ends ? goesOn(live, live.scheduled?.tier ?? live.tier, now) : null
+      const next = live && !ends ? continuing(live, live.scheduled?.tier ?? live.tier, now) : null
       const none: Times = { nextPaymentPence: null, nextPaymentAt: null, takesEffectAt: (ends ?? now).toISOString() }
       return { ...nothingDue, tier, change: 'none', ...(next ?? none) }
     }

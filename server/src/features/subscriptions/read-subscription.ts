@@ -1,7 +1,8 @@
-import type { Subscription } from '@glimmer/contract'
+import type { PlanOffer, Subscription } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
 import { tierUnder } from '#config/payments.ts'
 import { orNotFound } from '#problem.ts'
+import { voicesByPlan } from '../speech/index.ts'
 import { type BillingRow, findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
 
@@ -44,4 +45,15 @@ export async function readCurrent(app: App, { id }: Account): Promise<Subscripti
       app.log.warn({ err }, 'a plan could not be looked up'),
     )
   return readSubscription(app, id)
+}
+
+/** The plans that this installation offers. If the voices cannot be reached, they are left out. */
+export async function readOffer(app: App): Promise<PlanOffer> {
+  const { payments, trialDays } = app.config
+  const voices = await voicesByPlan(app).catch((err: unknown) => {
+    app.log.warn({ err }, 'the voices could not be listed')
+    return []
+  })
+  const isSold = payments.kind !== 'none'
+  return { trialDays: isSold ? trialDays : 0, everybodyHas: isSold ? null : payments.tier, voices }
 }

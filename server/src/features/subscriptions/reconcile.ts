@@ -8,7 +8,7 @@ import { syncCustomer } from './sync-customer.ts'
 import { readInbox, storeHint } from './webhook-inbox.ts'
 
 /** The provider stops delivering after three days. */
-const lookBackMs = 3 * dayMs
+const lookbackMs = 3 * dayMs
 const batch = 500
 
 /** Processes a list one by one; a failure is logged and left for the next round. */
@@ -31,8 +31,8 @@ export async function finishCommands(app: App) {
 }
 
 /** Processes webhooks that were never delivered, and those stored by a process that died before processing them. */
-async function followHints(app: App) {
-  const since = new Date(app.clock.now().getTime() - lookBackMs)
+async function processHints(app: App) {
+  const since = new Date(app.clock.now().getTime() - lookbackMs)
   await forEach(app, await app.payments.undelivered(since).catch(() => []), (hint) => storeHint(app, hint))
   const rows = await app.database.db
     .selectDistinct({ customer: webhookInbox.customerId })
@@ -43,7 +43,7 @@ async function followHints(app: App) {
 }
 
 /** Reads ended periods from the provider, and every plan once a day. */
-async function lookAgain(app: App) {
+async function syncDue(app: App) {
   const now = app.clock.now()
   const rows = await app.database.db
     .select({ customer: billingAccount.customerId })
@@ -66,6 +66,6 @@ async function lookAgain(app: App) {
  */
 export async function reconcile(app: App): Promise<void> {
   await finishCommands(app)
-  await followHints(app)
-  await lookAgain(app)
+  await processHints(app)
+  await syncDue(app)
 }

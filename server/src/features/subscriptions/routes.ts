@@ -5,8 +5,8 @@ import { Problem } from '#problem.ts'
 import { cancelPlan, changePlan, resumePlan } from './change-plan.ts'
 import { listInvoices, openPortal } from './portal.ts'
 import { previewChange } from './preview.ts'
-import { readOffer } from './read-offer.ts'
-import { readCurrent } from './read-subscription.ts'
+
+import { readCurrent, readOffer } from './read-subscription.ts'
 import { verifyCheckout } from './verify-checkout.ts'
 
 /** Runs `deed` if this installation sells plans; otherwise throws `plans_not_sold`. */

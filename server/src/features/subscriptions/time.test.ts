@@ -48,7 +48,7 @@ describe('as time passes', () => {
     expect(await paid(maya)).toEqual([499, 499, 499])
   })
 
-  test('a failed renewal keeps the plan and says so; paying puts it in order', async () => {
+  test('a failed renewal keeps the plan and reports it until it is paid', async () => {
     await goTo('2027-05-01T10:00:00Z')
     const maya = await someoneWithoutTrial()
     await subscribe(glimmer, maya, 'premium')
@@ -63,7 +63,7 @@ describe('as time passes', () => {
     expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active', paymentIssue: 'none' })
   })
 
-  test('a renewal that is never paid ends the plan', async () => {
+  test('an unpaid renewal ends the plan', async () => {
     await goTo('2027-07-01T10:00:00Z')
     const maya = await someoneWithoutTrial()
     await subscribe(glimmer, maya, 'premium')
@@ -73,7 +73,7 @@ describe('as time passes', () => {
     expect(await paid(maya)).toEqual([499])
   })
 
-  test("the month's last second in British Summer Time is still that month, whatever the billing period", async () => {
+  test("usage in the month's last second in British Summer Time counts for that month", async () => {
     await goTo('2028-05-20T10:00:00Z')
     const maya = await someoneWithoutTrial()
     await subscribe(glimmer, maya, 'premium')
@@ -89,7 +89,7 @@ describe('as time passes', () => {
 })
 
 describe('a trial', () => {
-  test('costs nothing for its days, is announced before it is paid for, and comes once', async () => {
+  test('is free, is announced before the first payment, and is available once', async () => {
     await goTo('2028-09-01T10:00:00Z')
     const maya = await createMember(glimmer)
     expect(await current(maya)).toMatchObject({ trialAvailable: true, trialDays: 7 })
@@ -108,7 +108,7 @@ describe('a trial', () => {
     expect(body).toMatchObject({ change: 'subscribe', dueNowPence: 999, trialDays: 0 })
   })
 
-  test('cancelled in time is never paid for', async () => {
+  test('charges nothing when cancelled in time', async () => {
     await goTo('2028-11-01T10:00:00Z')
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
@@ -120,7 +120,7 @@ describe('a trial', () => {
 })
 
 describe('mail', () => {
-  test('confirms an end once, at once, with its date; taken back and decided again, it is confirmed again', async () => {
+  test('confirms a cancellation once with its date, and again if it is undone and repeated', async () => {
     await goTo('2029-02-10T10:00:00Z')
     const maya = await someoneWithoutTrial()
     await subscribe(glimmer, maya, 'premium')
@@ -134,7 +134,7 @@ describe('mail', () => {
     expect(await mail(maya)).toHaveLength(2)
   })
 
-  test('reminds of the renewal that ends a half-year of the person’s own, a week ahead', async () => {
+  test('announces the renewal that ends a half-year a week ahead', async () => {
     await goTo('2029-05-10T10:00:00Z')
     const maya = await someoneWithoutTrial()
     await subscribe(glimmer, maya, 'premium')
@@ -149,7 +149,7 @@ describe('mail', () => {
 })
 
 describe('consent to an immediate start', () => {
-  test('is stored with the words it was given to, and unknown words are refused', async () => {
+  test('stores the consent with its text version and refuses unknown versions', async () => {
     const maya = await createMember(glimmer)
     const consent = { textVersion: '2026-11' } as const
     await maya.call('POST /subscriptions/create', { body: { tier: 'premium', consent } })

@@ -1,9 +1,8 @@
 import { closeSession } from './checkout-sessions.ts'
-import { bill } from './invoices.ts'
+import { bill, payInvoice } from './invoices.ts'
 import type { Ledger } from './ledger.ts'
 import { monthAfter } from './months.ts'
 import type { Subscription } from './objects.ts'
-import { payInvoice } from './pay-invoice.ts'
 import { priceOf } from './prices.ts'
 import { endSubscription, isLive } from './subscriptions.ts'
 

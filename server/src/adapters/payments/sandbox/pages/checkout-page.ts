@@ -4,8 +4,7 @@ import { completeSession } from '../checkout-sessions.ts'
 import type { Ledger } from '../ledger.ts'
 import type { CheckoutSession } from '../objects.ts'
 import { priceOf } from '../prices.ts'
-import { dayOf, pounds } from './format.ts'
-import { buttons, frame, notice } from './frame.ts'
+import { buttons, dayOf, frame, notice, pounds } from './frame.ts'
 
 const day = 86_400
 

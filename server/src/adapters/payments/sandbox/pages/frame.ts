@@ -35,3 +35,14 @@ export const buttons = (choices: readonly (readonly [action: string, label: stri
 
 /** A message that screen readers announce at once. */
 export const notice = (text: string): Html => html`<p class="notice" role="alert">${text}</p>`
+
+/** £4.99, −£4.99 */
+export const pounds = (pence: number) => `${pence < 0 ? '−' : ''}£${(Math.abs(pence) / 100).toFixed(2)}`
+
+export const dayOf = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })

@@ -1,10 +1,9 @@
 import { html } from '@glimmer/lib/html'
 import type { SandboxPage } from '#ports/payment-sandbox.ts'
+import { payInvoice } from '../invoices.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Invoice } from '../objects.ts'
-import { payInvoice } from '../pay-invoice.ts'
-import { dayOf, pounds } from './format.ts'
-import { buttons, frame, notice } from './frame.ts'
+import { buttons, dayOf, frame, notice, pounds } from './frame.ts'
 
 const show = (invoice: Invoice, said?: string): SandboxPage => ({
   status: 200,

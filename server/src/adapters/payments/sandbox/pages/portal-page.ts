@@ -2,8 +2,7 @@ import { html } from '@glimmer/lib/html'
 import type { SandboxPage } from '#ports/payment-sandbox.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Card } from '../objects.ts'
-import { dayOf, pounds } from './format.ts'
-import { buttons, frame } from './frame.ts'
+import { buttons, dayOf, frame, pounds } from './frame.ts'
 
 const cards: Record<Card, string> = {
   pays: 'A card that pays',

@@ -3,7 +3,7 @@ import type { PaidTier } from '#ports/payments.ts'
 import type { Live } from './projection.ts'
 
 /** What choosing a tier means, given the present subscription. */
-export type PlanChange =
+export type PlanTransition =
   | { change: 'none' }
   | { change: 'subscribe'; tier: PaidTier }
   | { change: 'upgrade'; live: Live; tier: PaidTier }
@@ -21,13 +21,16 @@ const rank = (tier: Tier) => tiers.indexOf(tier)
 /** Whether something is scheduled for the period's end that could be undone. */
 const hasPendingChange = ({ endsAt, scheduleId }: Live) => endsAt !== null || scheduleId !== null
 
-function upgrade(live: Live, tier: PaidTier): PlanChange {
+function upgrade(live: Live, tier: PaidTier): PlanTransition {
   if (live.pendingTier === tier && live.payUrl) return { change: 'pay', url: live.payUrl }
   return live.state === 'past_due' ? { change: 'overdue' } : { change: 'upgrade', live, tier }
 }
 
-/** All transitions of the state machine: upgrades happen immediately, everything else at the period's end. */
-export function classifyPlanChange(live: Live | undefined, tier: Tier): PlanChange {
+/**
+ * Every transition of a plan, from the subscription in force and the chosen tier: upgrades happen immediately,
+ * everything else at the period's end.
+ */
+export function planTransition(live: Live | undefined, tier: Tier): PlanTransition {
   if (!live) return tier === 'free' ? { change: 'none' } : { change: 'subscribe', tier }
   if (tier === 'free') return live.endsAt ? { change: 'waiting' } : { change: 'cancel', live }
   if (tier === live.tier) return hasPendingChange(live) ? { change: 'undo', live } : { change: 'none' }
