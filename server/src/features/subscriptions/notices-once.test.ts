@@ -23,12 +23,12 @@ const mailed = async () => {
   return (await glimmer.app.database.pool.query(query, [recipient])).rowCount
 }
 
-test('a notice that several workers find at once goes out once', async () => {
+test('sends a notice once when several workers find it', async () => {
   await Promise.all(Array.from({ length: 6 }, () => sendNotices(glimmer.app)))
   expect(await mailed()).toBe(1)
 })
 
-test('a notice the mailer did not take goes out in the next round', async () => {
+test('sends a refused notice in the next round', async () => {
   const { mailer } = glimmer.app
   const refusing = { ...glimmer.app, mailer: { ...mailer, send: () => Promise.reject(new Error('busy')) } }
   await sendNotices(refusing)
@@ -37,7 +37,7 @@ test('a notice the mailer did not take goes out in the next round', async () => 
   expect(await mailed()).toBe(1)
 })
 
-test('a notice whose sender died goes out an hour later, rather twice than never', async () => {
+test('sends a notice again an hour after its sender died', async () => {
   const hanging = { ...glimmer.app, mailer: { ...glimmer.app.mailer, send: () => new Promise<never>(() => undefined) } }
   void sendNotices(hanging)
   const claimed = 'select 1 from billing_notice where claimed_at is not null and sent_at is null'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '#app.ts'
 import { subscribe } from '#testing/checkout.ts'
-import { createMember } from '#testing/people.ts'
+import { aMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -29,8 +29,8 @@ function slowApp() {
   return { app: { ...app, payments }, asked: asked.promise, release: () => release.resolve() }
 }
 
-test('an old answer that arrives late does not undo a newer one', async () => {
-  const maya = await createMember(glimmer)
+test('ignores an older snapshot that arrives after a newer one', async () => {
+  const maya = await aMember(glimmer)
   await subscribe(glimmer, maya, 'premium')
   const customer = (await findBilling(glimmer.app, maya.id))?.billing?.customerId ?? ''
   const slow = slowApp()
