@@ -156,6 +156,8 @@ export const handle =
         },
         async handler(request, reply) {
           const work = () => {
+            const params = readParams(route, request.params)
+            const query = (route.query ?? noQuery).parse(request.query)
             const body = readBody(route, request)
             server.limits.take(route, request, reply)
             return run({
@@ -165,8 +167,8 @@ export const handle =
               get signal() {
                 return signalOf(reply)
               },
-              params: readParams(route, request.params),
-              query: (route.query ?? noQuery).parse(request.query),
+              params,
+              query,
               ...body,
             })
           }
