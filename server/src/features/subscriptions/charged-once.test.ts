@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { faultyTransport } from '#testing/faulty-transport.ts'
-import { aMember, type Person } from '#testing/people.ts'
+import { createMember, type Person } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { finishCommands } from './reconcile.ts'
 
@@ -31,7 +31,7 @@ const count = async (person: Person, what: 'open checkouts' | 'live subscription
 
 describe('repeated requests', () => {
   test('thirty concurrent requests open one checkout, and paying it twice creates one subscription', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const answers = await times(30, () => choose(maya, 'premium'))
     const sessions = new Set(answers.map(({ body }) => (body.kind === 'checkout' ? body.sessionId : body.kind)))
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200))
@@ -46,7 +46,7 @@ describe('repeated requests', () => {
   })
 
   test('ten concurrent upgrades charge once', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'premium')
     const answers = await times(10, () => choose(maya, 'pro'))
     for (const { body } of answers) expect(body).toMatchObject({ kind: 'applied', subscription: { tier: 'pro' } })
@@ -54,7 +54,7 @@ describe('repeated requests', () => {
   })
 
   test('choosing another plan closes the first checkout', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const first = await goToCheckout(maya, 'premium')
     const second = await goToCheckout(maya, 'pro')
     expect((await press(glimmer, first.url, 'pay')).status).toBe(410)
@@ -65,7 +65,7 @@ describe('repeated requests', () => {
   })
 
   test('two paid checkouts keep the older plan; the other is refunded and ended', async () => {
-    const maya = await aMember(glimmer)
+    const maya = await createMember(glimmer)
     const first = await goToCheckout(maya, 'premium')
     const { rows } = await glimmer.app.database.db.execute<{ customer: string }>(
       sql`select customer_id customer from billing_account where account_id = ${maya.id}`,
@@ -147,7 +147,7 @@ const deeds: Record<string, Deed> = {
 }
 
 async function aPersonBefore({ from, first }: Deed) {
-  const person = await aMember(glimmer)
+  const person = await createMember(glimmer)
   if (from) await subscribe(glimmer, person, from)
   await first?.(person)
   return person

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '#app.ts'
 import { subscribe } from '#testing/checkout.ts'
-import { aMember } from '#testing/people.ts'
+import { createMember } from '#testing/people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -30,7 +30,7 @@ function slowApp() {
 }
 
 test('ignores an older snapshot that arrives after a newer one', async () => {
-  const maya = await aMember(glimmer)
+  const maya = await createMember(glimmer)
   await subscribe(glimmer, maya, 'premium')
   const customer = (await findBilling(glimmer.app, maya.id))?.billing?.customerId ?? ''
   const slow = slowApp()
