@@ -13,6 +13,7 @@ import pg from 'pg'
 
 const { ISSUER = '', AUDIENCE = '', DATABASE = '{}', ROWS } = process.env
 const pool = new pg.Pool({ ...JSON.parse(DATABASE), max: 16, idleTimeoutMillis: 200 })
+const db = drizzle(pool)
 const limit = 20
 
 const keys = createRemoteJWKSet(new URL(`${ISSUER}/jwks`))
@@ -45,7 +46,7 @@ const lastClip = sql<{ voice: string; durationMs: number } | null>`(
 
 async function listRows(subject: string): Promise<string> {
   const owner = and(eq(account.issuer, ISSUER), eq(account.subject, subject))
-  const rows = await drizzle(pool)
+  const rows = await db
     .select({ line: affirmation, clip: lastClip })
     .from(affirmation)
     .innerJoin(account, eq(account.id, affirmation.accountId))
