@@ -240,6 +240,22 @@ module.exports = {
       { path: 'node_modules/|[.]tsx$', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     ),
     ...layers(
+      'identity/src',
+      [
+        ['ports', 'config.ts', 'metrics.ts'],
+        ['log.ts', 'database'],
+        ['keys', 'adapters'],
+        'mail',
+        'accounts',
+        'pages',
+        'provider',
+        ['http', 'admin', 'retention.ts'],
+        ['start.ts', 'admin.ts'],
+        ['main.ts', 'testing'],
+      ],
+      '[.]test[.]ts$',
+    ),
+    ...layers(
       'server/src',
       [
         ['ports', 'time', 'writing', 'drawing', 'sound'],

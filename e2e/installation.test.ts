@@ -125,7 +125,7 @@ describe('the provider at the app’s own address', () => {
   })
 
   test('names the operator and their address in each email', async () => {
-    const { rows } = await running.app.database.pool.query<{ text: string }>('select text from identity.outbox')
+    const { rows } = await running.app.database.pool.query<{ text: string }>('select text from identity.email_outbox')
     expect(rows.length).toBeGreaterThan(1)
     for (const { text } of rows)
       expect(text).toMatch(/The people at Glimmer\n\nGlimmer, run by Hill School, office@hill\.example\n$/)
@@ -264,7 +264,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect(after.equals(heard) && heard.length > 1000).toBe(true)
     const { pool } = running.app.database
     expect((await pool.query('select from account where id = $1', [leaving.user._id])).rowCount).toBe(0)
-    expect((await pool.query('select from identity.accounts where email = $1', [sam.email])).rowCount).toBe(0)
+    expect((await pool.query('select from identity.account where email = $1', [sam.email])).rowCount).toBe(0)
   })
 
   test('is refused when truncated, absent, or onto an installation with accounts', async () => {
@@ -485,7 +485,7 @@ describe('an operator, while the app runs', { timeout: 120_000 }, () => {
     expect(await admin('webhooks')).toBe('No payment event waits.')
     await expect(admin('find', 'noor@example.test')).rejects.toThrow('Nobody here has that address or id.')
     await running.app.database.pool.query(
-      `insert into identity.pending_sign_ups (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
+      `insert into identity.pending_sign_up (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
        values ('a', 'Olu@example.test', 'olu@example.test', 'b', 'c', now() + interval '1 day')`,
     )
     await expect(admin('find', 'olu@example.test')).rejects.toThrow('waits for its link to be opened: resend sends')
@@ -517,7 +517,7 @@ describe('an operator, while the app runs', { timeout: 120_000 }, () => {
     expect(await admin('find', maya.email)).toContain('\tfree\t')
     const { pool } = running.app.database
     const mails = async () =>
-      (await pool.query(`select 1 from identity.outbox where recipient = $1`, [ada.email])).rowCount ?? 0
+      (await pool.query(`select 1 from identity.email_outbox where recipient = $1`, [ada.email])).rowCount ?? 0
     await expect(admin('resend', maya.email)).rejects.toThrow('proven already')
     await enter('create', ada)
     await expect.poll(mails).toBe(1)
@@ -551,7 +551,7 @@ describe('an operator, while the app runs', { timeout: 120_000 }, () => {
   })
 
   const signInsOf = async (email: string) =>
-    (await running.app.database.pool.query('select from identity.accounts where email = $1', [email])).rowCount
+    (await running.app.database.pool.query('select from identity.account where email = $1', [email])).rowCount
 
   test('erases a sign-in without an account', async () => {
     const { user } = await enter('create', { email: 'kai@example.test', password: 'a slow tide at noon' })

@@ -3,8 +3,8 @@ import { readConfig } from './config.ts'
 
 const database = { DATABASE_URL: 'postgresql://glimmer@/postgres?host=/tmp/somewhere&port=5432' }
 
-describe('settings', () => {
-  test('a database is enough: the rest has defaults', () => {
+describe('readConfig', () => {
+  test('needs only DATABASE_URL', () => {
     expect(readConfig(database)).toMatchObject({
       port: 3001,
       publicUrl: 'http://localhost:3001',
@@ -15,11 +15,11 @@ describe('settings', () => {
     })
   })
 
-  test('a free port is named only once it is known', () => {
+  test('leaves the issuer of port 0 undefined', () => {
     expect(readConfig({ ...database, IDENTITY_PORT: '0' }).publicUrl).toBeUndefined()
   })
 
-  test('a trailing slash and an empty variable change nothing', () => {
+  test('ignores a trailing slash and an empty variable', () => {
     const config = readConfig({ ...database, PUBLIC_URL: 'https://app.example/', SMTP_URL: '' })
     expect(config.appUrl).toBe('https://app.example')
   })
@@ -39,7 +39,7 @@ describe('settings', () => {
     ['SIGN_UP', { SIGN_UP: 'friends' }],
     ['IDENTITY_SECRET', { IDENTITY_SECRET: 'short' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
-  ])('what is wrong with %s is said in a sentence that names it', (name, variables) => {
+  ])('names %s in the error when it is wrong', (name, variables) => {
     expect(() => readConfig({ ...database, ...variables })).toThrow(new RegExp(`${name}.*[.]$`))
   })
 })

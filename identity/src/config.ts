@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { product } from '@glimmer/contract/product'
-import type { Operator } from '@glimmer/lib/mail/operator-foot'
+import type { Operator } from '@glimmer/lib/mail/render-email'
 import {
   httpUrl,
   longSecret,
@@ -14,7 +14,6 @@ import {
 import { zodMessage } from '@glimmer/lib/settings/zod-messages'
 import { readTracing, type TracingSettings } from '@glimmer/lib/tracing/settings'
 import * as z from 'zod'
-import { isAbove } from './accounts/passkeys/relying-party.ts'
 
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
@@ -109,6 +108,9 @@ function issuerUrl(env: Environment): string | undefined {
   refuseClearText(env, 'PUBLIC_URL', env.PUBLIC_URL)
   return url ?? (env.IDENTITY_PORT === 0 ? undefined : `http://localhost:${env.IDENTITY_PORT}`)
 }
+
+/** Whether `id` is the host or a domain above it. */
+const isAbove = (id: string, host: string): boolean => host === id || host.endsWith(`.${id}`)
 
 /** Browsers accept a passkey only for the host it is used on, or a domain above it. */
 function passkeyRpId(env: Environment): string | undefined {

@@ -52,13 +52,13 @@ async function exitOf(started: ChildProcess): Promise<number | null> {
 }
 
 describe('the program', () => {
-  test('tells its parent when it is ready, and where', async () => {
+  test('sends its parent the issuer when it is ready', async () => {
     const issuer = await issuerOf(start())
     const response = await fetch(`${issuer}/health`)
     expect(await response.json()).toEqual({ status: 'ok' })
   })
 
-  test('leaves a signal to its whole process group to its parent, and serves on until that lets it go', async () => {
+  test('ignores signals to its process group until its parent disconnects', async () => {
     const started = start()
     const issuer = await issuerOf(started)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -70,7 +70,7 @@ describe('the program', () => {
     expect(await exit).toBe(0)
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('started by itself, stops at %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('stops at %s when started by itself', async (signal) => {
     const port = await freePort()
     const env = { ...compileCache, DATABASE_URL: own.url, DATA_DIR: dataDir, IDENTITY_PORT: String(port) }
     child = spawn(process.execPath, [entry], { env, stdio: 'ignore' })
@@ -86,7 +86,7 @@ describe('the program', () => {
     expect(await exit).toBe(0)
   })
 
-  test('stops when its parent is gone', async () => {
+  test('stops when its parent disconnects', async () => {
     const started = start()
     await issuerOf(started)
     const exit = exitOf(started)
@@ -94,7 +94,7 @@ describe('the program', () => {
     expect(await exit).toBe(0)
   })
 
-  test('gives up on a port that stays taken, naming the variable', async () => {
+  test('names IDENTITY_PORT when the port stays in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const address = holder.address()
@@ -106,7 +106,7 @@ describe('the program', () => {
     expect(code).toBe(1)
   })
 
-  test('says in one sentence that its database takes no writes', async () => {
+  test('explains in one sentence that its database is read-only', async () => {
     const readOnly = await openTestDatabase()
     const client = new pg.Client({ connectionString: readOnly.url })
     await client.connect()
@@ -123,7 +123,7 @@ describe('the program', () => {
     await readOnly.drop()
   })
 
-  test('refuses half a setting in one sentence', async () => {
+  test('refuses an incomplete setting in one sentence', async () => {
     const started = start({ MAILER: 'smtp' })
     const [said, code] = await Promise.all([started.stderr && text(started.stderr), exitOf(started)])
     expect(said).toMatch(/^MAILER=smtp needs SMTP_URL[^\n]*\.\n$/)

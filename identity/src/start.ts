@@ -3,22 +3,21 @@ import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import { relyingParty } from './accounts/passkeys/relying-party.ts'
-import { followRemovals } from './accounts/second-step/removal.ts'
+import { maintainRemovals } from './accounts/second-step/removal.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
-import { deleteExpired } from './database/retention.ts'
-import { noFigures } from './figures.ts'
 import { loadAssets } from './http/assets.ts'
-import { basePath } from './http/base-path.ts'
 import { csrfGuard } from './http/csrf.ts'
 import { close, listen } from './http/listen.ts'
+import { basePath } from './http/respond.ts'
 import { createServer } from './http/server.ts'
-import { encryptionWith } from './keys/encryption.ts'
-import { readOrCreateSecret } from './keys/secret-file.ts'
-import { openMailer } from './mail/open-mailer.ts'
+import { encryptionWith, readOrCreateSecret } from './keys/encryption.ts'
+import { openMailer } from './mail/draft-mailer.ts'
 import { openMailQueue } from './mail/queue.ts'
+import { newMetrics } from './metrics.ts'
 import { rotatingProvider } from './provider/provider.ts'
+import { deleteExpired } from './retention.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -55,11 +54,11 @@ async function open(config: Config, { database, tracing }: Below, issuer: string
   const base = basePath(issuer)
   const asset = (name: Parameters<typeof assets.addressOf>[0]) => base + assets.addressOf(name)
   const pages = { appUrl, asset, passwordMinLength }
-  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const secret = config.secret ?? readOrCreateSecret(config.dataDir)
   const provider = await rotatingProvider({ issuer, appUrl, database, pages }, encryptionWith(secret), log)
   const mailer = openMailer(config, database)
-  const figures = noFigures()
-  const mailQueue = openMailQueue(mailer, log, figures)
+  const metrics = newMetrics()
+  const mailQueue = openMailQueue(mailer, log, metrics)
   const accounts = {
     database,
     mailQueue,
@@ -68,19 +67,19 @@ async function open(config: Config, { database, tracing }: Below, issuer: string
     requireVerifiedEmail,
     signUp,
     passwordMinLength,
-    seal: encryptionWith(secret, 'second steps'),
+    encryption: encryptionWith(secret, 'second steps'),
     relyingParty: relyingParty(issuer, config.passkeyRpId),
   }
   const csrf = csrfGuard(issuer)
   const server = await createServer(
-    { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current, figures },
+    { accounts, pages, csrf, outboxUrl: outboxUrl(config, issuer), serviceKey, current: provider.current, metrics },
     { log, trustedProxies, requestsPerMinute, assets, tracing },
   )
   return {
     handle: server.routing,
     async maintain(now) {
       await deleteExpired(database)
-      await followRemovals(accounts)
+      await maintainRemovals(accounts)
       await provider.refresh(now)
     },
     async close() {

@@ -16,7 +16,7 @@ function doubling() {
   return { double, groups, gates, begun }
 }
 
-test('whoever calls while a group is under way is of the next, and each gets its own answer', async () => {
+test('calls during a run form the next group, each with its own result', async () => {
   const { double, groups, gates, begun } = doubling()
   const first = [double(1), double(2)]
   await begun(1)
@@ -32,7 +32,7 @@ test('whoever calls while a group is under way is of the next, and each gets its
   ])
 })
 
-test('a group that fails fails each of its own, and none of the next', async () => {
+test('a failing group rejects its own calls only', async () => {
   const { double, gates, begun } = doubling()
   const failing = Promise.allSettled([double(1), double(2)])
   await begun(1)
@@ -44,7 +44,7 @@ test('a group that fails fails each of its own, and none of the next', async () 
   expect(await next).toBe(6)
 })
 
-test('after a rest the next call begins at once', async () => {
+test('a call after a pause starts at once', async () => {
   const { double, gates, begun } = doubling()
   for (const turn of [1, 2]) {
     const doubled = double(turn)

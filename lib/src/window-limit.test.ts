@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { windowLimit } from './window-limit.ts'
 
-test('lets each key in as often as the window allows, then says how long to wait', () => {
+test('allows each key its limit per window, then returns the wait', () => {
   let at = 0
   const limit = windowLimit({ most: 3, windowMs: 60_000, now: () => at })
   expect([limit.take('a'), limit.take('a', 2), limit.take('a')]).toEqual([0, 0, 60])
@@ -12,7 +12,7 @@ test('lets each key in as often as the window allows, then says how long to wait
   expect(limit.take('a')).toBe(0)
 })
 
-test('a clock that is put back by an hour, or forward, begins a new window', () => {
+test('starts a new window when the clock jumps', () => {
   const hourMs = 60 * 60_000
   let at = 10 * hourMs
   const limit = windowLimit({ most: 1, windowMs: 60_000, now: () => at })

@@ -17,7 +17,7 @@ const changes = async (after = 0) => (await (await ask(after)).json()) as { chan
 
 const subjectOf = (token = '') => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
 
-test('the app is told of accounts that were deleted here, and of passwords chosen by mail, once each and in order', async () => {
+test('account changes list deletions and password resets once each, in order', async () => {
   const { tokens: leaving } = await aSignedInVisitor(identity.issuer, 'leaving@example.com')
   const headers = { authorization: `Bearer ${leaving.access_token}` }
   for (let twice = 0; twice < 2; twice++) await fetch(`${identity.issuer}/account`, { method: 'DELETE', headers })
@@ -38,19 +38,19 @@ test('the app is told of accounts that were deleted here, and of passwords chose
   expect((await changes(told[0]?.id)).changes).toEqual([told[1]])
 })
 
-test('the app is told how many signed in and how many emails were sent, and who they were is not in it', async () => {
+test('metrics count sign-ins and emails without naming anybody', async () => {
   const headers = { authorization: `Bearer ${key}` }
-  const figures = async () => (await fetch(`${identity.issuer}/figures`, { headers })).json()
-  const before = await figures()
+  const metrics = async () => (await fetch(`${identity.issuer}/metrics`, { headers })).json()
+  const before = await metrics()
   await aSignedInVisitor(identity.issuer, 'counted@example.com')
   await identity.emails('counted@example.com')
   await expect
-    .poll(figures)
+    .poll(metrics)
     .toEqual({ signIns: before.signIns + 1, emailsSent: before.emailsSent + 1, emailsFailed: before.emailsFailed })
-  expect((await fetch(`${identity.issuer}/figures`)).status).toBe(401)
+  expect((await fetch(`${identity.issuer}/metrics`)).status).toBe(401)
 })
 
-test('nobody else is told', async () => {
+test('account changes and metrics return 401 without the service key, and 404 where none is set', async () => {
   for (const shown of ['', 'x'.repeat(key.length), undefined]) {
     const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` }
     expect((await fetch(`${identity.issuer}/account-changes`, { headers })).status).toBe(401)
@@ -59,12 +59,12 @@ test('nobody else is told', async () => {
   expect((await fetch(`${without.issuer}/account-changes`)).status).toBe(404)
 })
 
-test('the app deletes an account with nobody signed in, by the key it shares with this process and by no other', async () => {
+test('DELETE /accounts/{id} deletes an account with the service key only', async () => {
   const { tokens } = await aSignedInVisitor(identity.issuer, 'long-gone@example.com')
   const remove = (id: string, shown: string) =>
     fetch(`${identity.issuer}/accounts/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${shown}` } })
   const id = subjectOf(tokens.access_token)
-  const accounts = () => identity.database.query('select from identity.accounts where id = $1', [id])
+  const accounts = () => identity.database.query('select from identity.account where id = $1', [id])
 
   for (const shown of ['', 'x'.repeat(key.length), tokens.access_token ?? '']) {
     expect((await remove(id, shown)).status).toBe(401)
@@ -74,7 +74,7 @@ test('the app deletes an account with nobody signed in, by the key it shares wit
   expect((await remove(id, key)).status).toBe(204)
   expect((await remove(id, key)).status).toBe(204)
   expect((await accounts()).rowCount).toBe(0)
-  const sessions = await identity.database.query('select from identity.records where account_id = $1', [id])
+  const sessions = await identity.database.query('select from identity.oidc_record where account_id = $1', [id])
   expect(sessions.rowCount).toBe(0)
   const told = (await changes()).changes.filter((change) => 'subject' in change && change.subject === id)
   expect(told).toMatchObject([{ kind: 'deleted' }])

@@ -12,10 +12,10 @@ export interface AccountChange {
 const mostAtOnce = 500
 
 /** Records a change of an account, in the transaction that makes it, for the app to read. */
-export async function noteChange(connection: PoolClient, accountId: string, kind: AccountChange['kind']) {
+export async function recordChange(connection: PoolClient, accountId: string, kind: AccountChange['kind']) {
   // Held until the commit, so ids become visible in order: a reader that has seen one id has seen all earlier ones.
   await lock(connection, 'changes')
-  await connection.query('insert into identity.account_changes (account_id, kind) values ($1, $2)', [accountId, kind])
+  await connection.query('insert into identity.account_change (account_id, kind) values ($1, $2)', [accountId, kind])
 }
 
 /** The changes after the one with this id, oldest first, at most 500. */
@@ -26,8 +26,8 @@ export async function changesAfter(database: Database, id: number): Promise<Acco
     kind: AccountChange['kind']
     email: string | null
   }>(
-    `select c.id, c.account_id as subject, c.kind, a.email from identity.account_changes c
-     left join identity.accounts a on a.id = c.account_id and c.kind = 'email'
+    `select c.id, c.account_id as subject, c.kind, a.email from identity.account_change c
+     left join identity.account a on a.id = c.account_id and c.kind = 'email'
      where c.id > $1 order by c.id limit $2`,
     [id, mostAtOnce],
   )

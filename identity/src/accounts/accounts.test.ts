@@ -22,8 +22,8 @@ const withoutTraces = (text: string, email: string) =>
     .replace(/name="csrf" value="[^"]*"/g, '')
     .replace(/&quot;challenge&quot;:&quot;[\w-]*/, '')
 
-describe('signing up', () => {
-  test('keeps what was typed, but never the password, and begins at the first fault', async () => {
+describe('sign-up', () => {
+  test('keeps the typed email but not the password, and focuses the first invalid field', async () => {
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'maya@example', 'secret-that-stays')
     expect(visitor.status).toBe(422)
@@ -32,7 +32,7 @@ describe('signing up', () => {
     expect(visitor.text).not.toContain('secret-that-stays')
   })
 
-  test('goes straight into the app, and mails a link that confirms the address', async () => {
+  test('signs a new user in and emails a link that confirms the address', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'New@Example.com')
     const [email] = await identity.emails('New@Example.com')
     expect(email?.subject).toBe('Confirm your email for Glimmer')
@@ -43,19 +43,19 @@ describe('signing up', () => {
     await visitor.visit(linkIn(email))
     expect(visitor.text).toContain('This link no longer works')
     const { rows } = await identity.database.query(
-      `select email_verified from identity.accounts where email = 'New@Example.com'`,
+      `select email_verified from identity.account where email = 'New@Example.com'`,
     )
     expect(rows).toEqual([{ email_verified: true }])
   })
 
-  test('with a taken address and its password signs in, whatever the case of its letters', async () => {
+  test('signs in with a taken address and its password, ignoring case', async () => {
     await aSignedInVisitor(issuer, 'taken@example.com')
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'Taken@Example.com')
     expect(codeOf(visitor)).toBeDefined()
   })
 
-  test('with a taken address and another password only tells its owner', async () => {
+  test('emails the owner when a taken address comes with another password', async () => {
     await aSignedInVisitor(issuer, 'owner@example.com')
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'owner@example.com', 'some other password')
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(codeOf(owner)).toBeDefined()
   })
 
-  test('is limited to sixty an hour from one address', async () => {
+  test('allows sixty sign-ups an hour from one IP address', async () => {
     const tryFrom = async (address: string) => {
       const visitor = aVisitor()
       await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
@@ -77,17 +77,17 @@ describe('signing up', () => {
       return visitor.status
     }
     await tryFrom('203.0.113.60')
-    await identity.database.query('update identity.tries set count = 60 where count = 1')
+    await identity.database.query('update identity.attempt set count = 60 where count = 1')
     expect(await tryFrom('203.0.113.60')).toBe(429)
     // Entries to the left of the trusted proxy's own come from the caller and are not trusted.
     expect(await tryFrom('198.51.100.1, 203.0.113.60')).toBe(429)
     expect(await tryFrom('203.0.113.61')).not.toBe(429)
-    await identity.database.query('delete from identity.tries')
+    await identity.database.query('delete from identity.attempt')
   })
 })
 
-describe('signing in', () => {
-  test('with an empty field names it, and begins there', async () => {
+describe('sign-in', () => {
+  test('names and focuses the empty field', async () => {
     const visitor = aVisitor()
     await signInAs(visitor, issuer, '', '')
     expect([visitor.status, visitor.text.includes('Please fill in your email and your password.')]).toEqual([422, true])
@@ -109,7 +109,7 @@ describe('signing in', () => {
   })
 
   test.each(['tried@example.com', 'nobody@example.com'])(
-    'is limited to ten bad passwords for %s, over two processes and from any address',
+    'allows ten wrong passwords for %s, across two processes and any IP address',
     async (email) => {
       const owner = aVisitor()
       if (email.startsWith('tried')) await signUpAs(owner, issuer, email)
@@ -125,12 +125,12 @@ describe('signing in', () => {
       const statuses = await Promise.all(rounds)
       expect(statuses.filter((status) => status === 422)).toHaveLength(10)
       expect(statuses.filter((status) => status === 429)).toHaveLength(4)
-      await identity.database.query(`update identity.tries set ends_at = now()`)
+      await identity.database.query(`update identity.attempt set ends_at = now()`)
       expect(await guess(issuer, 15)).toBe(422)
     },
   )
 
-  test('forgets the attempts of a person who then gets it right', async () => {
+  test('resets the attempts after the right password', async () => {
     await aSignedInVisitor(issuer, 'fumble@example.com')
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 5; wrong++) await signInAs(aVisitor(), issuer, 'fumble@example.com', 'oh dear')
@@ -140,7 +140,7 @@ describe('signing in', () => {
     }
   })
 
-  test('lasts beyond the browser only for a person who asked for it', async () => {
+  test('outlives the browser session only with “Keep me signed in”', async () => {
     const { visitor: kept } = await aSignedInVisitor(issuer, 'borrowed@example.com')
     expect(kept.cookie('glimmer_session')?.attributes).toMatch(/expires/i)
     expect(kept.cookie('glimmer_session')?.attributes).toMatch(/samesite=lax; httponly/i)
@@ -152,7 +152,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   async function askFor(email: string) {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer).url)
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     return visitor
   }
 
-  test('is answered the same whether or not the address is known', async () => {
+  test('answers the same for a known and an unknown address', async () => {
     await aSignedInVisitor(issuer, 'reset-known@example.com')
     const known = await askFor('reset-known@example.com')
     const unknown = await askFor('reset-unknown@example.com')
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     expect(await identity.emails('reset-unknown@example.com', 0)).toEqual([])
   })
 
-  test('is replaced through the mailed link, once, and everyone signed in before is signed out', async () => {
+  test('sets a new password by the emailed link once, and ends every session', async () => {
     const email = 'reset@example.com'
     const { visitor: before, tokens } = await aSignedInVisitor(issuer, email)
     await askFor(email)
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('brings at most five emails an hour to one person', async () => {
+  test('sends at most five emails an hour to one address', async () => {
     const email = 'pestered@example.com'
     await aSignedInVisitor(issuer, email)
     for (let round = 0; round < 7; round++) expect((await askFor(email)).text).toContain('Check your email')
@@ -212,18 +212,18 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('removing an account', () => {
+describe('deleting an account', () => {
   const remove = (token: string | undefined) =>
     fetch(`${issuer}/account`, { method: 'DELETE', headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-  test('takes sessions, tokens and the account itself; the address is free again', async () => {
+  test('deletes sessions, tokens and the account, and frees the address', async () => {
     const { visitor, tokens } = await aSignedInVisitor(issuer, 'leaving@example.com')
     expect((await remove(tokens.access_token)).status).toBe(204)
     expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
     await visitor.visit(authorizationRequest(issuer, { prompt: 'none' }).url)
     expect(visitor.url).toContain('error=login_required')
     const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
-    const left = await identity.database.query('select model from identity.records where payload::text like $1', [
+    const left = await identity.database.query('select model from identity.oidc_record where payload::text like $1', [
       `%${sub}%`,
     ])
     expect(left.rows).toEqual([])
@@ -232,7 +232,7 @@ describe('removing an account', () => {
     expect(again.url.startsWith(`${appUrl}/auth/callback?code=`)).toBe(true)
   })
 
-  test('needs an access token: none, an ID token or a forged one is refused', async () => {
+  test('refuses a missing token, an ID token and a forged one', async () => {
     const { tokens } = await aSignedInVisitor(issuer, 'staying@example.com')
     const [, payload] = tokens.access_token?.split('.') ?? []
     const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`

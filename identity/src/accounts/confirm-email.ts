@@ -1,19 +1,54 @@
-import { peekEmailToken, useEmailToken } from './email-tokens.ts'
-import { isPending, settlePendingSignUp } from './pending-sign-ups.ts'
+import type { Database } from '#database/pool.ts'
+import type { DraftMailer } from '#mail/draft-mailer.ts'
+import { confirmationEmail } from '#mail/emails.ts'
+import { emailKey } from './email-address.ts'
+import { createEmailLink, findEmailLink, useEmailLink } from './email-links.ts'
+import { addPendingSignUp, completePendingSignUp, findPendingSignUps, isPendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
-import { markEmailVerified } from './store.ts'
+import { findAccountByEmail, markEmailVerified } from './store.ts'
 
 /** Whether the link would still work. */
 export const isConfirmLinkGood = async ({ database }: AccountServices, token: string): Promise<boolean> =>
-  (await peekEmailToken(database, 'confirm', token)) !== undefined || isPending(database, token)
+  (await findEmailLink(database, 'confirm', token)) !== undefined || isPendingSignUp(database, token)
 
 /**
  * Marks the account's address as verified, or creates the account of a pending sign-up. Returns false if the link was
  * used, has expired, or the address was proven through another link.
  */
 export async function confirmEmail({ database, signUp }: AccountServices, token: string): Promise<boolean> {
-  const accountId = await useEmailToken(database, 'confirm', token)
-  if (!accountId) return settlePendingSignUp(database, signUp, token)
-  await markEmailVerified(database, accountId)
+  const link = await useEmailLink(database, 'confirm', token)
+  if (!link) return completePendingSignUp(database, signUp, token)
+  await markEmailVerified(database, link.accountId)
   return true
+}
+
+interface Link {
+  to: string
+  token: string
+}
+
+/** A new link that proves this address, for its account or its pending sign-up. */
+async function newLink(database: Database, key: string): Promise<Link | 'proven' | 'unknown'> {
+  const account = await findAccountByEmail(database, key)
+  if (account?.emailVerified) return 'proven'
+  const [waiting] = await findPendingSignUps(database, key, 1)
+  if (waiting) return { to: waiting.email, token: await addPendingSignUp(database, waiting) }
+  if (account) return { to: account.email, token: await createEmailLink(database, 'confirm', account.id) }
+  return 'unknown'
+}
+
+/**
+ * Mails the link that proves an address again, at the operator's request: no mail limit applies. Rejects if the mailer
+ * does not accept the email.
+ */
+export async function resendConfirmation(
+  database: Database,
+  mailer: DraftMailer,
+  issuer: string,
+  email: string,
+): Promise<'sent' | 'proven' | 'unknown'> {
+  const link = await newLink(database, emailKey(email))
+  if (link === 'proven' || link === 'unknown') return link
+  await mailer.send(confirmationEmail(link.to, `${issuer}/confirm-email?token=${link.token}`))
+  return 'sent'
 }

@@ -5,12 +5,12 @@ const lifeMonths = 12
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /** Makes the token by which a browser is recognised; only its hash is stored. */
-export const makeDeviceToken = () => randomBytes(32).toString('base64url')
+export const createDeviceToken = () => randomBytes(32).toString('base64url')
 
 /** Whether someone has signed in to the account of this address with this browser in the last 12 months. */
 export async function isKnownDevice(database: Database, token: string, key: string): Promise<boolean> {
   const { rowCount } = await database.query(
-    `select 1 from identity.devices join identity.accounts on accounts.id = devices.account_id
+    `select 1 from identity.known_device d join identity.account a on a.id = d.account_id
      where hash = $1 and email_key = $2 and seen_at > now() - make_interval(months => $3)`,
     [hash(token), key, lifeMonths],
   )
@@ -26,18 +26,18 @@ export type Remembered = 'first' | 'known' | 'new'
 /** Remembers a browser that has just signed in to the account. */
 export async function rememberDevice(database: Database, token: string, accountId: string): Promise<Remembered> {
   const { rows } = await database.query<{ isKnown: boolean | null }>(
-    'select bool_or(hash = $1) as "isKnown" from identity.devices where account_id = $2',
+    'select bool_or(hash = $1) as "isKnown" from identity.known_device where account_id = $2',
     [hash(token), accountId],
   )
   const isKnown = rows[0]?.isKnown ?? undefined
   await database.query(
-    `insert into identity.devices (hash, account_id) values ($1, $2)
+    `insert into identity.known_device (hash, account_id) values ($1, $2)
      on conflict (hash, account_id) do update set seen_at = now()`,
     [hash(token), accountId],
   )
   await database.query(
-    `delete from identity.devices where account_id = $1 and hash in
-       (select hash from identity.devices where account_id = $1 order by seen_at desc offset $2)`,
+    `delete from identity.known_device where account_id = $1 and hash in
+       (select hash from identity.known_device where account_id = $1 order by seen_at desc offset $2)`,
     [accountId, mostDevices],
   )
   if (isKnown === undefined) return 'first'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseEmail } from './email-address.ts'
 
-describe('an email address', () => {
-  test('is kept as typed and compared without case', () => {
+describe('parseEmail', () => {
+  test('keeps the address as typed and compares it without case', () => {
     expect(parseEmail(' Maya@Example.COM ')).toEqual({ ok: true, email: 'Maya@Example.COM', key: 'maya@example.com' })
   })
 
@@ -15,7 +15,7 @@ describe('an email address', () => {
     ['maya@example.com\r\nBcc: x@y.z', /check the address/],
     ['<maya@example.com>', /check the address/],
     [`${'m'.repeat(250)}@example.com`, /check the address/],
-  ])('%j is turned down with a reason', (typed, message) => {
+  ])('rejects %j with a reason', (typed, message) => {
     expect(parseEmail(typed)).toEqual({ ok: false, message: expect.stringMatching(message) })
   })
 })

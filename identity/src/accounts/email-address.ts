@@ -6,11 +6,11 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
 /** Parses a typed address. Only sending mail can prove it, so this refuses only what could never be delivered. */
 export function parseEmail(typed: string): ParsedEmail {
   const email = typed.trim().normalize('NFC')
-  const fault = faultOf(email)
-  return fault ? { ok: false, message: fault } : { ok: true, email, key: emailKey(email) }
+  const error = emailError(email)
+  return error ? { ok: false, message: error } : { ok: true, email, key: emailKey(email) }
 }
 
-function faultOf(email: string): string | undefined {
+function emailError(email: string): string | undefined {
   if (email === '') return 'Please enter your email address.'
   if (!email.includes('@')) return 'Please add the part with the @, such as name@example.com.'
   if (/^[^\s@]+@[^\s@.]+$/.test(email)) return 'Please add the end of the address, such as .com or .co.uk.'

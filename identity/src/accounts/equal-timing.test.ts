@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/pool.ts'
 import { encryptionWith } from '#keys/encryption.ts'
-import { askForEmail } from './email-change/ask.ts'
-import { askForReset } from './reset-password.ts'
+import { requestEmailChange } from './email-change/change-email.ts'
+import { requestPasswordReset } from './reset-password.ts'
 import type { AccountServices } from './services.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -47,7 +47,7 @@ const accounts = (requireVerifiedEmail: boolean): AccountServices => ({
   requireVerifiedEmail,
   signUp: 'open',
   relyingParty: undefined,
-  seal: encryptionWith('a secret for these tests alone', 'second steps'),
+  encryption: encryptionWith('a secret for these tests alone', 'second steps'),
   passwordMinLength: 10,
 })
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
 })
 
 test.each([false, true])(
-  'signing in does the same work for a known and an unknown address (proven: %s)',
+  'sign-in does the same work for a known and an unknown address (verified: %s)',
   async (proven) => {
     const work = (email: string) => workOf(() => signIn(accounts(proven), { ...form(email), password: 'not it' }))
     const known = await work('known@example.com')
@@ -84,27 +84,27 @@ test.each([false, true])(
   },
 )
 
-test('where addresses must be proven, signing up does the same work for a free and a taken address', async () => {
+test('sign-up does the same work for a free and a taken address where emails must be verified', async () => {
   const work = (email: string) => workOf(() => signUp(accounts(true), form(email)))
   const taken = await work('known@example.com')
   expect(taken.hashes).toBe(1)
   expect(await work('fresh@example.com')).toEqual(taken)
 })
 
-test('asking for a new password does the same work for a known and an unknown address', async () => {
+test('a password reset request does the same work for a known and an unknown address', async () => {
   const work = (email: string) =>
-    workOf(() => askForReset(accounts(true), email, { address: '203.0.113.1', browser: 'A browser' }))
+    workOf(() => requestPasswordReset(accounts(true), email, { address: '203.0.113.1', browser: 'A browser' }))
   const known = await work('known@example.com')
   expect(known.hashes).toBe(0)
   expect(await work('unknown@example.com')).toEqual(known)
 })
 
-test('asking for another address does the same work for a free and a taken one', async () => {
+test('an email change request does the same work for a free and a taken address', async () => {
   await signUp(accounts(false), form('moving@example.com'))
   const account = await findAccountByEmail(database, 'moving@example.com')
   if (!account) throw new Error('Nobody signed up.')
   const asked = { account, sessionUid: 'here', device: 'A browser' }
-  const work = (typed: string) => workOf(() => askForEmail(accounts(true), { ...asked, typed }))
+  const work = (typed: string) => workOf(() => requestEmailChange(accounts(true), { ...asked, typed }))
   const taken = await work('known@example.com')
   expect(taken.queries).toBeGreaterThan(0)
   expect(await work('somewhere-new@example.com')).toEqual(taken)

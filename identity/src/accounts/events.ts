@@ -9,28 +9,28 @@ export const eventKinds = [
   'second-step-wrong',
   'new-device',
   'password-changed',
-  'reset-asked',
+  'password-reset-requested',
   'password-reset',
-  'email-asked',
+  'email-change-requested',
   'email-changed',
-  'email-undone',
+  'email-change-undone',
   'passkey-added',
   'passkey-removed',
   'passkey-refused',
   'second-step-on',
   'second-step-off',
-  'second-step-removal-asked',
+  'second-step-removal-requested',
   'second-step-removal-stopped',
-  'codes-made',
-  'code-used',
+  'recovery-codes-created',
+  'recovery-code-used',
   'session-ended',
   'all-ended',
-  'made-safe',
+  'account-secured',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** Wrong attempts: one row per day, with a count. */
-export type CountedKind = Extract<EventKind, 'wrong-password' | 'second-step-wrong'>
+export type FailedAttemptKind = Extract<EventKind, 'wrong-password' | 'second-step-wrong'>
 
 export interface AccountEvent {
   at: Date
@@ -41,13 +41,13 @@ export interface AccountEvent {
 }
 
 /** Records an event, in the transaction that causes it if there is one. */
-export async function noteEvent(
+export async function recordEvent(
   connection: Connection,
   accountId: string,
-  kind: Exclude<EventKind, CountedKind>,
+  kind: Exclude<EventKind, FailedAttemptKind>,
   device: string,
 ): Promise<void> {
-  await connection.query('insert into identity.events (account_id, kind, device) values ($1, $2, $3)', [
+  await connection.query('insert into identity.account_event (account_id, kind, device) values ($1, $2, $3)', [
     accountId,
     kind,
     device,
@@ -55,14 +55,14 @@ export async function noteEvent(
 }
 
 /** Adds a wrong attempt to the row of its day, which holds the browser and the time of the latest one. */
-export async function countWrongTry(
+export async function countFailedAttempt(
   connection: Connection,
   accountId: string,
-  kind: CountedKind,
+  kind: FailedAttemptKind,
   device: string,
 ): Promise<void> {
   await connection.query(
-    `insert into identity.events as e (account_id, kind, device) values ($1, $2, $3)
+    `insert into identity.account_event as e (account_id, kind, device) values ($1, $2, $3)
      on conflict (account_id, kind, ((at at time zone 'UTC')::date)) where kind in ('wrong-password', 'second-step-wrong')
      do update set count = e.count + 1, device = excluded.device, at = excluded.at`,
     [accountId, kind, device],
@@ -72,7 +72,7 @@ export async function countWrongTry(
 /** The latest events, newest first. */
 export async function recentEvents(database: Database, accountId: string, most: number): Promise<AccountEvent[]> {
   const { rows } = await database.query<AccountEvent>(
-    'select at, kind, device, count from identity.events where account_id = $1 order by at desc, id desc limit $2',
+    'select at, kind, device, count from identity.account_event where account_id = $1 order by at desc, id desc limit $2',
     [accountId, most],
   )
   return rows

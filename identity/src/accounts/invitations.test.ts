@@ -15,8 +15,8 @@ afterAll(() => identity.stop())
 const invite = async (days = 7) => `${issuer}/invitation?token=${await issueInvitation(identity.database, days)}`
 const openSignUp = (visitor: Visitor) => visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
 
-describe('where signing up takes an invitation', () => {
-  test('somebody without one is told so, and can still sign in', async () => {
+describe('SIGN_UP=invite', () => {
+  test('refuses sign-up without an invitation, and allows sign-in', async () => {
     const visitor = aVisitor()
     await openSignUp(visitor)
     expect(visitor.status).toBe(403)
@@ -26,7 +26,7 @@ describe('where signing up takes an invitation', () => {
     expect(visitor.text).not.toContain('Create your account')
   })
 
-  test('its link leads to an account, once', async () => {
+  test('creates one account per invitation', async () => {
     const link = await invite()
     const guest = aVisitor()
     await guest.visit(link)
@@ -39,7 +39,7 @@ describe('where signing up takes an invitation', () => {
     expect(late.text).toContain('This invitation no longer works')
   })
 
-  test('of two who open the same link, the one who is slower makes no account', async () => {
+  test('creates one account when two browsers open the same invitation', async () => {
     const link = await invite()
     const [first, second] = [aVisitor(), aVisitor()]
     for (const visitor of [first, second]) {
@@ -51,12 +51,12 @@ describe('where signing up takes an invitation', () => {
       second.submit({ email: 'second@example.com', password: goodPassword }),
     ])
     const { rowCount } = await identity.database.query(
-      `select 1 from identity.accounts where email in ('first@example.com', 'second@example.com')`,
+      `select 1 from identity.account where email in ('first@example.com', 'second@example.com')`,
     )
     expect(rowCount).toBe(1)
   })
 
-  test('one that has run out, or was made up, opens nothing', async () => {
+  test('refuses an expired and a made-up invitation', async () => {
     const visitor = aVisitor()
     await visitor.visit(await invite(0))
     expect(visitor.status).toBe(410)
@@ -65,7 +65,7 @@ describe('where signing up takes an invitation', () => {
   })
 })
 
-describe('where an address must be proven, too', () => {
+describe('SIGN_UP=invite with verified emails', () => {
   let proving: string
   beforeAll(async () => {
     proving = (await identity.startAnother({ REQUIRE_VERIFIED_EMAIL: 'true' })).issuer
@@ -88,7 +88,7 @@ describe('where an address must be proven, too', () => {
 
   const inviteThere = async () => `${proving}/invitation?token=${await issueInvitation(identity.database, 7)}`
 
-  test('an invitation is used up by the account that the mailed link makes, in whatever browser', async () => {
+  test('uses an invitation up when the emailed link creates the account, in any browser', async () => {
     const link = await inviteThere()
     const mail = await signUpBy(link, 'mailed@example.com')
     const opened = aVisitor()
@@ -102,17 +102,17 @@ describe('where an address must be proven, too', () => {
     expect(opened.status).toBe(410)
   })
 
-  test('of two sign-ups that wait with the same invitation, one becomes an account', async () => {
+  test('creates one account from two pending sign-ups with the same invitation', async () => {
     const link = await inviteThere()
     const mails = [await signUpBy(link, 'one@example.com'), await signUpBy(link, 'two@example.com')]
     const readers = await Promise.all(mails.map(follow))
     expect(readers.map(({ status }) => status).toSorted()).toEqual([200, 410])
-    const accounts = `select 1 from identity.accounts where email in ('one@example.com', 'two@example.com')`
+    const accounts = `select 1 from identity.account where email in ('one@example.com', 'two@example.com')`
     expect((await identity.database.query(accounts)).rowCount).toBe(1)
   })
 })
 
-test('where signing up is closed, nobody makes an account, invited or not', async () => {
+test('SIGN_UP=closed refuses sign-up, with and without an invitation', async () => {
   const { issuer: closed } = await identity.startAnother({ SIGN_UP: 'closed' })
   const visitor = aVisitor()
   await visitor.visit(`${closed}/invitation?token=${await issueInvitation(identity.database, 7)}`)
@@ -121,7 +121,7 @@ test('where signing up is closed, nobody makes an account, invited or not', asyn
   expect(visitor.text).toContain('No new accounts are made here.')
 })
 
-test('the operator sees which invitations wait, but not their links, and can end one or all', async () => {
+test('the operator lists invitations without their links, and revokes one or all', async () => {
   const { database } = identity
   await revokeInvitations(database, 'all')
   const [byLink, byName, other] = [await invite(1), await invite(2), await invite(3)]

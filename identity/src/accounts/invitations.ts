@@ -13,7 +13,7 @@ class NotInvited extends Error {}
 /** Whether an invitation would still work. Checking does not use it up: mail scanners follow links too. */
 export async function isInvitationGood(connection: Connection, hash: Buffer): Promise<boolean> {
   const { rowCount } = await connection.query(
-    'select 1 from identity.invitations where token_hash = $1 and expires_at > now()',
+    'select 1 from identity.invitation where token_hash = $1 and expires_at > now()',
     [hash],
   )
   return rowCount === 1
@@ -21,7 +21,7 @@ export async function isInvitationGood(connection: Connection, hash: Buffer): Pr
 
 async function isUsedUp(connection: Connection, hash: Buffer): Promise<boolean> {
   const { rowCount } = await connection.query(
-    'delete from identity.invitations where token_hash = $1 and expires_at > now()',
+    'delete from identity.invitation where token_hash = $1 and expires_at > now()',
     [hash],
   )
   return rowCount === 1
@@ -38,7 +38,7 @@ export async function useInvitation(connection: Connection, policy: SignUpPolicy
 }
 
 /** A handler for `catch` that turns NotInvited into this value and rethrows any other error. */
-export const orWhereNotInvited =
+export const orIfNotInvited =
   <Value>(value: Value) =>
   (error: unknown): Value => {
     if (error instanceof NotInvited) return value
@@ -49,7 +49,7 @@ export const orWhereNotInvited =
 export async function issueInvitation(connection: Connection, days: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await connection.query(
-    'insert into identity.invitations (token_hash, expires_at) values ($1, now() + make_interval(days => $2))',
+    'insert into identity.invitation (token_hash, expires_at) values ($1, now() + make_interval(days => $2))',
     [invitationHash(token), days],
   )
   return token
@@ -68,7 +68,7 @@ export interface WaitingInvitation {
 export async function listInvitations(connection: Connection): Promise<WaitingInvitation[]> {
   const { rows } = await connection.query<WaitingInvitation>(
     `select left(encode(token_hash, 'hex'), $1) as name, expires_at as "expiresAt"
-     from identity.invitations where expires_at > now() order by expires_at, name`,
+     from identity.invitation where expires_at > now() order by expires_at, name`,
     [nameLength],
   )
   return rows
@@ -81,7 +81,7 @@ export async function listInvitations(connection: Connection): Promise<WaitingIn
 export async function revokeInvitations(connection: Connection, named: string): Promise<number> {
   const token = /[\w-]{43}$/.exec(named)?.[0] ?? ''
   const { rowCount } = await connection.query(
-    `delete from identity.invitations where expires_at > now()
+    `delete from identity.invitation where expires_at > now()
        and ($1 = 'all' or token_hash = $2 or left(encode(token_hash, 'hex'), $3) = lower($1))`,
     [named, invitationHash(token), nameLength],
   )

@@ -1,6 +1,8 @@
 import { type SecurityEmailKind, securityEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
-import { issueSafetyLink } from './safety-links.ts'
+import type { Remembered } from './devices.ts'
+import { createEmailLink } from './email-links.ts'
+import { recordEvent } from './events.ts'
 import type { AccountServices } from './services.ts'
 import { findAccount } from './store.ts'
 
@@ -18,8 +20,33 @@ export function notifyOwner(
   const at = new Date()
   accounts.mailQueue.add(async () => {
     const account = await findAccount(accounts.database, accountId)
-    if (!account || !(await takeAttempt(accounts.database, 'letter-account', accountId))) return undefined
-    const token = await issueSafetyLink(accounts.database, 'make-safe', accountId)
+    if (!account || !(await takeAttempt(accounts.database, 'security-email-account', accountId))) return undefined
+    const token = await createEmailLink(accounts.database, 'make-safe', accountId)
     return securityEmail(account.email, kind, { device, at }, `${accounts.issuer}/make-safe?token=${token}`, more)
   })
+}
+
+/** How the user signed in. */
+export type SignedInHow = 'password' | 'code' | 'passkey'
+
+const kinds = {
+  password: 'signed-in',
+  code: 'signed-in-with-code',
+  passkey: 'signed-in-with-passkey',
+} as const
+
+interface SignIn {
+  accountId: string
+  how: SignedInHow
+  browser: string
+  /** Whether the account knows the browser. */
+  remembered: Remembered
+}
+
+/** Records a sign-in; if the browser is new to the account, also emails the owner. */
+export async function recordSignIn(accounts: AccountServices, { accountId, how, browser, remembered }: SignIn) {
+  await recordEvent(accounts.database, accountId, kinds[how], browser)
+  if (remembered !== 'new') return
+  await recordEvent(accounts.database, accountId, 'new-device', browser)
+  notifyOwner(accounts, accountId, 'new-device', browser)
 }

@@ -1,4 +1,6 @@
-import { isCommonPassword } from './common-passwords.ts'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
 const longest = 128
 const guessed = 'That one is on lists people guess from. Three or four plain words do better.'
@@ -22,7 +24,7 @@ function isFromContext(password: string, email: string): boolean {
  * Checks a new password by its length and against what attackers guess first (NIST SP 800-63B: no composition rules).
  * Returns a sentence for the user, or undefined if the password is acceptable.
  */
-export async function faultOfNewPassword(
+export async function newPasswordError(
   password: string,
   email: string,
   minLength: number,
@@ -36,4 +38,28 @@ export async function faultOfNewPassword(
     return 'Please choose something other than your email address.'
   const isGuessed = isFromContext(composed, email) || isRepeated(composed) || (await isCommonPassword(composed))
   return isGuessed ? guessed : undefined
+}
+
+const prefixBytes = 8
+
+/**
+ * Sorted hash prefixes, as written by identity/scripts/common-passwords.mjs; read when the first password is chosen.
+ */
+let list: Promise<Buffer> | undefined
+const readList = () =>
+  (list ??= readFile(fileURLToPath(import.meta.resolve('@glimmer/identity/assets/common-passwords.bin'))))
+
+/** Whether a password is on the lists attackers guess from, ignoring case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const hashes = await readList()
+  const wanted = createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest().subarray(0, prefixBytes)
+  let [from, to] = [0, hashes.length / prefixBytes]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    const order = hashes.compare(wanted, 0, prefixBytes, middle * prefixBytes, (middle + 1) * prefixBytes)
+    if (order === 0) return true
+    if (order < 0) from = middle + 1
+    else to = middle
+  }
+  return false
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Database, inTransaction } from '#database/pool.ts'
-import { orWhereNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
-import { makeProvenAccount } from './store.ts'
+import { orIfNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
+import { createVerifiedAccount } from './store.ts'
 
 /** A sign-up whose link has not been followed yet. */
 export interface PendingSignUp {
@@ -21,7 +21,7 @@ export async function addPendingSignUp(database: Database, signUp: PendingSignUp
   const { email, key, passwordHash, invitationHash } = signUp
   const token = randomBytes(32).toString('base64url')
   await database.query(
-    `insert into identity.pending_sign_ups (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
+    `insert into identity.pending_sign_up (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
      values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))`,
     [hash(token), email, key, passwordHash, invitationHash, lifeHours],
   )
@@ -29,18 +29,18 @@ export async function addPendingSignUp(database: Database, signUp: PendingSignUp
 }
 
 /** Whether the link would still work. Checking does not use it up: mail scanners follow links too. */
-export async function isPending(database: Database, token: string): Promise<boolean> {
+export async function isPendingSignUp(database: Database, token: string): Promise<boolean> {
   const { rowCount } = await database.query(
-    'select 1 from identity.pending_sign_ups where token_hash = $1 and expires_at > now()',
+    'select 1 from identity.pending_sign_up where token_hash = $1 and expires_at > now()',
     [hash(token)],
   )
   return rowCount === 1
 }
 
 /** The latest pending sign-ups with this address, newest first. */
-export async function findPending(database: Database, key: string, most: number): Promise<PendingSignUp[]> {
+export async function findPendingSignUps(database: Database, key: string, most: number): Promise<PendingSignUp[]> {
   const { rows } = await database.query<PendingSignUp>(
-    `select ${columns} from identity.pending_sign_ups where email_key = $1 and expires_at > now()
+    `select ${columns} from identity.pending_sign_up where email_key = $1 and expires_at > now()
      order by created_at desc limit $2`,
     [key, most],
   )
@@ -52,16 +52,16 @@ export async function findPending(database: Database, key: string, most: number)
  * pending sign-up with the same address. Returns false if the link is no longer valid, the address has been proven
  * meanwhile, or the account may not be created: its invitation is used up, or sign-up is closed.
  */
-export const settlePendingSignUp = (database: Database, policy: SignUpPolicy, token: string): Promise<boolean> =>
+export const completePendingSignUp = (database: Database, policy: SignUpPolicy, token: string): Promise<boolean> =>
   inTransaction(database, async (connection) => {
     const { rows } = await connection.query<PendingSignUp>(
-      `delete from identity.pending_sign_ups where token_hash = $1 and expires_at > now() returning ${columns}`,
+      `delete from identity.pending_sign_up where token_hash = $1 and expires_at > now() returning ${columns}`,
       [hash(token)],
     )
     const [settled] = rows
     if (!settled) return false
-    const isMade = await makeProvenAccount(connection, settled)
+    const isMade = await createVerifiedAccount(connection, settled)
     if (isMade) await useInvitation(connection, policy, settled.invitationHash)
-    await connection.query('delete from identity.pending_sign_ups where email_key = $1', [settled.key])
+    await connection.query('delete from identity.pending_sign_up where email_key = $1', [settled.key])
     return isMade
-  }).catch(orWhereNotInvited(false))
+  }).catch(orIfNotInvited(false))

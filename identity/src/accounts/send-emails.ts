@@ -2,11 +2,10 @@ import { alreadyRegisteredEmail, confirmationEmail, resetEmail } from '#mail/ema
 import { takeAttempt } from './attempt-limits.ts'
 import { isKnownDevice } from './devices.ts'
 import { emailKey } from './email-address.ts'
-import { issueEmailToken } from './email-tokens.ts'
-import { noteEvent } from './events.ts'
-import type { Origin } from './origin.ts'
+import { createEmailLink } from './email-links.ts'
+import { recordEvent } from './events.ts'
 import { addPendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'
-import type { AccountServices } from './services.ts'
+import type { AccountServices, Origin } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
 /** Every email goes to the stored address of an account or sign-up, never to what was just typed. */
@@ -18,7 +17,7 @@ const confirmUrl = ({ issuer }: AccountServices, token: string) => `${issuer}/co
 export function sendConfirmation(accounts: AccountServices, account: StoredAccount): void {
   accounts.mailQueue.add(async () => {
     if (!(await mayWriteTo(accounts, account.email))) return undefined
-    const token = await issueEmailToken(accounts.database, 'confirm', account.id)
+    const token = await createEmailLink(accounts.database, 'confirm', account.id)
     return confirmationEmail(account.email, confirmUrl(accounts, token))
   })
 }
@@ -53,8 +52,8 @@ export function sendReset(accounts: AccountServices, key: string, { device, brow
   mailQueue.add(async () => {
     const account = await findAccountByEmail(database, key)
     if (!account || !(await mayReset(accounts, key, device))) return undefined
-    await noteEvent(database, account.id, 'reset-asked', browser)
-    const token = await issueEmailToken(database, 'reset', account.id)
+    await recordEvent(database, account.id, 'password-reset-requested', browser)
+    const token = await createEmailLink(database, 'reset', account.id)
     return resetEmail(account.email, `${issuer}/reset-password?token=${token}`)
   })
 }

@@ -14,9 +14,19 @@ export interface AccountServices {
   requireVerifiedEmail: boolean
   signUp: SignUpPolicy
   /** Encrypts the secrets of authenticator apps. */
-  seal: Encryption
+  encryption: Encryption
   /** What passkeys are bound to; undefined where passkeys are not possible. */
   relyingParty: RelyingParty | undefined
   /** Minimum length of a new password, in characters. */
   passwordMinLength: number
+}
+
+/** Where an attempt comes from. */
+export interface Origin {
+  /** The IP address, in the form that limits count by. */
+  address: string
+  /** The token of this browser, if it has signed in before. */
+  device?: string | undefined
+  /** The browser's name, from `deviceName`, for the account's owner to read. */
+  browser: string
 }

@@ -1,7 +1,7 @@
 import type { Connection, Database } from '#database/pool.ts'
 
 /** A browser in which the account is signed in. */
-export interface SignedInPlace {
+export interface ActiveSession {
   uid: string
   /** The browser's name, from `deviceName`. */
   device: string
@@ -20,10 +20,10 @@ interface Seen {
 }
 
 /** Records that a session exists and is in use; adds no row if the account has been deleted. */
-export async function noteSession(database: Database, { uid, accountId, device, amr, signedInAt }: Seen) {
+export async function recordSession(database: Database, { uid, accountId, device, amr, signedInAt }: Seen) {
   await database.query(
-    `insert into identity.sessions (uid, account_id, device, amr, signed_in_at)
-     select $1, id, $3, $4, to_timestamp($5) from identity.accounts where id::text = $2
+    `insert into identity.session (uid, account_id, device, amr, signed_in_at)
+     select $1, id, $3, $4, to_timestamp($5) from identity.account where id::text = $2
      on conflict (uid) do update set account_id = excluded.account_id, device = excluded.device, amr = excluded.amr,
        signed_in_at = excluded.signed_in_at, seen_at = now()`,
     [uid, accountId, device, amr, signedInAt],
@@ -33,16 +33,16 @@ export async function noteSession(database: Database, { uid, accountId, device, 
 /** Records that a session is in use: once an hour at most, since nothing finer is shown. */
 export async function touchSession(database: Database, uid: string): Promise<void> {
   await database.query(
-    `update identity.sessions set seen_at = now() where uid = $1 and seen_at < now() - interval '1 hour'`,
+    `update identity.session set seen_at = now() where uid = $1 and seen_at < now() - interval '1 hour'`,
     [uid],
   )
 }
 
 /** Where the account is signed in, most recently used first. */
-export async function signedInPlaces(database: Database, accountId: string): Promise<SignedInPlace[]> {
-  const { rows } = await database.query<SignedInPlace>(
+export async function activeSessions(database: Database, accountId: string): Promise<ActiveSession[]> {
+  const { rows } = await database.query<ActiveSession>(
     `select s.uid, s.device, s.signed_in_at as "signedInAt", s.seen_at as "seenAt"
-     from identity.sessions s join identity.records r on r.model = 'Session' and r.uid = s.uid and r.expires_at > now()
+     from identity.session s join identity.oidc_record r on r.model = 'Session' and r.uid = s.uid and r.expires_at > now()
      where s.account_id = $1 order by s.seen_at desc, s.signed_in_at desc`,
     [accountId],
   )
@@ -55,12 +55,12 @@ export async function signedInPlaces(database: Database, accountId: string): Pro
  */
 export async function endSession(connection: Connection, accountId: string, uid: string): Promise<string | undefined> {
   const { rows } = await connection.query<{ device: string }>(
-    'delete from identity.sessions where uid = $1 and account_id = $2 returning device',
+    'delete from identity.session where uid = $1 and account_id = $2 returning device',
     [uid, accountId],
   )
   if (!rows[0]) return undefined
   await connection.query(
-    `delete from identity.records where account_id = $1 and (uid = $2 or payload->>'sessionUid' = $2)`,
+    `delete from identity.oidc_record where account_id = $1 and (uid = $2 or payload->>'sessionUid' = $2)`,
     [accountId, uid],
   )
   return rows[0].device
@@ -68,9 +68,9 @@ export async function endSession(connection: Connection, accountId: string, uid:
 
 /** Ends every session of the account but one, with all codes and tokens that do not belong to that one. */
 export async function endOtherSessions(connection: Connection, accountId: string, kept: string): Promise<void> {
-  await connection.query('delete from identity.sessions where account_id = $1 and uid <> $2', [accountId, kept])
+  await connection.query('delete from identity.session where account_id = $1 and uid <> $2', [accountId, kept])
   await connection.query(
-    `delete from identity.records where account_id = $1 and model <> 'Grant'
+    `delete from identity.oidc_record where account_id = $1 and model <> 'Grant'
        and coalesce(uid, '') <> $2 and coalesce(payload->>'sessionUid', '') <> $2`,
     [accountId, kept],
   )

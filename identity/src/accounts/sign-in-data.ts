@@ -3,7 +3,7 @@ import { type AccountEvent, recentEvents } from './events.ts'
 import { type Passkey, passkeysOf } from './passkeys/store.ts'
 import { hasSecondStep } from './second-step/authenticator-app.ts'
 import { recoveryCodesLeft } from './second-step/recovery-codes.ts'
-import { type SignedInPlace, signedInPlaces } from './sessions.ts'
+import { type ActiveSession, activeSessions } from './sessions.ts'
 
 const mostEvents = 10_000
 
@@ -15,18 +15,18 @@ export interface SignInData {
   /** Whether signing in asks for a code, and how many recovery codes are left. */
   secondStep: { isOn: boolean; recoveryCodesLeft: number }
   passkeys: Omit<Passkey, 'id'>[]
-  signedIn: Omit<SignedInPlace, 'uid'>[]
+  signedIn: Omit<ActiveSession, 'uid'>[]
   events: AccountEvent[]
 }
 
 /** Reads the sign-in data of one account; undefined if the account is gone. */
 export async function signInData(database: Database, accountId: string): Promise<SignInData | undefined> {
   const { rows } = await database.query<Pick<SignInData, 'email' | 'emailVerified' | 'createdAt'>>(
-    `select email, email_verified as "emailVerified", created_at as "createdAt" from identity.accounts where id = $1`,
+    `select email, email_verified as "emailVerified", created_at as "createdAt" from identity.account where id = $1`,
     [accountId],
   )
   if (!rows[0]) return undefined
-  const places = await signedInPlaces(database, accountId)
+  const places = await activeSessions(database, accountId)
   return {
     ...rows[0],
     secondStep: {

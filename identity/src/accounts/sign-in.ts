@@ -1,11 +1,10 @@
+import { passwordAttempts } from './attempt-limits.ts'
 import { emailKey } from './email-address.ts'
-import { countWrongTry } from './events.ts'
-import type { Origin } from './origin.ts'
+import { countFailedAttempt } from './events.ts'
 import { verifyPassword } from './password.ts'
-import { triesFor } from './password-tries.ts'
-import { findPending } from './pending-sign-ups.ts'
+import { findPendingSignUps } from './pending-sign-ups.ts'
 import { sendConfirmation, sendPendingConfirmation } from './send-emails.ts'
-import type { AccountServices } from './services.ts'
+import type { AccountServices, Origin } from './services.ts'
 import { findAccountByEmail, type StoredAccount } from './store.ts'
 
 type Refused = { ok: false; reason: 'limited' | 'refused' }
@@ -20,22 +19,22 @@ export async function checkPassword(
   from: Origin,
 ): Promise<CheckedPassword> {
   const { database } = accounts
-  const tries = await triesFor(database, key, from)
-  if (!(await tries.take())) return { ok: false, reason: 'limited' }
+  const attempts = await passwordAttempts(database, key, from)
+  if (!(await attempts.take())) return { ok: false, reason: 'limited' }
   const account = await findAccountByEmail(database, key)
   const fits = await verifyPassword(password, account?.passwordHash)
   if (!fits || !account) {
-    if (account) noteWrongPassword(accounts, account.id, from.browser)
+    if (account) recordWrongPassword(accounts, account.id, from.browser)
     return { ok: false, reason: 'refused' }
   }
-  await tries.succeed()
+  await attempts.succeed()
   return { ok: true, account }
 }
 
 /** Counts the attempt for the owner to see, after the response: an existing account must not take longer. */
-function noteWrongPassword({ database, mailQueue }: AccountServices, accountId: string, browser: string): void {
+function recordWrongPassword({ database, mailQueue }: AccountServices, accountId: string, browser: string): void {
   mailQueue.add(async () => {
-    await countWrongTry(database, accountId, 'wrong-password', browser)
+    await countFailedAttempt(database, accountId, 'wrong-password', browser)
     return undefined
   })
 }
@@ -46,7 +45,7 @@ const mostPending = 5
 /** Mails a new link to a user who typed the password of a pending sign-up, after the response has been sent. */
 function remindPending(accounts: AccountServices, key: string, password: string): void {
   accounts.mailQueue.add(async () => {
-    for (const pending of await findPending(accounts.database, key, mostPending))
+    for (const pending of await findPendingSignUps(accounts.database, key, mostPending))
       if (await verifyPassword(password, pending.passwordHash)) {
         sendPendingConfirmation(accounts, pending)
         return

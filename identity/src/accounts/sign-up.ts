@@ -1,13 +1,12 @@
 import { inTransaction } from '#database/pool.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import { parseEmail } from './email-address.ts'
-import { invitationHash, isInvitationGood, orWhereNotInvited, useInvitation } from './invitations.ts'
-import type { Origin } from './origin.ts'
+import { invitationHash, isInvitationGood, orIfNotInvited, useInvitation } from './invitations.ts'
 import { hashPassword } from './password.ts'
-import { faultOfNewPassword } from './password-rules.ts'
+import { newPasswordError } from './password-rules.ts'
 import type { PendingSignUp } from './pending-sign-ups.ts'
 import { sendAlreadyRegistered, sendConfirmation, sendPendingConfirmation } from './send-emails.ts'
-import type { AccountServices } from './services.ts'
+import type { AccountServices, Origin } from './services.ts'
 import { checkPassword } from './sign-in.ts'
 import { findAccountByEmail, insertAccount } from './store.ts'
 
@@ -19,22 +18,22 @@ export interface SignUpForm extends Origin {
 }
 
 type SignUpField = 'email' | 'password'
-export type SignUpFaults = Partial<Record<SignUpField, string>>
+export type SignUpErrors = Partial<Record<SignUpField, string>>
 
 export type SignedUp =
   | { kind: 'signed-in'; accountId: string }
   | { kind: 'check-mail' }
-  | { kind: 'faulty'; faults: SignUpFaults }
+  | { kind: 'invalid'; errors: SignUpErrors }
   | { kind: 'limited' }
   /** Sign-up is closed, or there is no working invitation. */
   | { kind: 'not-invited' }
 
-async function faultsOf({ email, password }: SignUpForm, minLength: number): Promise<SignUpFaults> {
+async function errorsOf({ email, password }: SignUpForm, minLength: number): Promise<SignUpErrors> {
   const read = parseEmail(email)
-  const passwordFault = await faultOfNewPassword(password, email, minLength)
+  const passwordError = await newPasswordError(password, email, minLength)
   return {
     ...(!read.ok && { email: read.message }),
-    ...(passwordFault && { password: passwordFault }),
+    ...(passwordError && { password: passwordError }),
   }
 }
 
@@ -44,12 +43,12 @@ export async function maySignUp({ database, signUp }: AccountServices, invitatio
 }
 
 /** The new account, or undefined when the address is taken. */
-const makeAccount = ({ database, signUp: policy }: AccountServices, wanted: PendingSignUp) =>
+const createAccount = ({ database, signUp: policy }: AccountServices, wanted: PendingSignUp) =>
   inTransaction(database, async (connection) => {
     const created = await insertAccount(connection, wanted.email, wanted.key, wanted.passwordHash)
     if (created) await useInvitation(connection, policy, wanted.invitationHash)
     return created
-  }).catch(orWhereNotInvited('not-invited' as const))
+  }).catch(orIfNotInvited('not-invited' as const))
 
 /**
  * Creates an account. Where emails must be verified, the result is `check-mail` whether or not the address was free,
@@ -57,21 +56,21 @@ const makeAccount = ({ database, signUp: policy }: AccountServices, wanted: Pend
  * taken address the right password signs in, and any other gets `check-mail` while the owner is notified by email.
  */
 export async function signUp(accounts: AccountServices, form: SignUpForm): Promise<SignedUp> {
-  const faults = await faultsOf(form, accounts.passwordMinLength)
+  const errors = await errorsOf(form, accounts.passwordMinLength)
   const read = parseEmail(form.email)
-  if (!read.ok || Object.keys(faults).length > 0) return { kind: 'faulty', faults }
+  if (!read.ok || Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   if (!(await maySignUp(accounts, form.invitation))) return { kind: 'not-invited' }
   if (!(await takeAttempt(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
   // Hashed before looking up whether the address is free, so that the time taken does not reveal it.
   const passwordHash = await hashPassword(form.password)
   const wanted = { email: read.email, key: read.key, passwordHash, invitationHash: invitationHash(form.invitation) }
   if (accounts.requireVerifiedEmail) {
-    accounts.mailQueue.add(() => answerByMail(accounts, wanted))
+    accounts.mailQueue.add(() => signUpByEmail(accounts, wanted))
     return { kind: 'check-mail' }
   }
-  const created = await makeAccount(accounts, wanted)
+  const created = await createAccount(accounts, wanted)
   if (created === 'not-invited') return { kind: 'not-invited' }
-  if (!created) return takenAndOpen(accounts, read.key, form)
+  if (!created) return signUpWithTakenAddress(accounts, read.key, form)
   sendConfirmation(accounts, created)
   return { kind: 'signed-in', accountId: created.id }
 }
@@ -80,13 +79,13 @@ export async function signUp(accounts: AccountServices, form: SignUpForm): Promi
  * A proven account is left alone and its owner notified; otherwise this sign-up waits beside any other for its own
  * link.
  */
-async function answerByMail(accounts: AccountServices, pending: PendingSignUp): Promise<undefined> {
+async function signUpByEmail(accounts: AccountServices, pending: PendingSignUp): Promise<undefined> {
   const account = await findAccountByEmail(accounts.database, pending.key)
   if (account?.emailVerified) sendAlreadyRegistered(accounts, account)
   else sendPendingConfirmation(accounts, pending)
 }
 
-async function takenAndOpen(accounts: AccountServices, key: string, form: SignUpForm): Promise<SignedUp> {
+async function signUpWithTakenAddress(accounts: AccountServices, key: string, form: SignUpForm): Promise<SignedUp> {
   const checked = await checkPassword(accounts, key, form.password, form)
   if (checked.ok) return { kind: 'signed-in', accountId: checked.account.id }
   const account = await findAccountByEmail(accounts.database, key)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { type Connection, type Database, inTransaction } from '#database/pool.ts'
-import { noteChange } from './account-changes.ts'
+import { recordChange } from './account-changes.ts'
+import { accessPurposes, deleteEmailLinks } from './email-links.ts'
 
 export interface StoredAccount {
   id: string
@@ -18,21 +19,20 @@ export const isAccountId = (id: string): boolean => uuidPattern.test(id)
 
 /** @param key as `emailKey` makes it. */
 export async function findAccountByEmail(database: Database, key: string): Promise<StoredAccount | undefined> {
-  const { rows } = await database.query<StoredAccount>(
-    `select ${columns} from identity.accounts where email_key = $1`,
-    [key],
-  )
+  const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.account where email_key = $1`, [
+    key,
+  ])
   return rows[0]
 }
 
 export async function findAccount(database: Database, id: string): Promise<StoredAccount | undefined> {
   if (!isAccountId(id)) return undefined
-  const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.accounts where id = $1`, [id])
+  const { rows } = await database.query<StoredAccount>(`select ${columns} from identity.account where id = $1`, [id])
   return rows[0]
 }
 
 /** An address that undoing a change can still bring back is not free until then. */
-const isFree = `not exists (select 1 from identity.email_changes where old_key = $3 and undo_until > now())`
+const isFree = `not exists (select 1 from identity.email_change where old_key = $3 and undo_until > now())`
 
 /** Returns the new account, or undefined when the address is taken. */
 export async function insertAccount(
@@ -42,7 +42,7 @@ export async function insertAccount(
   passwordHash: string,
 ): Promise<StoredAccount | undefined> {
   const { rows } = await database.query<StoredAccount>(
-    `insert into identity.accounts (id, email, email_key, password_hash) select $1, $2, $3, $4 where ${isFree}
+    `insert into identity.account (id, email, email_key, password_hash) select $1, $2, $3, $4 where ${isFree}
      on conflict (email_key) do nothing returning ${columns}`,
     [randomUUID(), email, key, passwordHash],
   )
@@ -52,49 +52,49 @@ export async function insertAccount(
 /** Ends every session, grant and token of the account, and every link mailed to it except those for its safety. */
 export async function revokeEverything(connection: Connection, id: string): Promise<void> {
   await connection.query(
-    `delete from identity.records where account_id = $1 or grant_id in
-       (select payload->>'grantId' from identity.records where account_id = $1)`,
+    `delete from identity.oidc_record where account_id = $1 or grant_id in
+       (select payload->>'grantId' from identity.oidc_record where account_id = $1)`,
     [id],
   )
-  await connection.query('delete from identity.sessions where account_id = $1', [id])
-  await connection.query('delete from identity.mail_tokens where account_id = $1', [id])
+  await connection.query('delete from identity.session where account_id = $1', [id])
+  await deleteEmailLinks(connection, id, accessPurposes)
 }
 
 export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {
-  await connection.query('update identity.accounts set password_hash = $2 where id = $1', [id, passwordHash])
+  await connection.query('update identity.account set password_hash = $2 where id = $1', [id, passwordHash])
 }
 
 /** Gives the account another, proven address. Returns false if another account has it. */
 export async function changeEmail(connection: Connection, id: string, email: string, key: string): Promise<boolean> {
   const { rowCount } = await connection.query(
-    `update identity.accounts a set email = $2, email_key = $3, email_verified = true
-     where id = $1 and not exists (select 1 from identity.accounts where email_key = $3 and id <> $1)`,
+    `update identity.account a set email = $2, email_key = $3, email_verified = true
+     where id = $1 and not exists (select 1 from identity.account where email_key = $3 and id <> $1)`,
     [id, email, key],
   )
   return rowCount === 1
 }
 
 /** Sets a password chosen through a mailed link, which proves the address, and ends every session. */
-export const replacePassword = (database: Database, id: string, passwordHash: string) =>
+export const resetPasswordOf = (database: Database, id: string, passwordHash: string) =>
   inTransaction(database, async (connection) => {
-    await connection.query('update identity.accounts set password_hash = $2, email_verified = true where id = $1', [
+    await connection.query('update identity.account set password_hash = $2, email_verified = true where id = $1', [
       id,
       passwordHash,
     ])
     await revokeEverything(connection, id)
-    await noteChange(connection, id, 'password')
+    await recordChange(connection, id, 'password')
   })
 
 /**
  * Creates an account with a proven address. An existing account that was never proven is taken over: its password is
  * replaced and its sessions end. Returns false if the address is taken.
  */
-export async function makeProvenAccount(
+export async function createVerifiedAccount(
   connection: PoolClient,
   { email, key, passwordHash }: { email: string; key: string; passwordHash: string },
 ): Promise<boolean> {
   const { rows } = await connection.query<{ id: string; existed: boolean }>(
-    `insert into identity.accounts as a (id, email, email_key, email_verified, password_hash)
+    `insert into identity.account as a (id, email, email_key, email_verified, password_hash)
      select $1, $2, $3, true, $4 where ${isFree}
      on conflict (email_key) do update set password_hash = excluded.password_hash, email_verified = true
        where not a.email_verified
@@ -105,19 +105,19 @@ export async function makeProvenAccount(
   if (!account) return false
   if (account.existed) {
     await revokeEverything(connection, account.id)
-    await noteChange(connection, account.id, 'password')
+    await recordChange(connection, account.id, 'password')
   }
   return true
 }
 
 export async function markEmailVerified(database: Database, id: string): Promise<void> {
-  await database.query('update identity.accounts set email_verified = true where id = $1', [id])
+  await database.query('update identity.account set email_verified = true where id = $1', [id])
 }
 
 /** Deletes the account and everything that belongs to it. Does nothing if there is no such account. */
 export const removeAccount = (database: Database, id: string) =>
   inTransaction(database, async (connection) => {
     await revokeEverything(connection, id)
-    const { rowCount } = await connection.query('delete from identity.accounts where id = $1', [id])
-    if (rowCount) await noteChange(connection, id, 'deleted')
+    const { rowCount } = await connection.query('delete from identity.account where id = $1', [id])
+    if (rowCount) await recordChange(connection, id, 'deleted')
   })

@@ -25,10 +25,10 @@ async function guessUntilLimited(email: string) {
 
 /** As if 15 minutes had passed. */
 const waitAQuarter = () =>
-  identity.database.query(`delete from identity.tries where ends_at < now() + interval '16 minutes'`)
+  identity.database.query(`delete from identity.attempt where ends_at < now() + interval '16 minutes'`)
 
-describe('guessing at somebody’s password', () => {
-  test('does not keep its owner out of the browser they have signed in with before', async () => {
+describe('password attempts', () => {
+  test('do not lock the owner out of a known browser', async () => {
     const { visitor: owner } = await aSignedInVisitor(issuer, 'owner@example.com')
     await guessUntilLimited('owner@example.com')
     expect(await tryPassword(aVisitor(), 'owner@example.com', goodPassword)).toBe(429)
@@ -36,28 +36,28 @@ describe('guessing at somebody’s password', () => {
     expect(codeOf(owner)).toBeDefined()
   })
 
-  test('gets no more tries with a browser that is known to another account, or with a made-up one', async () => {
+  test('are not raised by a browser known to another account or by a made-up token', async () => {
     await aSignedInVisitor(issuer, 'target@example.com')
     const { visitor: other } = await aSignedInVisitor(issuer, 'attacker@example.com')
     await guessUntilLimited('target@example.com')
     expect(await tryPassword(other, 'target@example.com', 'not the password')).toBe(429)
   })
 
-  test('is limited for the browser that is known, too', async () => {
+  test('are limited in a known browser as well', async () => {
     const { visitor: owner } = await aSignedInVisitor(issuer, 'stolen-laptop@example.com')
     for (let round = 0; round < 10; round++)
       expect(await tryPassword(owner, 'stolen-laptop@example.com', `guess ${round}`)).toBe(422)
     expect(await tryPassword(owner, 'stolen-laptop@example.com', 'one more')).toBe(429)
   })
 
-  test('pauses passwords after a hundred in a month, alike for known and unknown, and a mailed link opens them', async () => {
+  test('stop after a hundred in a month, for known and unknown addresses, until a password reset', async () => {
     const known = 'slowly@example.com'
     const { visitor: owner } = await aSignedInVisitor(issuer, known)
     const statuses: Record<string, number> = {}
     for (const email of [known, 'nobody-slowly@example.com']) {
       await guess(email)
       await identity.database.query(
-        `update identity.tries set count = 100 where ends_at > now() + interval '29 days' and count = 1`,
+        `update identity.attempt set count = 100 where ends_at > now() + interval '29 days' and count = 1`,
       )
       await waitAQuarter()
       statuses[email] = await guess(email)
@@ -77,18 +77,18 @@ describe('guessing at somebody’s password', () => {
     expect(codeOf(fresh)).toBeDefined()
   })
 
-  test('that was turned away for the moment does not count towards the month', async () => {
+  test('do not count towards the month while they are refused', async () => {
     await aSignedInVisitor(issuer, 'hammered@example.com')
     await guessUntilLimited('hammered@example.com')
     for (let round = 0; round < 15; round++) await guess('hammered@example.com')
     const { rows } = await identity.database.query(
-      `select max(count) as most from identity.tries where ends_at > now() + interval '29 days' and count < 100`,
+      `select max(count) as most from identity.attempt where ends_at > now() + interval '29 days' and count < 100`,
     )
     expect(rows[0]?.most).toBe(10)
   })
 })
 
-test('strangers who ask for reset links do not use up the owner’s, who asks from a browser that is known', async () => {
+test('reset emails requested by strangers leave the owner’s known browser its own limit', async () => {
   const email = 'pestered@example.com'
   const { visitor: owner } = await aSignedInVisitor(issuer, email)
   const ask = async (visitor: Visitor) => {
@@ -102,28 +102,28 @@ test('strangers who ask for reset links do not use up the owner’s, who asks fr
   expect(await identity.emails(email, 6)).toHaveLength(6)
 })
 
-test('twenty browsers are known to an account: the one used longest ago makes room', async () => {
+test('an account has twenty known browsers; the least recently used is dropped', async () => {
   const { tokens, visitor } = await aSignedInVisitor(issuer, 'many-browsers@example.com')
   const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
   await identity.database.query(
-    `insert into identity.devices select decode(md5(n::text), 'hex'), $1, now() - n * interval '1 day'
+    `insert into identity.known_device select decode(md5(n::text), 'hex'), $1, now() - n * interval '1 day'
      from generate_series(1, 25) n`,
     [sub],
   )
   await tryPassword(visitor, 'many-browsers@example.com', goodPassword)
   const { rows } = await identity.database.query(
-    'select min(seen_at) > now() - $2::interval as young, count(*)::int from identity.devices where account_id = $1 group by account_id',
+    'select min(seen_at) > now() - $2::interval as young, count(*)::int from identity.known_device where account_id = $1 group by account_id',
     [sub, '20 days'],
   )
   expect(rows).toEqual([{ young: true, count: 20 }])
 })
 
-test('what a browser is known by is stored as a hash, and gone with the account', async () => {
+test('a known browser’s token is stored as a hash, and deleted with the account', async () => {
   const { visitor, tokens } = await aSignedInVisitor(issuer, 'known-browser@example.com')
   const cookie = visitor.cookie('glimmer_device')
   expect(cookie?.attributes).toMatch(/Max-Age=31536000; HttpOnly; SameSite=Lax/)
   const { sub } = JSON.parse(Buffer.from(tokens.access_token?.split('.')[1] ?? '', 'base64url').toString())
-  const devices = () => identity.database.query('select hash from identity.devices where account_id = $1', [sub])
+  const devices = () => identity.database.query('select hash from identity.known_device where account_id = $1', [sub])
   const { rows } = await devices()
   expect(rows).toHaveLength(1)
   expect(rows[0].hash.toString('base64url')).not.toBe(cookie?.value)

@@ -31,8 +31,8 @@ async function confirm(email: string, emails = 1) {
   await visitor.submit({})
 }
 
-describe('where an address must be proven', () => {
-  test('a new account waits for its link, then signs in', async () => {
+describe('REQUIRE_VERIFIED_EMAIL', () => {
+  test('creates the account by its link, which then signs in', async () => {
     expect((await signUp('wait@example.com')).text).toContain('Check your email')
     // The sign-up is stored after the response, with its email: only then does signing in send another.
     await identity.emails('wait@example.com')
@@ -41,7 +41,7 @@ describe('where an address must be proven', () => {
     expect(codeOf(await trySignIn('wait@example.com'))).toBeDefined()
   })
 
-  test('signing up answers the same for a free, a waiting and a taken address', async () => {
+  test('sign-up answers the same for a free, a pending and a taken address', async () => {
     await signUp('taken@example.com')
     await confirm('taken@example.com')
     await signUp('waiting@example.com')
@@ -56,7 +56,7 @@ describe('where an address must be proven', () => {
     expect(email?.subject).toBe('You already have a Glimmer account')
   })
 
-  test('signing in after signing up does not show whether the address had been free', async () => {
+  test('sign-in after sign-up does not reveal whether the address was free', async () => {
     await signUp('had@example.com', 'the owner’s own words')
     await confirm('had@example.com')
     await signUp('had@example.com')
@@ -71,7 +71,7 @@ describe('where an address must be proven', () => {
     expect(strip(taken.text)).toBe(strip(fresh.text))
   })
 
-  test('each sign-up keeps its own password: whoever follows a link confirms that one alone', async () => {
+  test('each link creates the account with its own sign-up’s password', async () => {
     await signUp('contested@example.com', 'the stranger’s password')
     const [strangers] = await identity.emails('contested@example.com')
     await signUp('contested@example.com', 'the owner’s password')
@@ -83,7 +83,7 @@ describe('where an address must be proven', () => {
     expect(visitor.text).toContain('This link no longer works')
   })
 
-  test('a stranger who signs up later neither voids the owner’s link nor gets in by it', async () => {
+  test('a later sign-up by a stranger neither replaces the owner’s link nor gives access', async () => {
     await signUp('first@example.com', 'the owner’s password')
     const [owners] = await identity.emails('first@example.com')
     await signUp('first@example.com', 'the stranger’s password')
@@ -96,7 +96,7 @@ describe('where an address must be proven', () => {
     expect(codeOf(await trySignIn('first@example.com', 'the owner’s password'))).toBeDefined()
   })
 
-  test('an account that a stranger made before addresses had to be proven is taken over with its link', async () => {
+  test('the owner’s link takes over an account that a stranger created before emails had to be verified', async () => {
     const open = await identity.startAnother({ REQUIRE_VERIFIED_EMAIL: 'false' })
     const stranger = aVisitor()
     await signUpAs(stranger, open.issuer, 'early@example.com', 'the stranger’s password')
@@ -108,7 +108,7 @@ describe('where an address must be proven', () => {
     expect(stranger.url).toContain('error=login_required')
   })
 
-  test('one of many who follow the same link at once gets the account made, and it is made once', async () => {
+  test('concurrent uses of one link create the account once', async () => {
     await signUp('race@example.com')
     const [mail] = await identity.emails('race@example.com')
     const visitors = Array.from({ length: 8 }, () => aVisitor())
@@ -117,7 +117,7 @@ describe('where an address must be proven', () => {
     expect(visitors.filter(({ text }) => text.includes('Thank you, that’s confirmed'))).toHaveLength(1)
   })
 
-  test('signing up again does not touch a proven account', async () => {
+  test('another sign-up leaves a verified account unchanged', async () => {
     await signUp('safe@example.com')
     await confirm('safe@example.com')
     await signUp('safe@example.com', 'a stranger’s password')

@@ -1,9 +1,8 @@
 import { mailFault } from '@glimmer/lib/mail/mail-fault'
-import { endSessionsOf } from '#accounts/end-sessions.ts'
-import { removeNamed } from '#accounts/remove-named.ts'
-import { resendConfirmation } from '#accounts/resend-confirmation.ts'
+import { resendConfirmation } from '#accounts/confirm-email.ts'
+import { endSessionsOf, removeAccountNamed } from '#accounts/named-account.ts'
 import { ConfigError } from '#config.ts'
-import { type DraftMailer, openMailer } from '#mail/open-mailer.ts'
+import { type DraftMailer, openMailer } from '#mail/draft-mailer.ts'
 import { type Command, CommandFailed, print, withDatabase } from './command.ts'
 
 /** Signs one account out everywhere. */
@@ -45,6 +44,6 @@ export const resend: Command = async (email) => {
 export const removeAccount: Command = async (named) => {
   if (!named) throw new ConfigError('Say: remove-account ACCOUNT, with its address or its id.')
   await withDatabase(async (database) => {
-    if (!(await removeNamed(database, named))) throw new ConfigError('There is no such account.')
+    if (!(await removeAccountNamed(database, named))) throw new ConfigError('There is no such account.')
   })
 }

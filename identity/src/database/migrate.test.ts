@@ -24,7 +24,7 @@ afterEach(async () => {
 const files = (await readdir(new URL('./migrations/', import.meta.url))).toSorted()
 const applied = async () => (await database.query('select name from identity.migrations')).rows
 
-test('an empty database gets every table once', async () => {
+test('creates every table once', async () => {
   await migrate(database, log)
   await migrate(database, log)
   expect(said).toEqual(files.map((file) => `Applied migration ${file}.`))

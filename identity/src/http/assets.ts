@@ -5,18 +5,18 @@ import type { FastifyInstance } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
 
 /** Resolved through the packages that own the files, so that a bundle of this code finds them as well. */
-const own = (name: string) => import.meta.resolve(`@glimmer/identity/assets/${name}`)
+const ownFile = (name: string) => import.meta.resolve(`@glimmer/identity/assets/${name}`)
 
 /** The package exports only its modules; the one file for browsers is in the same package. */
 const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href
 
 /** Each file is served whole; a file with several parts is their concatenation. */
 const sources = {
-  'style.css': [own('page.css'), own('scene.css'), own('form.css'), own('account.css')],
-  'mark.svg': [own('mark.svg')],
-  'form.js': [own('form.js')],
-  'sign-out.js': [own('sign-out.js')],
-  'passkey.js': [webauthn, own('passkey.js')],
+  'style.css': [ownFile('page.css'), ownFile('scene.css'), ownFile('form.css'), ownFile('account.css')],
+  'mark.svg': [ownFile('mark.svg')],
+  'form.js': [ownFile('form.js')],
+  'sign-out.js': [ownFile('sign-out.js')],
+  'passkey.js': [webauthn, ownFile('passkey.js')],
   'figtree.woff2': [import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')],
   'fraunces.woff2': [import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2')],
 }

@@ -10,17 +10,17 @@ async function countedFrom(remoteAddress: string, trustedProxies: number, forwar
   return body
 }
 
-describe('the address a limit counts', () => {
-  test('is the connection’s, whatever a caller claims, when there is no proxy', async () => {
+describe('client address', () => {
+  test('is the connection’s without a trusted proxy, whatever X-Forwarded-For says', async () => {
     expect(await countedFrom('203.0.113.9', 0, '1.1.1.1')).toBe('203.0.113.9')
   })
 
-  test('is the one the trusted proxies saw, not what the caller wrote before it', async () => {
+  test('is the one the trusted proxy saw, not the caller’s own entry', async () => {
     expect(await countedFrom('10.0.0.1', 1, '6.6.6.6, 203.0.113.9')).toBe('203.0.113.9')
     expect(await countedFrom('10.0.0.1', 2, '6.6.6.6, 203.0.113.9, 10.0.0.2')).toBe('203.0.113.9')
   })
 
-  test('is the connection’s when a trusted proxy added nothing', async () => {
+  test('is the connection’s when the trusted proxy added nothing', async () => {
     expect(await countedFrom('203.0.113.9', 1)).toBe('203.0.113.9')
   })
 
@@ -30,7 +30,7 @@ describe('the address a limit counts', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s counts as %s', async (address, counted) => {
+  ])('counts %s as %s', async (address, counted) => {
     expect(await countedFrom(address, 0)).toBe(counted)
   })
 })

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hostCookieName, readCookie, setCookie } from './cookies.ts'
 import { Refusal } from './errors.ts'
-import { isSame } from './is-same.ts'
-import { readCookie } from './read-cookie.ts'
 
 /**
  * Shows that a form came from our own page: a random value in a cookie no script can read, repeated in the form.
@@ -22,13 +21,12 @@ function refuseForeign({ headers }: FastifyRequest, ownOrigin: string): void {
 }
 
 export function csrfGuard(issuer: string): CsrfGuard {
-  const isSecure = issuer.startsWith('https:')
   const ownOrigin = new URL(issuer).origin
-  const name = isSecure ? '__Host-glimmer_form' : 'glimmer_form'
+  const name = hostCookieName(issuer, 'glimmer_form')
   return {
     token(request, reply) {
       const token = readCookie(request, name, 24) ?? randomBytes(18).toString('base64url')
-      reply.header('set-cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
+      setCookie(reply, issuer, { name, value: token })
       return token
     },
     readForm(request) {
@@ -38,4 +36,11 @@ export function csrfGuard(issuer: string): CsrfGuard {
       return request.body
     },
   }
+}
+
+/** Compares two secrets in constant time. */
+export function isSame(given: string, expected: string | undefined): boolean {
+  if (expected === undefined) return false
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,13 +1,12 @@
 import { deviceName } from '@glimmer/contract/device-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { makeDeviceToken, type Remembered, rememberDevice } from '#accounts/devices.ts'
-import type { Origin } from '#accounts/origin.ts'
-import type { AccountServices } from '#accounts/services.ts'
-import { readCookie } from './read-cookie.ts'
+import { createDeviceToken, type Remembered, rememberDevice } from '#accounts/devices.ts'
+import type { AccountServices, Origin } from '#accounts/services.ts'
+import { hostCookieName, readCookie, setCookie } from './cookies.ts'
 
 const maxAgeSeconds = 365 * 24 * 60 * 60
 
-const nameFor = (issuer: string) => (issuer.startsWith('https:') ? '__Host-glimmer_device' : 'glimmer_device')
+const nameFor = (issuer: string) => hostCookieName(issuer, 'glimmer_device')
 
 /** The token of this browser, if it has signed in before. */
 const deviceOf = (request: FastifyRequest, { issuer }: AccountServices): string | undefined =>
@@ -24,18 +23,14 @@ export const originOf = (request: FastifyRequest, accounts: AccountServices): Or
 })
 
 /** Remembers this browser as one of the account's, now that it has signed in. */
-export async function keepDevice(
+export async function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
   accounts: AccountServices,
   accountId: string,
 ): Promise<Remembered> {
-  const token = deviceOf(request, accounts) ?? makeDeviceToken()
+  const token = deviceOf(request, accounts) ?? createDeviceToken()
   const remembered = await rememberDevice(accounts.database, token, accountId)
-  const secure = accounts.issuer.startsWith('https:') ? '; Secure' : ''
-  reply.header(
-    'set-cookie',
-    `${nameFor(accounts.issuer)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  )
+  setCookie(reply, accounts.issuer, { name: nameFor(accounts.issuer), value: token, maxAgeSeconds })
   return remembered
 }

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '@glimmer/lib/database-away'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
 import { errorPage, notFoundPage } from '#pages/message-pages.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage } from './respond.ts'
 
 /** A request that is refused, with the status that says why. */
 export class Refusal extends Error {

@@ -15,11 +15,12 @@ afterAll(() => identity.stop())
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, redirect: 'manual' as const })
 const interactions = async () =>
   Number(
-    (await identity.database.query(`select count(*) from identity.records where model = 'Interaction'`)).rows[0].count,
+    (await identity.database.query(`select count(*) from identity.oidc_record where model = 'Interaction'`)).rows[0]
+      .count,
   )
 
-describe('one address', () => {
-  test('begins so many sign-ins a minute, and what is turned away stores nothing', async () => {
+describe('request limits per IP address', () => {
+  test('allow twenty sign-ins a minute, and store nothing for refused ones', async () => {
     const before = await interactions()
     const statuses = await Promise.all(
       Array.from(
@@ -35,7 +36,7 @@ describe('one address', () => {
     expect((await fetch(authorizationRequest(issuer).url, from('203.0.113.2'))).status).toBe(303)
   })
 
-  test('is limited in all it asks for, addresses that do not exist included', async () => {
+  test('count requests for unknown paths', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 230 }, async () => (await fetch(`${issuer}/nothing`, from('203.0.113.3'))).status),
     )
@@ -43,7 +44,7 @@ describe('one address', () => {
   })
 })
 
-describe('what could not be stored or is too large is turned away', () => {
+describe('unfit requests', () => {
   const withParameter = (name: string, value: string) =>
     fetch(authorizationRequest(issuer, { [name]: value }).url, from('203.0.113.4'))
 
@@ -51,20 +52,20 @@ describe('what could not be stored or is too large is turned away', () => {
     ['a state of five thousand characters', () => withParameter('state', 'x'.repeat(5000)), 414],
     ['a null character in a parameter', () => withParameter('login_hint', 'a\0b'), 400],
     ['a null character in a path', () => fetch(`${issuer}/auth/%00`, from('203.0.113.4')), 400],
-  ])('%s', async (_, ask, status) => {
+  ])('refuses %s', async (_, ask, status) => {
     const before = await interactions()
     expect((await ask()).status).toBe(status)
     expect(await interactions()).toBe(before)
   })
 
-  test('a null character that comes with a form to begin a sign-in', async () => {
+  test('answers a null character in an authorization form without a 500', async () => {
     const body = new URLSearchParams(new URL(authorizationRequest(issuer).url).search)
     body.set('state', 'a\0b')
     const { status } = await fetch(`${issuer}/auth`, { method: 'POST', body, ...from('203.0.113.4') })
     expect(status).toBeLessThan(500)
   })
 
-  test('nine thousand bytes of a form', async () => {
+  test('returns 413 for a form of nine thousand bytes', async () => {
     const { status } = await fetch(`${issuer}/auth`, {
       method: 'POST',
       body: 'a='.padEnd(9000, 'x'),
@@ -73,7 +74,7 @@ describe('what could not be stored or is too large is turned away', () => {
     expect(status).toBe(413)
   })
 
-  test.each(['email', 'password'])('a null character in the field %s', async (field) => {
+  test.each(['email', 'password'])('returns 400 for a null character in the field %s', async (field) => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
     await visitor.submit({
@@ -85,7 +86,7 @@ describe('what could not be stored or is too large is turned away', () => {
   })
 })
 
-test('half a request is given up soon, not after a minute', async () => {
+test('closes an unfinished request within seconds', async () => {
   const { hostname, port } = new URL(issuer)
   const socket = connect(Number(port), hostname)
   const begunAt = performance.now()

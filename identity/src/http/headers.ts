@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basePath } from './base-path.ts'
+import { basePath } from './respond.ts'
 
 export interface Origins {
   issuer: string

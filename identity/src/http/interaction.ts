@@ -1,15 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
-import { noteSignIn, type SignedInHow } from '#accounts/note-sign-in.ts'
+import { recordSignIn, type SignedInHow } from '#accounts/notify-owner.ts'
 import { findAccount, type StoredAccount } from '#accounts/store.ts'
 import type { PageContext } from '#pages/layout.ts'
 import { errorPage, expiredPage } from '#pages/message-pages.ts'
 import type { CurrentProvider } from '#provider/provider.ts'
-import { basePath } from './base-path.ts'
-import { browserOf, keepDevice } from './device-cookie.ts'
-import { seeOther, sendPage } from './send-page.ts'
+import { themeOf } from './cookies.ts'
+import { browserOf, rememberBrowser } from './device-cookie.ts'
+import { basePath, seeOther, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
-import { themeOf } from './theme.ts'
 
 /** A sign-in in progress: started by the app, bound to this browser by a signed cookie. */
 export interface Interaction {
@@ -76,13 +75,26 @@ async function find(
   }
 }
 
+export type HandleStep = (step: Step) => Promise<FastifyReply> | FastifyReply
+
 /** Handles a request of a sign-in in progress; without one, shows how to start again. */
 export const inInteraction =
-  (services: Services, handle: (step: Step) => Promise<FastifyReply> | FastifyReply) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+  (services: Services, handle: HandleStep) => async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await find(services, request, reply)
     return interaction ? handle({ interaction, request, reply }) : sendPage(reply, expiredPage(services.pages), 400)
   }
+
+/** The routes of one page of a sign-in in progress: its form, and what the form is posted to. */
+export function serveStep(
+  server: FastifyInstance,
+  services: Services,
+  page: string,
+  { get, post }: { get?: HandleStep; post: HandleStep },
+): void {
+  const url = `/interaction/:uid/${page}`
+  if (get) server.get(url, inInteraction(services, get))
+  server.post(url, inInteraction(services, post))
+}
 
 /** A user who has proven who they are. */
 interface Proven {
@@ -96,15 +108,15 @@ const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 
 
 /** Ends the interaction with the user signed in, which also completes `prompt=create`, and returns to the app. */
 export async function finish(
-  { accounts, current, figures, pages }: Services,
+  { accounts, current, metrics, pages }: Services,
   { interaction, request, reply }: Step,
   { accountId, how, remember }: Proven,
 ) {
   if (interaction.again && interaction.again.id !== accountId)
     return sendPage(reply, errorPage(pages, 'somebody_else'), 403)
-  const remembered = await keepDevice(request, reply, accounts, accountId)
-  await noteSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
-  figures.signIns++
+  const remembered = await rememberBrowser(request, reply, accounts, accountId)
+  await recordSignIn(accounts, { accountId, how, browser: browserOf(request), remembered })
+  metrics.signIns++
   const result = { login: { accountId, amr: amrOf[how], remember }, create: {} }
   const returnTo = await current().provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,

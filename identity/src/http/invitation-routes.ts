@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invitationHash, isInvitationGood } from '#accounts/invitations.ts'
 import { staleInvitationPage } from '#pages/message-pages.ts'
-import { readCookie } from './read-cookie.ts'
-import { seeOther, sendPage } from './send-page.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import { seeOther, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
 
 const name = 'glimmer_invitation'
@@ -13,14 +13,10 @@ export const invitationOf = (request: FastifyRequest): string => readCookie(requ
 
 /** Deletes the cookie, which no script can read and only the provider receives. */
 export function forgetInvitation(reply: FastifyReply, { accounts }: Services): void {
-  reply.header('set-cookie', cookie(accounts.issuer, '', 0))
+  setCookie(reply, accounts.issuer, { name, value: '', path: pathOf(accounts.issuer), maxAgeSeconds: 0 })
 }
 
-function cookie(issuer: string, value: string, maxAgeSeconds: number): string {
-  const { protocol, pathname } = new URL(issuer)
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${name}=${value}; Path=${pathname}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
-}
+const pathOf = (issuer: string) => new URL(issuer).pathname
 
 /** Where an invitation leads: stores it in this browser for a day and redirects to the app's sign-up. */
 export function invitationRoutes(server: FastifyInstance, { accounts, pages }: Services): void {
@@ -28,7 +24,8 @@ export function invitationRoutes(server: FastifyInstance, { accounts, pages }: S
     const token = String((request.query as { token?: unknown }).token ?? '')
     if (!(await isInvitationGood(accounts.database, invitationHash(token))))
       return sendPage(reply, staleInvitationPage(pages), 410)
-    reply.header('set-cookie', cookie(accounts.issuer, token, daySeconds))
+    const path = pathOf(accounts.issuer)
+    setCookie(reply, accounts.issuer, { name, value: token, path, maxAgeSeconds: daySeconds })
     return seeOther(reply, `${accounts.appUrl}/register`)
   })
 }

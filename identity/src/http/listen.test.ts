@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { close, listen } from './listen.ts'
 
-test('waits for a port that its predecessor is about to let go of', async () => {
+test('waits for a port that is being released', async () => {
   const { server: predecessor, port } = await listen(0, '127.0.0.1')
   const listening = listen(port, '127.0.0.1')
   // By the next turn of the event loop the first attempt has met the occupied port.
@@ -13,6 +13,6 @@ test('waits for a port that its predecessor is about to let go of', async () => 
   await close(server)
 })
 
-test('fails at once for what waiting cannot mend', async () => {
+test('fails at once for an error that waiting cannot solve', async () => {
   await expect(listen(3001, '203.0.113.1')).rejects.toThrow('IDENTITY_HOST 203.0.113.1 is no address of this machine')
 })

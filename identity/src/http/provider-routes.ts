@@ -3,10 +3,10 @@ import { Refusal } from './errors.ts'
 import type { Services } from './services.ts'
 
 /** Paths a browser visits. */
-const visited = ['/auth', '/auth/:uid', '/session/end', '/session/end/confirm', '/session/end/success']
+const pagePaths = ['/auth', '/auth/:uid', '/session/end', '/session/end/confirm', '/session/end/success']
 
 /** Paths the app calls from the browser. */
-const called = ['/.well-known/openid-configuration', '/jwks', '/token', '/token/revocation']
+const apiPaths = ['/.well-known/openid-configuration', '/jwks', '/token', '/token/revocation']
 
 /**
  * Lets scripts of exactly the app's origin read these endpoints, without credentials (CORS). Responds to preflights
@@ -34,6 +34,6 @@ export function providerRoutes(server: FastifyInstance, { accounts, current }: S
     reply.hijack()
     await current().provider.callback()(request.raw, reply.raw)
   }
-  for (const path of visited) server.all(path, handle)
-  for (const path of called) server.all(path, { onRequest: allowApp(accounts.appUrl) }, handle)
+  for (const path of pagePaths) server.all(path, handle)
+  for (const path of apiPaths) server.all(path, { onRequest: allowApp(accounts.appUrl) }, handle)
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
-import { checkSecondStep } from '#accounts/second-step/check.ts'
 import { addPendingSignIn, findPendingSignIn, type PendingSignIn } from '#accounts/second-step/pending-sign-ins.ts'
 import { mailRemovalLink } from '#accounts/second-step/removal.ts'
+import { checkSecondStep } from '#accounts/second-step/second-step.ts'
 import { checkMailPage } from '#pages/message-pages.ts'
 import { codePage, lostPage } from '#pages/second-step-pages.ts'
 import { browserOf } from './device-cookie.ts'
-import { finish, inInteraction, type Step } from './interaction.ts'
-import { seeOther, sendPage } from './send-page.ts'
+import { finish, type HandleStep, type Step, serveStep } from './interaction.ts'
+import { seeOther, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
 
 const messages = {
@@ -28,11 +28,12 @@ export async function afterPassword(services: Services, step: Step, pending: Pen
 type Handle = (step: Step, pending: PendingSignIn) => Promise<FastifyReply> | FastifyReply
 
 /** Handles a request of a user whose password was right; sends anyone else to the sign-in form. */
-const inPendingSignIn = (services: Services, handle: Handle) =>
-  inInteraction(services, async (step) => {
+const afterRightPassword =
+  (services: Services, handle: Handle): HandleStep =>
+  async (step) => {
     const pending = await findPendingSignIn(services.accounts.database, step.interaction.uid)
     return pending ? handle(step, pending) : seeOther(step.reply, step.interaction.urls.signIn)
-  })
+  }
 
 function show({ csrf }: Services, { interaction, request, reply }: Step, message?: string, status = 200) {
   const { secondStep: action, lost: lostUrl, signIn: backUrl } = interaction.urls
@@ -53,31 +54,26 @@ async function submit(services: Services, step: Step, pending: PendingSignIn) {
   }
 }
 
+function showLost({ csrf }: Services, { interaction, request, reply }: Step) {
+  const target = { action: interaction.urls.lost, csrf: csrf.token(request, reply) }
+  return sendPage(reply, lostPage(interaction.pages, target, interaction.urls.secondStep))
+}
+
+function submitLost(services: Services, { interaction, request, reply }: Step, { accountId }: PendingSignIn) {
+  services.csrf.readForm(request)
+  mailRemovalLink(services.accounts, accountId)
+  return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
+}
+
 /** The second step of signing in, and what a user without it can do. */
 export function secondStepRoutes(server: FastifyInstance, services: Services): void {
-  const { accounts, csrf, outboxUrl } = services
-  const path = '/interaction/:uid/second-step'
-  server.get(
-    path,
-    inPendingSignIn(services, (step) => show(services, step)),
-  )
-  server.post(
-    path,
-    inPendingSignIn(services, (step, pending) => submit(services, step, pending)),
-  )
-  server.get(
-    '/interaction/:uid/lost',
-    inPendingSignIn(services, ({ interaction, request, reply }) => {
-      const target = { action: interaction.urls.lost, csrf: csrf.token(request, reply) }
-      return sendPage(reply, lostPage(interaction.pages, target, interaction.urls.secondStep))
-    }),
-  )
-  server.post(
-    '/interaction/:uid/lost',
-    inPendingSignIn(services, ({ interaction, request, reply }, { accountId }) => {
-      csrf.readForm(request)
-      mailRemovalLink(accounts, accountId)
-      return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, outboxUrl))
-    }),
-  )
+  const pending = (handle: Handle) => afterRightPassword(services, handle)
+  serveStep(server, services, 'second-step', {
+    get: pending((step) => show(services, step)),
+    post: pending((step, signIn) => submit(services, step, signIn)),
+  })
+  serveStep(server, services, 'lost', {
+    get: pending((step) => showLost(services, step)),
+    post: pending((step, signIn) => submitLost(services, step, signIn)),
+  })
 }

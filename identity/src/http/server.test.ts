@@ -20,17 +20,17 @@ async function atSignUp() {
   return visitor
 }
 
-describe('a form', () => {
+describe('forms', () => {
   test.each([
     ['from another origin', { origin: evil }],
-    ['that the browser says came from elsewhere', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s is refused', async (_how, headers) => {
+    ['marked cross-site by the browser', { 'sec-fetch-site': 'cross-site' }],
+  ])('return 403 %s', async (_how, headers) => {
     const visitor = await atSignUp()
     await visitor.submit(fields, headers)
     expect(visitor.status).toBe(403)
   })
 
-  test('without its own token, or with another browser’s, is refused', async () => {
+  test('return 403 without a token or with another browser’s', async () => {
     const [visitor, other] = [await atSignUp(), await atSignUp()]
     const theirs = /name="csrf" value="([^"]*)"/.exec(other.text)?.[1] ?? ''
     for (const csrf of ['', theirs]) {
@@ -40,7 +40,7 @@ describe('a form', () => {
     }
   })
 
-  test('opened in another browser shows how to start again', async () => {
+  test('opened in another browser show how to start again', async () => {
     const { url } = await atSignUp()
     const other = aVisitor()
     await other.visit(url)
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(other.text).toContain('Let’s start that again')
   })
 
-  test('of ten megabytes or of another type is refused in words', async () => {
+  test('return 413 for ten megabytes and 415 for another type', async () => {
     const visitor = await atSignUp()
     const { url } = visitor
     await visitor.submit({ email: 'x'.repeat(10_000_000) })
@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(visitor.text).toContain('Something went wrong')
   })
 
-  test('escapes what was typed', async () => {
+  test('escape what was typed', async () => {
     const visitor = await atSignUp()
     await visitor.submit({ ...fields, email: '"><script>alert(1)</script>' })
     expect(visitor.text).not.toContain('<script>alert')
@@ -67,7 +67,7 @@ describe('a form', () => {
 })
 
 describe('pages', () => {
-  test('may not be framed, run no inline script or style, and post to nowhere but here and the app', async () => {
+  test('cannot be framed, run inline code or post to other origins', async () => {
     const visitor = await atSignUp()
     const policy = visitor.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'none'")
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(visitor.text).not.toMatch(/<style|style=|<script(?! src=)| on\w+=/)
   })
 
-  test('only the silent check may stand in a frame, and only in the app’s', async () => {
+  test('can be framed only by the app, for the silent check', async () => {
     const policyOf = async (prompt: string) =>
       (await fetch(authorizationRequest(issuer, { prompt }).url, { redirect: 'manual' })).headers.get(
         'content-security-policy',
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(await policyOf('login')).toContain("frame-ancestors 'none'")
   })
 
-  test('follow the theme the app passes along', async () => {
+  test('follow the theme passed by the app', async () => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, { ui_theme: 'light' }).url)
     expect(visitor.text).toContain('<html lang="en-GB" data-theme="light">')
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect(visitor.text).toContain('<html lang="en-GB">')
   })
 
-  test('bring their own files, which may be kept for a year', async () => {
+  test('load their own files, cached for a year', async () => {
     const { text } = await atSignUp()
     for (const name of ['style.css', 'form.js']) {
       const address = new RegExp(`/assets/${name}\\?v=[\\w-]+`).exec(text)?.[0]
@@ -107,7 +107,7 @@ describe('pages', () => {
     expect((await fetch(`${issuer}/assets/fraunces.woff2`)).headers.get('content-type')).toBe('font/woff2')
   })
 
-  test('that do not exist say so', async () => {
+  test('return 404 for an unknown path and 405 for a wrong method', async () => {
     const response = await fetch(`${issuer}/reg`)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Page Not Found')
@@ -115,8 +115,8 @@ describe('pages', () => {
   })
 })
 
-describe('other origins', () => {
-  test('cannot read the documents or ask for tokens; the app can', async () => {
+describe('CORS', () => {
+  test('lets only the app read the metadata and request tokens', async () => {
     for (const path of ['/.well-known/openid-configuration', '/jwks']) {
       const app = await fetch(`${issuer}${path}`, { headers: { origin: appUrl } })
       expect(app.headers.get('access-control-allow-origin')).toBe(appUrl)
@@ -127,7 +127,7 @@ describe('other origins', () => {
     expect((await askForTokens(issuer, { grant_type: 'refresh_token', refresh_token: 'x' }, evil)).status).toBe(403)
   })
 
-  test('get no preflight; the app does', async () => {
+  test('answers preflights of the app only', async () => {
     const preflight = (origin: string) =>
       fetch(`${issuer}/token`, {
         method: 'OPTIONS',
@@ -138,9 +138,9 @@ describe('other origins', () => {
   })
 })
 
-describe('what is told to nobody', () => {
+describe('confidential data', () => {
   test.each(['/.well-known/openid-configuration', 'http://evil.example/.well-known/openid-configuration'])(
-    'a forged host does not get into documents asked for as %s',
+    'a forged host does not appear in documents requested as %s',
     async (path) => {
       const { request } = await import('node:http')
       const body = await new Promise<string>((resolve, reject) => {
@@ -161,7 +161,7 @@ describe('what is told to nobody', () => {
     },
   )
 
-  test('no log line holds a token, a code, a password or an address', async () => {
+  test('logs contain no token, code, password or email address', async () => {
     const email = 'unlogged@example.com'
     const { visitor, tokens, code } = await aSignedInVisitor(issuer, email)
     const link = linkIn((await identity.emails(email))[0])
@@ -173,7 +173,7 @@ describe('what is told to nobody', () => {
     expect(logged).not.toMatch(/eyJ|code=|state=/)
   })
 
-  test('mail is to be read in development alone, and on this machine alone', async () => {
+  test('the outbox is served in development on this machine only', async () => {
     const statusOf = async (from: string, headers = {}) => (await fetch(`${from}/outbox`, { headers })).status
     expect(await statusOf(issuer)).toBe(200)
     expect(await statusOf(issuer, { 'x-forwarded-for': '127.0.0.1' })).toBe(200)
@@ -191,7 +191,7 @@ describe('what is told to nobody', () => {
   })
 })
 
-test('a person who is signed in already is sent straight back', async () => {
+test('a signed-in user is redirected back at once', async () => {
   const { visitor } = await aSignedInVisitor(issuer, 'straight@example.com')
   await visitor.visit(authorizationRequest(issuer).url)
   expect(codeOf(visitor)).toBeDefined()

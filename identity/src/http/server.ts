@@ -1,5 +1,4 @@
-import { addressForLimits, trustProxies } from '@glimmer/lib/client-address'
-import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
+import { addressForLimits, isFromThisMachine, trustProxies } from '@glimmer/lib/client-address'
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -16,11 +15,9 @@ import { forgotPasswordRoutes } from './forgot-password-routes.ts'
 import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
 import { invitationRoutes } from './invitation-routes.ts'
-import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { safetyLinkRoutes } from './safety-link-routes.ts'
+import { sendPage } from './respond.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
-import { sendPage } from './send-page.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { Services } from './services.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -63,12 +60,10 @@ const formRoutes = [
   signUpRoutes,
   forgotPasswordRoutes,
   emailLinkRoutes,
-  safetyLinkRoutes,
   overviewRoutes,
   emailRoutes,
   passwordRoutes,
   passkeyRoutes,
-  passkeySignInRoutes,
   accountSecondStepRoutes,
   secondStepRoutes,
 ]

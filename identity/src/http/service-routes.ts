@@ -7,8 +7,8 @@ import { deletedEmail } from '#mail/security-emails.ts'
 import { notFoundPage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
 import { readBearer } from '#provider/read-bearer.ts'
-import { isSame } from './is-same.ts'
-import { sendPage } from './send-page.ts'
+import { isSame } from './csrf.ts'
+import { sendPage } from './respond.ts'
 import type { Services } from './services.ts'
 
 /** The app requires a sign-in within ten minutes; its own work may take a few more. */
@@ -62,26 +62,26 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
 }
 
 /** What the app reads and does with the key that both processes share. */
-function appRoutes(server: FastifyInstance, { accounts: { database }, figures }: Services, serviceKey: string): void {
-  const isTheApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
+function appRoutes(server: FastifyInstance, { accounts: { database }, metrics }: Services, serviceKey: string): void {
+  const isFromApp = ({ headers }: FastifyRequest) => isSame(headers.authorization ?? '', `Bearer ${serviceKey}`)
 
   server.get('/account-changes', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isTheApp(request)) return reply.code(401).send()
+    if (!isFromApp(request)) return reply.code(401).send()
     const after = Number((request.query as { after?: unknown }).after ?? 0)
     if (!Number.isSafeInteger(after)) return reply.code(400).send()
     return { changes: await changesAfter(database, after) }
   })
 
-  server.get('/figures', async (request, reply) => {
+  server.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return isTheApp(request) ? figures : reply.code(401).send()
+    return isFromApp(request) ? metrics : reply.code(401).send()
   })
 
   // For accounts idle for years: the app has no token of theirs to delete the account with.
   server.delete<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isTheApp(request)) return reply.code(401).send()
+    if (!isFromApp(request)) return reply.code(401).send()
     const { id } = request.params
     if (!isAccountId(id)) return reply.code(404).send()
     await removeAccount(database, id)

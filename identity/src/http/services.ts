@@ -1,5 +1,5 @@
 import type { AccountServices } from '#accounts/services.ts'
-import type { Figures } from '#figures.ts'
+import type { Metrics } from '#metrics.ts'
 import type { PageContext } from '#pages/layout.ts'
 import type { CurrentProvider } from '#provider/provider.ts'
 import type { CsrfGuard } from './csrf.ts'
@@ -16,5 +16,5 @@ export interface Services {
   /** The current provider and its keys: both are replaced when a key is. */
   current(): CurrentProvider
   /** What this process has counted, which the app's metrics show. */
-  figures: Figures
+  metrics: Metrics
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { optionsForSignIn } from '#accounts/passkeys/sign-in.ts'
+import { optionsForSignIn, signInWithPasskey } from '#accounts/passkeys/sign-in.ts'
 import { signIn } from '#accounts/sign-in.ts'
 import { signInPage } from '#pages/sign-in-page.ts'
-import { originOf } from './device-cookie.ts'
-import { inInteraction, type Step } from './interaction.ts'
+import { browserOf, originOf } from './device-cookie.ts'
+import { finish, inInteraction, type Step, serveStep } from './interaction.ts'
+import { seeOther, sendPage } from './respond.ts'
 import { afterPassword } from './second-step-routes.ts'
-import { seeOther, sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
 const messages = {
@@ -18,19 +18,19 @@ const messages = {
     'We couldn’t sign you in. Please check your email and password; if your account is new, first click the link we emailed you.',
 }
 
-interface Shown {
+interface Fields {
   email: string
   remember: boolean
   message?: string
 }
 
-export async function showSignIn({ accounts, csrf }: Services, step: Step, shown: Shown, status = 200) {
+async function showSignIn({ accounts, csrf }: Services, step: Step, fields: Fields, status = 200) {
   const { interaction, request, reply } = step
   const { signIn: action, signUp, forgot: forgotUrl, passkey } = interaction.urls
   const { database, relyingParty } = accounts
   const token = csrf.token(request, reply)
   const view = {
-    ...shown,
+    ...fields,
     csrf: token,
     action,
     signUpUrl: accounts.signUp === 'open' ? signUp : undefined,
@@ -68,6 +68,24 @@ async function submit(services: Services, step: Step) {
   return showSignIn(services, step, { email, remember, message }, 422)
 }
 
+const unknownPasskey = 'That passkey didn’t sign you in. Please try again, or use your password.'
+
+async function submitPasskey(services: Services, step: Step) {
+  const { accounts, csrf } = services
+  const fields = csrf.readForm(step.request)
+  const { again, loginHint, uid } = step.interaction
+  const remember = again !== undefined || fields.get('remember') === 'yes'
+  const accountId =
+    accounts.relyingParty &&
+    (await signInWithPasskey(accounts, accounts.relyingParty, {
+      interaction: uid,
+      browser: browserOf(step.request),
+      answer: fields.get('response') ?? '',
+    }))
+  if (accountId) return finish(services, step, { accountId, how: 'passkey', remember })
+  return showSignIn(services, step, { email: loginHint, remember, message: unknownPasskey }, 422)
+}
+
 export function signInRoutes(server: FastifyInstance, services: Services): void {
   server.get(
     '/interaction/:uid',
@@ -75,14 +93,10 @@ export function signInRoutes(server: FastifyInstance, services: Services): void 
       seeOther(reply, prompt === 'create' ? urls.signUp : urls.signIn),
     ),
   )
-  server.get(
-    '/interaction/:uid/sign-in',
-    inInteraction(services, (step) =>
-      showSignIn(services, step, { email: step.interaction.loginHint, remember: true }),
-    ),
-  )
-  server.post(
-    '/interaction/:uid/sign-in',
-    inInteraction(services, (step) => submit(services, step)),
-  )
+  serveStep(server, services, 'sign-in', {
+    get: (step) => showSignIn(services, step, { email: step.interaction.loginHint, remember: true }),
+    post: (step) => submit(services, step),
+  })
+  // A passkey counts as both steps, since the device itself verifies the user (face, finger or PIN).
+  serveStep(server, services, 'passkey', { post: (step) => submitPasskey(services, step) })
 }

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { maySignUp, type SignUpFaults, signUp } from '#accounts/sign-up.ts'
+import { maySignUp, type SignUpErrors, signUp } from '#accounts/sign-up.ts'
 import { checkMailPage, signUpClosedPage } from '#pages/message-pages.ts'
 import { signUpPage } from '#pages/sign-up-page.ts'
 import { originOf } from './device-cookie.ts'
-import { inInteraction, type Step } from './interaction.ts'
+import { type Step, serveStep } from './interaction.ts'
 import { forgetInvitation, invitationOf } from './invitation-routes.ts'
+import { sendPage } from './respond.ts'
 import { afterPassword } from './second-step-routes.ts'
-import { sendPage } from './send-page.ts'
 import type { Services } from './services.ts'
 
-interface Shown {
+interface Fields {
   email: string
-  faults: SignUpFaults
+  errors: SignUpErrors
   message?: string
 }
 
-function show({ csrf }: Services, { interaction, request, reply }: Step, shown: Shown, status = 200) {
+function show({ csrf }: Services, { interaction, request, reply }: Step, fields: Fields, status = 200) {
   const { signUp: action, signIn: signInUrl } = interaction.urls
-  const view = { ...shown, csrf: csrf.token(request, reply), action, signInUrl }
+  const view = { ...fields, csrf: csrf.token(request, reply), action, signInUrl }
   return sendPage(reply, signUpPage(interaction.pages, view), status)
 }
 
@@ -41,26 +41,20 @@ async function submit(services: Services, step: Step) {
       return afterPassword(services, step, { accountId: signedUp.accountId, remember: true })
     case 'check-mail':
       return sendPage(reply, checkMailPage(interaction.pages, interaction.urls.signIn, services.outboxUrl))
-    case 'faulty':
-      return show(services, step, { email, faults: signedUp.faults }, 422)
+    case 'invalid':
+      return show(services, step, { email, errors: signedUp.errors }, 422)
     case 'limited': {
       const message = 'Many accounts have been made from here just now. Please try again in an hour.'
-      return show(services, step, { email, faults: {}, message }, 429)
+      return show(services, step, { email, errors: {}, message }, 429)
     }
   }
 }
 
-export function signUpRoutes(server: FastifyInstance, services: Services): void {
-  server.get(
-    '/interaction/:uid/sign-up',
-    inInteraction(services, async (step) =>
+export const signUpRoutes = (server: FastifyInstance, services: Services): void =>
+  serveStep(server, services, 'sign-up', {
+    get: async (step) =>
       (await maySignUp(services.accounts, invitationOf(step.request)))
-        ? show(services, step, { email: step.interaction.loginHint, faults: {} })
+        ? show(services, step, { email: step.interaction.loginHint, errors: {} })
         : refuse(services, step),
-    ),
-  )
-  server.post(
-    '/interaction/:uid/sign-up',
-    inInteraction(services, (step) => submit(services, step)),
-  )
-}
+    post: (step) => submit(services, step),
+  })

@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 /** Everything the database holds, as a thief would read it. */
 async function dump(): Promise<string> {
   const { rows: all } = await identity.database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'identity' and table_name <> 'outbox'`,
+    `select table_name as name from information_schema.tables where table_schema = 'identity' and table_name <> 'email_outbox'`,
   )
   const tables = all.map(({ name }) => name)
   const parts = tables.map(async (table) => {
@@ -34,7 +34,7 @@ async function publishedKeys(issuer: string): Promise<string[]> {
 }
 
 describe('a stolen database', () => {
-  test('holds no token, code, session, link or key that could be used', async () => {
+  test('contains no usable token, code, session, link or key', async () => {
     const { visitor, tokens, code } = await aSignedInVisitor(identity.issuer, 'dumped@example.com')
     await visitor.visit(authorizationRequest(identity.issuer, { prompt: 'login' }).url)
     const token = linkIn((await identity.emails('dumped@example.com'))[0]).split('token=')[1]
@@ -64,7 +64,7 @@ describe('a stolen database', () => {
 })
 
 describe('keys', () => {
-  test('outlive a restart: sessions and tokens stay good, and the published keys are the same', async () => {
+  test('survive a restart, with every session and token', async () => {
     const { visitor, tokens } = await aSignedInVisitor(identity.issuer, 'restart@example.com')
     const other = await identity.startAnother({ IDENTITY_PUBLIC_URL: identity.issuer })
     expect(other.issuer).toBe(identity.issuer)
@@ -73,14 +73,14 @@ describe('keys', () => {
     expect(codeOf(visitor)).toBeDefined()
   })
 
-  test('made by processes that start at once are one set', async () => {
+  test('created by processes that start together are one set', async () => {
     const rings = await Promise.all(
       Array.from({ length: 4 }, () => maintainKeyRing(identity.database, encryption, new Date())),
     )
     expect(new Set(rings.map(({ signing }) => signing.map(({ kid }) => kid).join()))).toHaveProperty('size', 1)
   })
 
-  test('turn over with an overlap: announced first, then signing, while the old one still verifies', async () => {
+  test('rotate with an overlap: announced, signing, verifying', async () => {
     const [old] = await publishedKeys(identity.issuer)
     const kids = async (days: number) =>
       (await maintainKeyRing(identity.database, encryption, inDays(days))).signing.map(({ kid }) => kid)
@@ -92,7 +92,7 @@ describe('keys', () => {
     expect(await kids(122)).toEqual([announced[1]])
   })
 
-  test('are announced by hand once, however often that is asked for, and replaced at once where they must be', async () => {
+  test('are announced by rotate-keys once, and replaced at once with --now', async () => {
     const other = await startTestIdentity({ IDENTITY_SECRET: 'a secret of thirty-two characters' })
     const kids = async (at: Date) =>
       (await maintainKeyRing(other.database, encryption, at)).signing.map(({ kid }) => kid)
@@ -107,7 +107,7 @@ describe('keys', () => {
     await other.stop()
   })
 
-  test('sealed with another secret are not guessed at: it refuses to start, and says what to do', async () => {
+  test('encrypted with another secret stop the start with an explanation', async () => {
     const start = identity.startAnother({ IDENTITY_SECRET: 'some other secret of good length!!' })
     await expect(start).rejects.toThrow(/sealed with another secret: bring back identity\.secret/)
   })

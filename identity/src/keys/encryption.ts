@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { readOrMakeSecret } from '@glimmer/lib/secret-file'
 
 const nonceBytes = 12
 const tagBytes = 16
@@ -30,3 +31,7 @@ export function encryptionWith(secret: string, sealed: Sealed = 'keys at rest'):
     },
   }
 }
+
+/** The secret in `<folder>/identity.secret`, created on first use. */
+export const readOrCreateSecret = (folder: string): string =>
+  readOrMakeSecret(folder, 'identity.secret', () => randomBytes(32).toString('base64url'))

@@ -16,7 +16,7 @@ export interface KeyRing {
 interface KeyRow {
   id: string
   use: Use
-  sealed: Buffer
+  encrypted: Buffer
   activeFrom: Date
 }
 type Use = 'signing' | 'cookie'
@@ -29,22 +29,22 @@ async function makeSecret(use: Use, id: string): Promise<string> {
 
 async function addKey(connection: PoolClient, encryption: Encryption, use: Use, activeFrom: Date): Promise<KeyRow> {
   const id = randomBytes(9).toString('base64url')
-  const sealed = encryption.encrypt(await makeSecret(use, id))
-  await connection.query('insert into identity.keys (id, use, sealed, active_from) values ($1, $2, $3, $4)', [
+  const encrypted = encryption.encrypt(await makeSecret(use, id))
+  await connection.query('insert into identity.oidc_key (id, use, encrypted, active_from) values ($1, $2, $3, $4)', [
     id,
     use,
-    sealed,
+    encrypted,
     activeFrom,
   ])
-  return { id, use, sealed, activeFrom }
+  return { id, use, encrypted, activeFrom }
 }
 
 function decryptKey(encryption: Encryption, row: KeyRow): string {
   try {
-    return encryption.decrypt(row.sealed)
+    return encryption.decrypt(row.encrypted)
   } catch {
     throw new ConfigError(
-      'The keys in the database were sealed with another secret: bring back identity.secret of DATA_DIR (or set IDENTITY_SECRET), or empty the table identity.keys to sign everyone out and begin afresh.',
+      'The keys in the database were sealed with another secret: bring back identity.secret of DATA_DIR (or set IDENTITY_SECRET), or empty the table identity.oidc_key to sign everyone out and begin afresh.',
     )
   }
 }
@@ -59,7 +59,7 @@ async function maintain(
   const mine = rows.filter((row) => row.use === use)
   const { due, expired } = planRotation(mine, now)
   if (due) mine.push(await addKey(connection, encryption, use, due))
-  await connection.query('delete from identity.keys where id = any($1)', [expired.map(({ id }) => id)])
+  await connection.query('delete from identity.oidc_key where id = any($1)', [expired.map(({ id }) => id)])
   return planRotation(mine, now).order.map((row) => decryptKey(encryption, row))
 }
 
@@ -71,7 +71,7 @@ export function maintainKeyRing(database: Database, encryption: Encryption, now:
   return inTransaction(database, async (connection) => {
     await lock(connection, 'keys')
     const { rows } = await connection.query<KeyRow>(
-      'select id, use, sealed, active_from as "activeFrom" from identity.keys',
+      'select id, use, encrypted, active_from as "activeFrom" from identity.oidc_key',
     )
     const signing = await maintain(connection, encryption, rows, 'signing', now)
     const cookie = await maintain(connection, encryption, rows, 'cookie', now)
@@ -86,7 +86,7 @@ export function announceKeys(database: Database, encryption: Encryption, now: Da
   return inTransaction(database, async (connection) => {
     await lock(connection, 'keys')
     const { rows } = await connection.query<Pick<KeyRow, 'use' | 'activeFrom'>>(
-      'select use, active_from as "activeFrom" from identity.keys where active_from > $1',
+      'select use, active_from as "activeFrom" from identity.oidc_key where active_from > $1',
       [now],
     )
     for (const use of uses)
@@ -99,7 +99,7 @@ export function announceKeys(database: Database, encryption: Encryption, now: Da
 export function replaceKeys(database: Database, encryption: Encryption, now: Date): Promise<void> {
   return inTransaction(database, async (connection) => {
     await lock(connection, 'keys')
-    await connection.query('delete from identity.keys')
+    await connection.query('delete from identity.oidc_key')
     for (const use of uses) await addKey(connection, encryption, use, now)
   })
 }

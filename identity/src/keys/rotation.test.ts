@@ -6,26 +6,26 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 *
 const key = (id: string, days: number) => ({ id, activeFrom: daysAgo(days) })
 const ids = (keys: { id: string }[]) => keys.map(({ id }) => id)
 
-describe('a key', () => {
-  test('is made at once when there is none', () => {
+describe('planRotation', () => {
+  test('creates a key when there is none', () => {
     expect(planRotation([], now)).toEqual({ order: [], expired: [], due: now })
   })
 
-  test('signs alone while it is young', () => {
+  test('signs with the only key while it is new', () => {
     expect(planRotation([key('a', 10)], now)).toMatchObject({ order: [key('a', 10)], due: undefined })
   })
 
-  test('is announced two days before it replaces an old one', () => {
+  test('announces a new key two days before it replaces the old one', () => {
     expect(planRotation([key('a', 88.5)], now).due).toEqual(daysAgo(-2))
   })
 
-  test('that is announced is published, but does not sign yet, and no further one is made', () => {
+  test('publishes an announced key without signing, and announces no second one', () => {
     const plan = planRotation([key('next', -1), key('a', 89)], now)
     expect(ids(plan.order)).toEqual(['a', 'next'])
     expect(plan.due).toBeUndefined()
   })
 
-  test('that was replaced verifies for thirty days more, then goes', () => {
+  test('verifies with a replaced key for thirty days', () => {
     expect(ids(planRotation([key('new', 29), key('old', 119)], now).order)).toEqual(['new', 'old'])
     const later = planRotation([key('new', 31), key('old', 121)], now)
     expect(ids(later.order)).toEqual(['new'])

@@ -1,8 +1,7 @@
 import { mailFault } from '@glimmer/lib/mail/mail-fault'
 import type { Logger } from 'pino'
-import type { Figures } from '#figures.ts'
-import type { EmailDraft } from './compose-email.ts'
-import type { DraftMailer } from './open-mailer.ts'
+import type { Metrics } from '#metrics.ts'
+import type { DraftMailer, EmailDraft } from './draft-mailer.ts'
 
 export interface MailQueue {
   /**
@@ -14,16 +13,16 @@ export interface MailQueue {
   drain(): Promise<void>
 }
 
-export function openMailQueue(mailer: DraftMailer, log: Logger, figures: Figures): MailQueue {
+export function openMailQueue(mailer: DraftMailer, log: Logger, metrics: Metrics): MailQueue {
   const sending = new Set<Promise<void>>()
   async function deliver(write: () => Promise<EmailDraft | undefined>) {
     try {
       const email = await write()
       if (!email) return
       await mailer.send(email)
-      figures.emailsSent++
+      metrics.emailsSent++
     } catch (error) {
-      figures.emailsFailed++
+      metrics.emailsFailed++
       // An SMTP server's refusal quotes the address, so only its code is logged.
       log.error({ code: mailFault(error) }, 'an email could not be sent')
     }

@@ -1,8 +1,8 @@
 import { product } from '@glimmer/contract/product'
-import { composeEmail, type EmailDraft } from './compose-email.ts'
+import type { EmailDraft } from './draft-mailer.ts'
 
 /** Something that happened to an account and is reported to its owner at once. */
-export interface Happened {
+export interface Occurrence {
   /** The browser it came from, as `deviceName` calls it. */
   device: string
   at: Date
@@ -27,8 +27,8 @@ const subjects = {
   'passkey-refused': ['A passkey was refused', 'A passkey of yours was refused, because it seems to be a copy'],
   'second-step-on': ['Your second step is on', 'Signing in now asks for a code from an authenticator app as well'],
   'second-step-off': ['Your second step is off', 'Signing in no longer asks for a code'],
-  'codes-made': ['New recovery codes', 'New recovery codes were made; earlier ones no longer work'],
-  'code-used': ['A recovery code was used', 'A recovery code was used to sign in'],
+  'recovery-codes-created': ['New recovery codes', 'New recovery codes were made; earlier ones no longer work'],
+  'recovery-code-used': ['A recovery code was used', 'A recovery code was used to sign in'],
   'session-ended': ['You signed out a browser', 'A browser was signed out from your account page'],
   'all-ended': ['You signed out everywhere else', 'All other browsers were signed out from your account page'],
 } as const
@@ -40,14 +40,14 @@ export type SecurityEmailKind = keyof typeof subjects
 export function securityEmail(
   to: string,
   kind: SecurityEmailKind,
-  { device, at }: Happened,
+  { device, at }: Occurrence,
   safeUrl: string,
   more?: string,
 ): EmailDraft {
   const [subject, words] = subjects[kind]
-  return composeEmail(to, {
+  return {
+    to,
     subject: `${subject} at ${product.name}`,
-    greeting: 'Hello,',
     paragraphs: [
       `${words}: ${device}, ${inUtc(at)}.`,
       ...(more ? [more] : []),
@@ -55,14 +55,77 @@ export function securityEmail(
     ],
     link: { label: 'Make my account safe', url: safeUrl },
     closing: 'The button works for three days.',
-  })
+  }
 }
 
 /** Confirms to a user who has deleted their account that their sign-in is gone. */
-export const deletedEmail = (to: string) =>
-  composeEmail(to, {
-    subject: `Your ${product.name} account is deleted`,
-    greeting: 'Hello,',
-    paragraphs: ['Your account was deleted, as you asked, and your sign-in with it.'],
-    closing: 'You are welcome back any time.',
-  })
+export const deletedEmail = (to: string): EmailDraft => ({
+  to,
+  subject: `Your ${product.name} account is deleted`,
+  paragraphs: ['Your account was deleted, as you asked, and your sign-in with it.'],
+  closing: 'You are welcome back any time.',
+})
+
+export const removalLinkEmail = (to: string, url: string): EmailDraft => ({
+  to,
+  subject: `Signing in to ${product.name} without your second step`,
+  paragraphs: [
+    'Someone, hopefully you, who knows your password said that the authenticator app and the recovery codes are lost.',
+    'The link starts a wait of three days. We’ll email you each day, so that you can stop it. Then the second step is removed, and you sign in with your password alone.',
+  ],
+  link: { label: 'Begin the three days', url },
+  closing: 'The link works for one day. If it was not you, somebody knows your password: please choose a new one.',
+})
+
+export const removalWarningEmail = (to: string, dueAt: Date, stopUrl: string): EmailDraft => ({
+  to,
+  subject: `Your second step at ${product.name} is about to go`,
+  paragraphs: [
+    `On ${inUtc(dueAt)} the second step of your account goes, and every sign-in ends. Until then signing in asks for a code as before.`,
+    'If that is what you want, there is nothing to do. If not, the button stops it.',
+  ],
+  link: { label: 'Keep my second step', url: stopUrl },
+  closing:
+    'If you did not ask for this, somebody knows your password and reads your email: please change both passwords.',
+})
+
+/** Enough of an address for its owner to recognise it, but not enough to write to it: s•••@new.example. */
+const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${[...email][0] ?? ''}•••${email.slice(at)}`
+}
+
+export const newAddressEmail = (to: string, url: string): EmailDraft => ({
+  to,
+  subject: `Confirm your new email for ${product.name}`,
+  paragraphs: [`Someone, hopefully you, asked to use this address for their ${product.name} account.`],
+  link: { label: 'Use this address', url },
+  closing: 'The link works once, for one day. If you did not ask, nothing changes and you don’t have to do anything.',
+})
+
+export const emailChangeRequestedEmail = (
+  to: string,
+  wanted: string,
+  { device, at }: Occurrence,
+  safeUrl: string,
+): EmailDraft => ({
+  to,
+  subject: `A new email address was asked for at ${product.name}`,
+  paragraphs: [
+    `Someone asked to change the address of your account to ${maskEmail(wanted)}: ${device}, ${inUtc(at)}. Nothing has changed yet.`,
+    'If it was you, click the link in the email we sent to the new address. If not, press the button: it signs out everywhere, and you choose a new password.',
+  ],
+  link: { label: 'Make my account safe', url: safeUrl },
+  closing: 'The button works for three days.',
+})
+
+export const addressChangedEmail = (to: string, changedTo: string, undoUrl: string): EmailDraft => ({
+  to,
+  subject: `Your ${product.name} address was changed`,
+  paragraphs: [
+    `Your ${product.name} address was changed to ${maskEmail(changedTo)}. If that was you, there is nothing to do.`,
+    'If that was not you: the button brings this address back, ends every sign-in, and lets you choose a new password.',
+  ],
+  link: { label: 'Undo', url: undoUrl },
+  closing: 'The button works for three days.',
+})

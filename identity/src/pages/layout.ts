@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { product } from '@glimmer/contract/product'
-import { type Content, type Html, html } from '@glimmer/lib/html'
-import { scene } from './scene.ts'
+import { type Content, Html, html } from '@glimmer/lib/html'
 
 export type Script = 'form.js' | 'sign-out.js' | 'passkey.js'
 
@@ -31,6 +32,9 @@ export interface Page {
 
 const helpLinks = (appUrl: string) => html`<nav class="fine" aria-label="${product.name}">
 <a href="${appUrl}/privacy">Privacy Policy</a><a href="${appUrl}/terms">Terms of Service</a><a href="${appUrl}/help">Need help now?</a></nav>`
+
+/** The sun rising behind hills, over still water. It is part of the page, so that scene.css can colour it. */
+const scene = new Html(readFileSync(fileURLToPath(import.meta.resolve('@glimmer/identity/assets/scene.svg')), 'utf8'))
 
 /** A whole page: the scene on the left, or as a band on top of a narrow screen, and the content beside it. */
 export const layout = (context: PageContext, page: Page): Html => html`<!doctype html>

@@ -1,7 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { type Content, type Html, html } from '@glimmer/lib/html'
 import type { SignUpPolicy } from '#accounts/invitations.ts'
-import { type FormTarget, form } from './form.ts'
 import { layout, type PageContext } from './layout.ts'
 
 const envelope = html`<svg class="envelope" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><rect x="5" y="10" width="38" height="28" rx="6"/><path d="M6.5 14.5L24 27l17.5-12.5"/></svg>`
@@ -38,15 +37,6 @@ export const passwordSavedPage = (context: PageContext): Html =>
     link: { label: 'Sign in', url: `${context.appUrl}/login` },
   })
 
-export const confirmEmailPage = (context: PageContext, target: FormTarget, token: string): Html =>
-  layout(context, {
-    title: 'Confirm your email',
-    sky: 'rose',
-    line: 'One small step is still a step.',
-    body: html`<h1>Confirm your email</h1><p class="lead">Press the button, and you can always get back in with this address. If you didn’t create an account, just close this page.</p>
-${form(target, html`<input type="hidden" name="token" value="${token}">`, 'Confirm my email')}`,
-  })
-
 export const emailConfirmedPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'Thank you, that’s confirmed',
@@ -61,7 +51,7 @@ export const emailChangedPage = (context: PageContext): Html =>
     link: { label: `Continue to ${product.name}`, url: `${context.appUrl}/login` },
   })
 
-export const removalBegunPage = (context: PageContext): Html =>
+export const removalRequestedPage = (context: PageContext): Html =>
   messagePage(context, {
     title: 'The three days have begun',
     words: html`<p>We’ve emailed you, and will email you each day. If you find your app or a code before then, just sign in with it: everything stays as it was.</p>`,

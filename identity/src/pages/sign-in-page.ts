@@ -1,8 +1,16 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
-import { emailField, type FormTarget, form, notice, passwordField, tickBox } from './form.ts'
+import {
+  emailField,
+  type FormTarget,
+  form,
+  notice,
+  type PasskeyForm,
+  passwordField,
+  tickBox,
+  usePasskeyForm,
+} from './form.ts'
 import { layout, type PageContext } from './layout.ts'
-import { type PasskeyForm, usePasskeyForm } from './passkey-form.ts'
 
 export interface SignInView extends FormTarget {
   email: string

@@ -6,18 +6,18 @@ import { layout, type PageContext } from './layout.ts'
 export interface SignUpView extends FormTarget {
   email: string
   message?: string
-  faults: { email?: string; password?: string }
+  errors: { email?: string; password?: string }
   signInUrl: string
 }
 
 const passwordHint = 'Three or four plain words make a strong password.'
 
 export function signUpPage(context: PageContext, view: SignUpView): Html {
-  const { faults } = view
-  const first = (['email', 'password'] as const).find((name) => faults[name])
+  const { errors } = view
+  const first = (['email', 'password'] as const).find((name) => errors[name])
   const fields = html`
-${emailField({ value: view.email, error: faults.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
-${passwordField({ name: 'password', label: 'Password', minLength: context.passwordMinLength, error: faults.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
+${emailField({ value: view.email, error: errors.email, autocomplete: 'username', focus: (first ?? 'email') === 'email' })}
+${passwordField({ name: 'password', label: 'Password', minLength: context.passwordMinLength, error: errors.password, hint: first ? `Please type it again. ${passwordHint}` : passwordHint, autocomplete: 'new-password', focus: first === 'password' })}
 <p class="hint">By making an account you agree to the <a href="${context.appUrl}/terms">Terms of Service</a>. The <a href="${context.appUrl}/privacy">Privacy Policy</a> explains what we keep.</p>`
   return layout(context, {
     title: first ? 'Please check the form' : 'Create your account',

@@ -33,7 +33,7 @@ function storeOf(database: Database, model: string): Adapter {
       // PostgreSQL's JSON holds neither U+0000 nor lone surrogates, which only a malformed request contains.
       if (/\\u(0000|d[89a-f])/.test(stored)) throw new errors.InvalidRequest('a parameter is no text')
       await database.query(
-        `insert into identity.records (model, id_hash, payload, account_id, grant_id, uid, expires_at)
+        `insert into identity.oidc_record (model, id_hash, payload, account_id, grant_id, uid, expires_at)
          values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
          on conflict (model, id_hash) do update set payload = excluded.payload, account_id = excluded.account_id,
            grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
@@ -42,14 +42,14 @@ function storeOf(database: Database, model: string): Adapter {
     },
     async find(id) {
       const { rows } = await database.query<RecordRow>(
-        `select ${columns} from identity.records where model = $1 and id_hash = $2 and ${isLive}`,
+        `select ${columns} from identity.oidc_record where model = $1 and id_hash = $2 and ${isLive}`,
         [model, hash(id)],
       )
       return restore(rows[0], id)
     },
     async findByUid(uid) {
       const { rows } = await database.query<RecordRow>(
-        `select ${columns} from identity.records where model = $1 and uid = $2 and ${isLive}`,
+        `select ${columns} from identity.oidc_record where model = $1 and uid = $2 and ${isLive}`,
         [model, uid],
       )
       return restore(rows[0])
@@ -59,17 +59,17 @@ function storeOf(database: Database, model: string): Adapter {
     /** One update decides: of several concurrent calls, exactly one succeeds. */
     async consume(id) {
       const { rowCount } = await database.query(
-        `update identity.records set consumed_at = now()
+        `update identity.oidc_record set consumed_at = now()
          where model = $1 and id_hash = $2 and consumed_at is null`,
         [model, hash(id)],
       )
       if (rowCount !== 1) throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
-      await database.query('delete from identity.records where model = $1 and id_hash = $2', [model, hash(id)])
+      await database.query('delete from identity.oidc_record where model = $1 and id_hash = $2', [model, hash(id)])
     },
     async revokeByGrantId(grantId) {
-      await database.query('delete from identity.records where model = $1 and grant_id = $2', [model, grantId])
+      await database.query('delete from identity.oidc_record where model = $1 and grant_id = $2', [model, grantId])
     },
   }
 }

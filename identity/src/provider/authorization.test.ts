@@ -16,14 +16,14 @@ const claimsOf = (token: string | undefined) =>
 const headerOf = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString())
 
-describe('asking to sign someone in', () => {
+describe('authorization request', () => {
   test.each([
     ['without a code challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['with a plain challenge', { code_challenge_method: 'plain' }],
     ['for tokens in the address (implicit)', { response_type: 'token' }],
     ['for an ID token in the address', { response_type: 'id_token' }],
     ['for another API', { resource: 'https://evil.example/api' }],
-  ])('%s is refused', async (_how, changes) => {
+  ])('is refused %s', async (_how, changes) => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, changes).url)
     expect(`${visitor.url} ${visitor.text}`).toMatch(
@@ -38,7 +38,7 @@ describe('asking to sign someone in', () => {
     '/auth/callback/',
     '.evil.example/auth/callback',
     ':8080/auth/callback',
-  ])('with the redirect %s shows an error page and redirects nowhere', async (rest) => {
+  ])('shows an error page for the redirect %s, without redirecting', async (rest) => {
     const response = await fetch(authorizationRequest(issuer, { redirect_uri: `${appUrl}${rest}` }).url, {
       redirect: 'manual',
     })
@@ -47,7 +47,7 @@ describe('asking to sign someone in', () => {
     expect(await response.text()).toContain('Something went wrong')
   })
 
-  test('comes back with the state it was given and the name of the issuer (RFC 9207)', async () => {
+  test('returns its state and the issuer (RFC 9207)', async () => {
     const visitor = aVisitor()
     const request = await signUpAs(visitor, issuer, 'state@example.com')
     const answer = new URL(visitor.url).searchParams
@@ -55,7 +55,7 @@ describe('asking to sign someone in', () => {
     expect(answer.get('iss')).toBe(issuer)
   })
 
-  test('with prompt=create shows the sign-up form, and without it the sign-in form', async () => {
+  test('shows the sign-up form for prompt=create, else the sign-in form', async () => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
     expect(visitor.text).toContain('Join Glimmer for daily affirmations')
@@ -63,7 +63,7 @@ describe('asking to sign someone in', () => {
     expect(visitor.text).toContain('Sign in to continue to Glimmer')
   })
 
-  test('lets a person who came to sign up sign in instead', async () => {
+  test('lets a user who came to sign up sign in instead', async () => {
     await aSignedInVisitor(issuer, 'switch@example.com')
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
@@ -74,7 +74,7 @@ describe('asking to sign someone in', () => {
 })
 
 describe('tokens', () => {
-  test('are a JWT for the API alone and an ID token that says who it is', async () => {
+  test('are an access token for the API and an ID token with the user', async () => {
     const { tokens, request } = await aSignedInVisitor(issuer, 'tokens@example.com')
     expect(headerOf(tokens.access_token)).toMatchObject({ typ: 'at+jwt', alg: 'ES256' })
     const access = claimsOf(tokens.access_token)
@@ -88,14 +88,14 @@ describe('tokens', () => {
     })
   })
 
-  test('come for a code once: a replay is refused and takes back what the code had bought', async () => {
+  test('are issued once per code; a replay is refused and revokes them', async () => {
     const { request, code, tokens } = await aSignedInVisitor(issuer, 'replay@example.com')
     expect(tokens.status).toBe(200)
     expect(await redeem(issuer, request, code)).toMatchObject({ status: 400, error: 'invalid_grant' })
     expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('need the verifier whose challenge was sent', async () => {
+  test('require the code verifier', async () => {
     const visitor = aVisitor()
     const request = await signUpAs(visitor, issuer, 'verifier@example.com')
     const code = codeOf(visitor) ?? ''
@@ -103,24 +103,24 @@ describe('tokens', () => {
     expect(await redeem(issuer, request, code)).toMatchObject({ status: 200 })
   })
 
-  test('are not to be had for a password', async () => {
+  test('are refused for the password grant', async () => {
     const reply = await askForTokens(issuer, { grant_type: 'password', username: 'a', password: 'b' })
     expect(reply).toMatchObject({ status: 400, error: 'unsupported_grant_type' })
   })
 
-  test('are not to be had for a code older than a minute', async () => {
+  test('are refused for a code older than a minute', async () => {
     const visitor = aVisitor()
     await signUpAs(visitor, issuer, 'minute@example.com')
     const { rows } = await identity.database.query(
       `select extract(epoch from max(expires_at) - now())::int as seconds
-       from identity.records where model = 'AuthorizationCode' and consumed_at is null`,
+       from identity.oidc_record where model = 'AuthorizationCode' and consumed_at is null`,
     )
     expect(rows[0].seconds).toBeLessThanOrEqual(60)
   })
 })
 
-describe('a refresh token', () => {
-  test('is used once: the next replaces it, and a replay ends the whole family', async () => {
+describe('refresh token', () => {
+  test('works once; a replay revokes its whole family', async () => {
     const { tokens } = await aSignedInVisitor(issuer, 'rotation@example.com')
     const next = await refresh(issuer, tokens.refresh_token)
     expect(next.status).toBe(200)
@@ -129,7 +129,7 @@ describe('a refresh token', () => {
     expect(await refresh(issuer, next.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
   })
 
-  test('used eight times at once, over two processes, is granted once', async () => {
+  test('is granted once for eight concurrent uses across two processes', async () => {
     const { tokens } = await aSignedInVisitor(issuer, 'race@example.com')
     const other = await identity.startAnother({ IDENTITY_PUBLIC_URL: issuer })
     expect(other.issuer).toBe(issuer)
@@ -137,7 +137,7 @@ describe('a refresh token', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('keeps working for a person whose family was ended, once they sign in again', async () => {
+  test('works for a new sign-in after the family was revoked', async () => {
     const { visitor, tokens } = await aSignedInVisitor(issuer, 'again@example.com')
     await refresh(issuer, tokens.refresh_token)
     await refresh(issuer, tokens.refresh_token)
@@ -147,8 +147,8 @@ describe('a refresh token', () => {
   })
 })
 
-describe('the session', () => {
-  test('is found again silently, and silence says so when there is none', async () => {
+describe('session', () => {
+  test('is found silently, and login_required is returned without one', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'silent@example.com')
     const silently = { prompt: 'none', redirect_uri: `${appUrl}/auth/silent` }
     await visitor.visit(authorizationRequest(issuer, silently).url)
@@ -158,7 +158,7 @@ describe('the session', () => {
     expect(stranger.url).toContain('error=login_required')
   })
 
-  test('is told in a form where that is asked for, so that the app reads it without being led anywhere', async () => {
+  test('is reported by form_post when requested', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'in-a-form@example.com')
     const inForm = { prompt: 'none', redirect_uri: `${appUrl}/auth/silent`, response_mode: 'form_post' }
     const request = authorizationRequest(issuer, inForm)
@@ -172,7 +172,7 @@ describe('the session', () => {
     expect(stranger.status).toBe(200)
   })
 
-  test('gets a new id when someone signs in', async () => {
+  test('gets a new id at sign-in', async () => {
     await aSignedInVisitor(issuer, 'fixation@example.com')
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer).url)
@@ -183,7 +183,7 @@ describe('the session', () => {
     expect(visitor.cookie('glimmer_session')?.value).not.toBe(before)
   })
 
-  test('ends without a click when the app shows whose it is, and its refresh token with it', async () => {
+  test('ends without a click for a matching ID token hint, with its refresh token', async () => {
     const { visitor, tokens } = await aSignedInVisitor(issuer, 'sign-out@example.com')
     const query = new URLSearchParams({
       id_token_hint: tokens.id_token ?? '',
@@ -197,7 +197,7 @@ describe('the session', () => {
     expect(await refresh(issuer, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('is not ended for another person’s hint, nor without one, unless a button is pressed', async () => {
+  test('asks before ending without a hint or with another user’s', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'stay@example.com')
     const { tokens } = await aSignedInVisitor(issuer, 'other@example.com')
     await visitor.visit(`${issuer}/session/end?${new URLSearchParams({ id_token_hint: tokens.id_token ?? '' })}`)
@@ -205,7 +205,7 @@ describe('the session', () => {
     expect(visitor.text).not.toContain('/assets/sign-out.js')
   })
 
-  test('of one person makes way when another signs up in the same browser', async () => {
+  test('is replaced when another user signs up in the same browser', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'first@example.com')
     const request = await signUpAs(visitor, issuer, 'second@example.com')
     // The provider drops the first session by a form that the browser submits by itself.
@@ -215,13 +215,13 @@ describe('the session', () => {
   })
 })
 
-describe('when somebody signed in', () => {
-  test('stands in the access token, and a renewal leaves it as it was', async () => {
+describe('auth_time', () => {
+  test('is in the access token, and unchanged by a refresh', async () => {
     const { visitor, tokens } = await aSignedInVisitor(issuer, 'signed-in-at@example.com')
     const before = claimsOf(tokens.access_token).auth_time
     expect(Math.abs(before - Date.now() / 1000)).toBeLessThan(60)
     await identity.database.query(
-      `update identity.records set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 500))
+      `update identity.oidc_record set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 500))
        where model = 'RefreshToken'`,
     )
     expect(claimsOf((await refresh(issuer, tokens.refresh_token)).access_token).auth_time).toBe(before - 500)
@@ -231,7 +231,7 @@ describe('when somebody signed in', () => {
     expect(claimsOf(renewed.access_token).auth_time).toBe(before)
   })
 
-  test('is shown once more by the same person only', async () => {
+  test('is renewed by a sign-in of the same user only', async () => {
     const [maya, noor] = [
       await aSignedInVisitor(issuer, 'step-up@example.com'),
       await aSignedInVisitor(issuer, 'somebody-else@example.com'),

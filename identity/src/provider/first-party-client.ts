@@ -53,8 +53,8 @@ export const loadGrant =
   async (ctx: KoaContextWithOIDC) => {
     const { client, session, provider } = ctx.oidc
     if (!client || !session?.accountId) return undefined
-    const known = session.grantIdFor(client.clientId)
-    const existing = known && (await provider.Grant.find(known))
+    const grantId = session.grantIdFor(client.clientId)
+    const existing = grantId && (await provider.Grant.find(grantId))
     if (existing) return existing
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
     grant.addOIDCScope(scopes)

@@ -3,9 +3,8 @@ import Provider from 'oidc-provider'
 import type { Logger } from 'pino'
 import type { Encryption } from '#keys/encryption.ts'
 import { type KeyRing, maintainKeyRing } from '#keys/key-ring.ts'
-import { answerInForms } from './answer-in-forms.ts'
 import { type ProviderParts, providerConfiguration } from './configuration.ts'
-import { followSessions } from './follow-sessions.ts'
+import { answerInForms, followSessions } from './middleware.ts'
 
 export interface CurrentProvider {
   provider: Provider

@@ -15,19 +15,19 @@ afterAll(() => identity.stop())
 /** As if the sign-in had been this many days earlier. */
 const age = (days: number) =>
   identity.database.query(
-    `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - $1::int))
+    `update identity.oidc_record set payload = jsonb_set(payload, '{loginTs}', to_jsonb(extract(epoch from now())::int - $1::int))
      where model = 'Session'`,
     [days * day],
   )
 const daysLeft = async () => {
   const { rows } = await identity.database.query(
-    `select extract(epoch from expires_at - now()) / $1 as days from identity.records where model = 'Session'`,
+    `select extract(epoch from expires_at - now()) / $1 as days from identity.oidc_record where model = 'Session'`,
     [day],
   )
   return Number(rows[0]?.days)
 }
 
-test('a session that is used goes on for a fortnight, and ends ninety days after its sign-in all the same', async () => {
+test('a session in use lasts fourteen days more, ninety at most', async () => {
   const { visitor } = await aSignedInVisitor(identity.issuer, 'always-here@example.com')
   const visit = () => visitor.visit(authorizationRequest(identity.issuer, { prompt: 'none' }).url)
   expect(await daysLeft()).toBeCloseTo(14, 1)
@@ -45,7 +45,7 @@ test.each([
   [76, 14 * day],
   [89, day],
   [91, 1],
-])('after %i days it has %i seconds left at most', (days, seconds) => {
+])('a session of %i days lasts %i seconds more at most', (days, seconds) => {
   const loginTs = Math.floor(Date.now() / 1000) - days * day
   expect(Math.abs(sessionTtl(undefined, { loginTs }) - seconds)).toBeLessThanOrEqual(2)
 })

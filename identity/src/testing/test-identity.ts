@@ -29,7 +29,7 @@ export interface TestIdentity {
 
 /** The whole provider, on a free port, with its own database. */
 export async function startTestIdentity(settings: Record<string, string> = {}): Promise<TestIdentity> {
-  const own = await openTestDatabase()
+  const testDatabase = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-data-'))
   const lines: string[] = []
   const log = pino(
@@ -39,7 +39,7 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
   const start = (more: Record<string, string> = {}) =>
     startIdentity(
       readConfig({
-        DATABASE_URL: own.url,
+        DATABASE_URL: testDatabase.url,
         DATA_DIR: dataDir,
         IDENTITY_PORT: '0',
         PUBLIC_URL: appUrl,
@@ -50,15 +50,15 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     )
   const running = await start()
   const others: Running[] = []
-  const database = new pg.Pool({ connectionString: own.url, max: 2 })
+  const database = new pg.Pool({ connectionString: testDatabase.url, max: 2 })
 
   async function emails(to: string, atLeast = 1): Promise<Email[]> {
-    const found = (await readOutbox(database)).filter((email) => email.to === to)
-    return found.length >= atLeast ? found : emails(to, atLeast)
+    const matching = (await readOutbox(database)).filter((email) => email.to === to)
+    return matching.length >= atLeast ? matching : emails(to, atLeast)
   }
   async function emailedLink(to: string, subject: string): Promise<string> {
-    const found = (await emails(to, 0)).find((email) => email.subject === subject)
-    return found ? linkIn(found) : emailedLink(to, subject)
+    const matching = (await emails(to, 0)).find((email) => email.subject === subject)
+    return matching ? linkIn(matching) : emailedLink(to, subject)
   }
   return {
     issuer: running.issuer,
@@ -75,7 +75,7 @@ export async function startTestIdentity(settings: Record<string, string> = {}): 
     async stop() {
       await Promise.all([running, ...others].map((identity) => identity.stop()))
       await database.end()
-      await own.drop()
+      await testDatabase.drop()
       await rm(dataDir, { recursive: true })
     },
   }

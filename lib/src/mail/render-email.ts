@@ -1,4 +1,4 @@
-import { type Content, type Html, html } from '../html.ts'
+import { type Content, type Html, html } from '#html.ts'
 
 /** Part of an email: plain words, a line to read, or a link shown as a button. */
 export type Piece = string | { line: string } | { link: string; url: string }
@@ -63,3 +63,15 @@ ${pieces.map((piece) => html`${markup(piece, brand)}\n`)}${(small.length > 0 || 
   const parts = [...pieces, ...small].map((piece) => plain(piece, urlOnOwnLine))
   return { subject, text: `${[...parts, ...(foot ? [foot] : [])].join('\n\n')}\n`, html: page.text }
 }
+
+/** The operator of an installation, as every email names them. */
+export interface Operator {
+  name: string | undefined
+  /** A postal address, on one line. */
+  address: string | undefined
+  supportEmail: string
+}
+
+/** The last line of an email: what sent it, who runs that, and how to reach them. */
+export const operatorFoot = (product: string, { name, address, supportEmail }: Operator): string =>
+  [product, name && `run by ${name}`, address, supportEmail].filter(Boolean).join(', ')

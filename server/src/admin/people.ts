@@ -72,7 +72,7 @@ export async function withApp<T>(context: AdminContext, work: (app: App) => Prom
 async function isAwaited({ config, database }: AdminContext, address: string): Promise<boolean> {
   if (config.identity.kind !== 'embedded') return false
   const { rowCount } = await database.pool.query(
-    'select 1 from identity.pending_sign_ups where lower(email) = lower($1) and expires_at > now() limit 1',
+    'select 1 from identity.pending_sign_up where lower(email) = lower($1) and expires_at > now() limit 1',
     [address],
   )
   return rowCount === 1

@@ -39,7 +39,7 @@ const hasRows = async (client: PoolClient, table: string, where = 'true'): Promi
 
 /** Only an unused database is filled: existing data is never replaced. */
 async function refuseWithPeople(client: PoolClient): Promise<void> {
-  if ((await hasRows(client, 'public.account')) || (await hasRows(client, 'identity.accounts')))
+  if ((await hasRows(client, 'public.account')) || (await hasRows(client, 'identity.account')))
     throw new BackupError(
       'There are people in this database already. Restore into an empty one: another DATA_DIR, or another DATABASE_URL.',
     )

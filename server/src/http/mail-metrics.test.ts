@@ -20,7 +20,7 @@ test('a process with the embedded provider reports the provider’s emails', asy
   expect(figures).toMatch(/^identity_sign_ins_total 0$/m)
   expect(figures).toMatch(/^emails_total\{program="identity",outcome="sent"\} 0$/m)
   // Its figures are for this process alone.
-  expect((await fetch(`${url}/id/figures`)).status).toBe(401)
+  expect((await fetch(`${url}/id/metrics`)).status).toBe(401)
 })
 
 test('a process with an external provider reports none of them', async () => {

@@ -9,20 +9,23 @@ import { shared } from './shared-call.ts'
 /** A provider that is slower than this counts as down: the scrape must not wait for it. */
 const patienceMs = 1_000
 
-/** What the embedded identity provider counts (identity/src/figures.ts). */
-const Figures = z.object({ signIns: z.number(), emailsSent: z.number(), emailsFailed: z.number() })
-type Figures = z.output<typeof Figures>
+/** What the embedded identity provider counts (identity/src/metrics.ts). */
+const IdentityMetrics = z.object({ signIns: z.number(), emailsSent: z.number(), emailsFailed: z.number() })
+type IdentityMetrics = z.output<typeof IdentityMetrics>
 
-/** Reads the provider's figures: `none` if this process runs no provider, undefined if it does not answer. */
-async function readFigures({ config: { identity, role }, log }: App): Promise<Figures | 'none' | undefined> {
+/** Reads the provider's metrics: `none` if this process runs no provider, undefined if it does not answer. */
+async function readIdentityMetrics({
+  config: { identity, role },
+  log,
+}: App): Promise<IdentityMetrics | 'none' | undefined> {
   if (identity.kind !== 'embedded' || role === 'worker') return 'none'
   const { via, serviceKey } = identity
   try {
     const headers = { authorization: `Bearer ${serviceKey}` }
-    const response = await fetch(`${via}/figures`, { headers, signal: AbortSignal.timeout(patienceMs) })
-    return Figures.parse(await response.json())
+    const response = await fetch(`${via}/metrics`, { headers, signal: AbortSignal.timeout(patienceMs) })
+    return IdentityMetrics.parse(await response.json())
   } catch (err) {
-    log.debug({ err }, 'the identity provider’s figures could not be read')
+    log.debug({ err }, 'the identity provider’s metrics could not be read')
     return undefined
   }
 }
@@ -45,20 +48,20 @@ function countOwn(server: FastifyInstance) {
 export function registerMailAndIdentityMetrics(server: FastifyInstance, register: Registry, app: App): void {
   const registers = [register]
   const own = countOwn(server)
-  const read = shared(() => readFigures(app))
+  const read = shared(() => readIdentityMetrics(app))
   new Counter({
     name: 'emails_total',
     help: 'Emails, by the program that sent them and whether the mail server took them',
     labelNames: ['program', 'outcome'] as const,
     registers,
     async collect() {
-      const figures = await read()
+      const metrics = await read()
       this.reset()
       this.inc({ program: 'app', outcome: 'sent' }, own.sent)
       this.inc({ program: 'app', outcome: 'failed' }, own.failed)
-      if (figures === undefined || figures === 'none') return
-      this.inc({ program: 'identity', outcome: 'sent' }, figures.emailsSent)
-      this.inc({ program: 'identity', outcome: 'failed' }, figures.emailsFailed)
+      if (metrics === undefined || metrics === 'none') return
+      this.inc({ program: 'identity', outcome: 'sent' }, metrics.emailsSent)
+      this.inc({ program: 'identity', outcome: 'failed' }, metrics.emailsFailed)
     },
   })
   new Gauge({
@@ -66,9 +69,9 @@ export function registerMailAndIdentityMetrics(server: FastifyInstance, register
     help: 'Whether the embedded identity provider answers; absent with another provider',
     registers,
     async collect() {
-      const figures = await read()
-      if (figures === 'none') this.remove()
-      else this.set(figures ? 1 : 0)
+      const metrics = await read()
+      if (metrics === 'none') this.remove()
+      else this.set(metrics ? 1 : 0)
     },
   })
   new Counter({
@@ -76,9 +79,9 @@ export function registerMailAndIdentityMetrics(server: FastifyInstance, register
     help: 'Sign-ins at the embedded identity provider; absent while it does not answer',
     registers,
     async collect() {
-      const figures = await read()
+      const metrics = await read()
       this.remove()
-      if (figures !== undefined && figures !== 'none') this.inc(figures.signIns)
+      if (metrics !== undefined && metrics !== 'none') this.inc(metrics.signIns)
     },
   })
 }

@@ -1,4 +1,4 @@
-import { request as ask, type IncomingMessage } from 'node:http'
+import { type IncomingMessage, request as sendRequest } from 'node:http'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#app.ts'
@@ -8,14 +8,14 @@ import { plainPage, sendPlainPage } from './plain-page.ts'
 /** Hop-by-hop headers, which are not forwarded (RFC 9110 section 7.6.1). */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']
 
-const resting = plainPage(
+const unavailablePage = plainPage(
   'One moment, please',
   html`<p>Signing in is being started again. It takes a few seconds; nothing is lost.</p>
 <p><a href="/login">Try again</a></p>`,
 )
 
-/** Forwards a request unchanged, appending the sender's address to X-Forwarded-For. */
-function passOn(
+/** Forwards a request unchanged to the provider, appending the sender's address to X-Forwarded-For. */
+function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   { via, traceparent }: { via: string; traceparent: string | undefined },
@@ -25,15 +25,16 @@ function passOn(
   const headers = { ...raw.headers, 'x-forwarded-for': from, ...(traceparent && { traceparent }) }
   for (const name of hopByHop) delete (headers as Record<string, unknown>)[name]
   const url = via + raw.url?.slice(embeddedPath.length)
-  return new Promise((answered, failed) => {
-    const outgoing = ask(url, { method: raw.method ?? 'GET', headers }, answered).on('error', failed)
+  return new Promise((resolve, reject) => {
+    const outgoing = sendRequest(url, { method: raw.method ?? 'GET', headers }, resolve).on('error', reject)
     // Stop the upstream request if the client disconnects.
     reply.raw.on('close', () => outgoing.destroy())
     raw.pipe(outgoing)
   })
 }
 
-function answer(reply: FastifyReply, incoming: IncomingMessage) {
+/** Streams the provider's response to the client. */
+function relay(reply: FastifyReply, incoming: IncomingMessage) {
   const headers = Object.entries(incoming.headers).filter(([name]) => !hopByHop.includes(name))
   reply.hijack()
   reply.raw.writeHead(incoming.statusCode ?? 502, Object.fromEntries(headers))
@@ -51,10 +52,10 @@ export async function serveIdentity(server: FastifyInstance, { config, log, trac
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.all(`${embeddedPath}/*`, async (request, reply) => {
       try {
-        answer(reply, await passOn(request, reply, { via: identity.via, traceparent: tracing?.traceparent() }))
+        relay(reply, await forward(request, reply, { via: identity.via, traceparent: tracing?.traceparent() }))
       } catch (err) {
         log.warn({ err }, 'the identity provider does not answer')
-        return sendPlainPage(reply.header('retry-after', '5'), resting, 503)
+        return sendPlainPage(reply.header('retry-after', '5'), unavailablePage, 503)
       }
     })
   })

@@ -1,6 +1,5 @@
 import { product } from '@glimmer/contract/product'
-import { type Operator, operatorFoot } from '@glimmer/lib/mail/operator-foot'
-import { type Piece, renderEmail } from '@glimmer/lib/mail/render-email'
+import { type Operator, operatorFoot, type Piece, renderEmail } from '@glimmer/lib/mail/render-email'
 import type { Email } from '#ports/mailer.ts'
 
 interface Draft {

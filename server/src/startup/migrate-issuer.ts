@@ -15,7 +15,7 @@ export async function migrateIssuer(pool: Pool, { identity, role }: Config): Pro
   if (!rowCount) return
   await pool.query(
     `update account set issuer = $1
-     where issuer <> $1 and subject in (select id::text from identity.accounts)
+     where issuer <> $1 and subject in (select id::text from identity.account)
        and not exists (select 1 from account known where known.issuer = $1 and known.subject = account.subject)`,
     [identity.issuer],
   )

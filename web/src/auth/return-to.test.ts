@@ -3,9 +3,9 @@ import { safeReturnTo } from './return-to.ts'
 
 const origin = 'https://glimmer.example'
 
-describe('where a person goes after signing in', () => {
+describe('safeReturnTo', () => {
   test.each(['/dashboard', '/profile?tab=voice', '/subscription/success?session_id=cs_1#top'])(
-    'is the page they came from: %s',
+    'returns a path of this app: %s',
     (path) => expect(safeReturnTo(path, origin)).toBe(path),
   )
 
@@ -25,10 +25,10 @@ describe('where a person goes after signing in', () => {
     null,
     undefined,
     { path: '/profile' },
-  ])('is never somewhere else: %j', (wanted) => expect(safeReturnTo(wanted, origin)).toBe('/dashboard'))
+  ])('returns the dashboard for %j', (wanted) => expect(safeReturnTo(wanted, origin)).toBe('/dashboard'))
 
   test.each(['/', '/login', '/register?x=1', '/auth/callback?code=1', '/auth/silent'])(
-    'is never a page that would turn in a circle: %s',
+    'returns the dashboard for %s, which would redirect in a loop',
     (wanted) => expect(safeReturnTo(wanted, origin)).toBe('/dashboard'),
   )
 })

@@ -31,8 +31,8 @@ const adapter = (): SessionProvider => {
   }
 }
 
-describe('a session loaded when needed', () => {
-  test('loads nothing for a visitor', async () => {
+describe('lazySession', () => {
+  test('loads no provider for a visitor', async () => {
     let loads = 0
     const session = lazySession(
       async () => {
@@ -48,7 +48,7 @@ describe('a session loaded when needed', () => {
     expect(loads).toBe(1)
   })
 
-  test('follows its adapter once loaded', async () => {
+  test('follows its provider once loaded', async () => {
     const session = lazySession(
       async () => adapter(),
       () => true,
@@ -61,7 +61,7 @@ describe('a session loaded when needed', () => {
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
   })
 
-  test('says so when the provider cannot be reached, and tries again when asked', async () => {
+  test('reports a provider that cannot be loaded, and retries on start', async () => {
     let reachable = false
     const session = lazySession(
       async () => {
@@ -77,7 +77,7 @@ describe('a session loaded when needed', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in' })
   })
 
-  test('ends on this device although the provider was never reached', async () => {
+  test('signs out locally when the provider was never loaded', async () => {
     const session = lazySession(
       () => Promise.reject(new Error('no answer')),
       () => true,
@@ -88,7 +88,7 @@ describe('a session loaded when needed', () => {
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'here' })
   })
 
-  test('lends nobody’s name to a call made before it is known who is here', async () => {
+  test('rejects getToken until it is known who is signed in', async () => {
     const session = lazySession(
       async () => adapter(),
       () => true,
@@ -96,7 +96,7 @@ describe('a session loaded when needed', () => {
     await expect(session.getToken()).rejects.toThrow('not yet known')
   })
 
-  test('sends no call without the token of somebody who may well be signed in', async () => {
+  test('rejects getToken while a signed-in user’s provider is down', async () => {
     const silent: SessionProvider = {
       ...adapter(),
       getState: () => ({ status: 'signed-out', reason: 'error' }),

@@ -16,31 +16,31 @@ export interface EmailChange {
   newEmail: string
   newKey: string
   /** The session that requested it. */
-  askedIn: string
-  askedAt: Date
+  sessionUid: string
+  requestedAt: Date
 }
 
 const columns = `account_id as "accountId", old_email as "oldEmail", old_key as "oldKey", new_email as "newEmail",
-  new_key as "newKey", asked_in as "askedIn", asked_at as "askedAt"`
-const waits = `done_at is null and asked_at > now() - interval '${linkHours} hours'`
-const canBeUndone = 'done_at is not null and undo_until > now()'
+  new_key as "newKey", session_uid as "sessionUid", requested_at as "requestedAt"`
+const waits = `confirmed_at is null and requested_at > now() - interval '${linkHours} hours'`
+const canBeUndone = 'confirmed_at is not null and undo_until > now()'
 
 /** SQL: the change is over, because its link was not followed in time or it can no longer be undone. */
-export const changeIsOver = `not ((${waits}) or (${canBeUndone}))`
+export const emailChangeIsOver = `not ((${waits}) or (${canBeUndone}))`
 
 /** Stores a requested change in place of an earlier pending one; returns the token of its link. */
 export async function addEmailChange(
   database: Database,
   { id, email, key }: Pick<StoredAccount, 'id' | 'email'> & { key: string },
   wanted: { email: string; key: string },
-  askedIn: string,
+  sessionUid: string,
 ): Promise<string> {
   const token = makeToken()
-  await database.query('delete from identity.email_changes where account_id = $1 and done_at is null', [id])
+  await database.query('delete from identity.email_change where account_id = $1 and confirmed_at is null', [id])
   await database.query(
-    `insert into identity.email_changes (token_hash, account_id, old_email, old_key, new_email, new_key, asked_in)
+    `insert into identity.email_change (token_hash, account_id, old_email, old_key, new_email, new_key, session_uid)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [hash(token), id, email, key, wanted.email, wanted.key, askedIn],
+    [hash(token), id, email, key, wanted.email, wanted.key, sessionUid],
   )
   return token
 }
@@ -48,7 +48,7 @@ export async function addEmailChange(
 /** The requested address whose link has not been followed yet. */
 export async function pendingEmail(database: Database, accountId: string): Promise<string | undefined> {
   const { rows } = await database.query<{ email: string }>(
-    `select new_email as email from identity.email_changes where account_id = $1 and ${waits}`,
+    `select new_email as email from identity.email_change where account_id = $1 and ${waits}`,
     [accountId],
   )
   return rows[0]?.email
@@ -57,19 +57,19 @@ export async function pendingEmail(database: Database, accountId: string): Promi
 /**
  * The change a link belongs to, while the link is valid. Reading does not use it up: mail scanners follow links too.
  */
-export async function peekEmailChange(connection: Connection, token: string): Promise<EmailChange | undefined> {
+export async function findEmailChange(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
-    `select ${columns} from identity.email_changes where token_hash = $1 and ${waits}`,
+    `select ${columns} from identity.email_change where token_hash = $1 and ${waits}`,
     [hash(token)],
   )
   return rows[0]
 }
 
 /** Marks the change as done, once; returns it with the token of the link that undoes it. */
-export async function finishEmailChange(connection: Connection, token: string) {
+export async function completeEmailChange(connection: Connection, token: string) {
   const undo = makeToken()
   const { rows } = await connection.query<EmailChange>(
-    `update identity.email_changes set done_at = now(), undo_hash = $2, undo_until = now() + make_interval(hours => $3)
+    `update identity.email_change set confirmed_at = now(), undo_hash = $2, undo_until = now() + make_interval(hours => $3)
      where token_hash = $1 and ${waits} returning ${columns}`,
     [hash(token), hash(undo), undoHours],
   )
@@ -77,9 +77,9 @@ export async function finishEmailChange(connection: Connection, token: string) {
 }
 
 /** The change an undo link belongs to, while it can be undone. */
-export async function peekUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
+export async function findUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
-    `select ${columns} from identity.email_changes where undo_hash = $1 and ${canBeUndone}`,
+    `select ${columns} from identity.email_change where undo_hash = $1 and ${canBeUndone}`,
     [hash(token)],
   )
   return rows[0]
@@ -88,10 +88,10 @@ export async function peekUndo(connection: Connection, token: string): Promise<E
 /** Uses the undo link up and deletes every other change of the account: later ones were made by an intruder. */
 export async function useUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
-    `delete from identity.email_changes where undo_hash = $1 and ${canBeUndone} returning ${columns}`,
+    `delete from identity.email_change where undo_hash = $1 and ${canBeUndone} returning ${columns}`,
     [hash(token)],
   )
-  if (rows[0]) await connection.query('delete from identity.email_changes where account_id = $1', [rows[0].accountId])
+  if (rows[0]) await connection.query('delete from identity.email_change where account_id = $1', [rows[0].accountId])
   return rows[0]
 }
 
@@ -99,9 +99,9 @@ export async function useUndo(connection: Connection, token: string): Promise<Em
  * Whether an address can still go back to the account it was changed away from; until then no other account may have
  * it.
  */
-export async function isHeldForUndo(connection: Connection, key: string): Promise<boolean> {
+export async function isReservedForUndo(connection: Connection, key: string): Promise<boolean> {
   const { rowCount } = await connection.query(
-    `select 1 from identity.email_changes where old_key = $1 and ${canBeUndone} limit 1`,
+    `select 1 from identity.email_change where old_key = $1 and ${canBeUndone} limit 1`,
     [key],
   )
   return rowCount === 1

@@ -1,11 +1,11 @@
 import { product } from '@glimmer/contract/product'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { inTransaction } from '#database/pool.ts'
-import { noteEvent } from '../events.ts'
+import { recordEvent } from '../events.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import type { StoredAccount } from '../store.ts'
-import { type Ceremony, issueChallenge, useChallenge } from './ceremonies.ts'
+import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts'
 import { readResponse, registrationShape } from './read-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { addPasskey, passkeysOf, userHandleOf } from './store.ts'
@@ -16,7 +16,7 @@ import { addPasskey, passkeysOf, userHandleOf } from './store.ts'
  */
 const supportedAlgorithmIDs = [-7, -8, -257]
 
-const adding = (account: StoredAccount, sessionUid: string): Ceremony => ({
+const adding = (account: StoredAccount, sessionUid: string): ChallengeUse => ({
   purpose: 'add',
   boundTo: sessionUid,
   accountId: account.id,
@@ -29,7 +29,7 @@ export async function optionsForAdding(
   account: StoredAccount,
   sessionUid: string,
 ) {
-  const known = await passkeysOf(database, account.id)
+  const existing = await passkeysOf(database, account.id)
   return generateRegistrationOptions({
     rpName: product.name,
     rpID: party.id,
@@ -38,7 +38,7 @@ export async function optionsForAdding(
     userID: new Uint8Array(await userHandleOf(database, account.id)),
     challenge: await issueChallenge(database, adding(account, sessionUid)),
     attestationType: 'none',
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs,
   })
@@ -76,7 +76,7 @@ export async function addNewPasskey(
       isBackedUp: credentialBackedUp,
       name: device,
     })
-    if (added) await noteEvent(connection, account.id, 'passkey-added', device)
+    if (added) await recordEvent(connection, account.id, 'passkey-added', device)
     return added
   })
   if (isAdded) notifyOwner(accounts, account.id, 'passkey-added', device)

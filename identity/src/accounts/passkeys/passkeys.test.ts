@@ -39,8 +39,8 @@ async function somebodyWithAPasskey(email: string) {
   return { visitor, authenticator }
 }
 
-describe('a passkey', () => {
-  test('is added, signs in without a password or a code, is called something, and is removed', async () => {
+describe('passkeys', () => {
+  test('can be added, used to sign in without password or code, renamed and removed', async () => {
     const email = 'passkey@example.com'
     const { visitor, authenticator } = await somebodyWithAPasskey(email)
     const { visitor: elsewhere, request } = await signInWith(authenticator)
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     )
   })
 
-  test('lets its owner choose another password without the one of now', async () => {
+  test('let the owner set a new password without the current one', async () => {
     const { authenticator } = await somebodyWithAPasskey('forgot-it@example.com')
     const { visitor } = await signInWith(authenticator)
     await visitor.visit(`${issuer}/account/password`)
@@ -76,11 +76,11 @@ describe('a passkey', () => {
     expect(codeOf(again)).toBeDefined()
   })
 
-  test('shows once more who somebody is, and nobody else', async () => {
+  test('confirm only the signed-in user in a reauthentication', async () => {
     const { visitor, authenticator } = await somebodyWithAPasskey('again@example.com')
     const { authenticator: other } = await somebodyWithAPasskey('not-again@example.com')
     await identity.database.query(
-      `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
+      `update identity.oidc_record set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - 700))
        where model = 'Session' and payload ? 'loginTs'`,
     )
     await visitor.visit(`${issuer}/account/passkeys`)
@@ -93,10 +93,10 @@ describe('a passkey', () => {
 
   test.each<[string, Wrong]>([
     ['for another origin', { origin: 'https://evil.example' }],
-    ['for another party', { rpId: 'evil.example' }],
-    ['with the handle of somebody else', { userHandle: Buffer.alloc(32).toString('base64url') }],
-    ['without a face, a finger or a code', { isVerified: false }],
-  ])('used %s is refused', async (_how, wrong) => {
+    ['for another relying party', { rpId: 'evil.example' }],
+    ['with another account’s user handle', { userHandle: Buffer.alloc(32).toString('base64url') }],
+    ['without user verification', { isVerified: false }],
+  ])('refuse a sign-in %s', async (_how, wrong) => {
     const { authenticator } = await somebodyWithAPasskey(`used-${Math.random()}@example.com`)
     const { visitor } = await signInWith(authenticator, wrong)
     expect(visitor.status).toBe(422)
@@ -105,9 +105,9 @@ describe('a passkey', () => {
 
   test.each<[string, Wrong]>([
     ['for another origin', { origin: 'https://evil.example' }],
-    ['for another party', { rpId: 'evil.example' }],
-    ['without a face, a finger or a code', { isVerified: false }],
-  ])('made %s is refused', async (_how, wrong) => {
+    ['for another relying party', { rpId: 'evil.example' }],
+    ['without user verification', { isVerified: false }],
+  ])('refuse a registration %s', async (_how, wrong) => {
     const { visitor } = await aSignedInVisitor(issuer, `made-${Math.random()}@example.com`)
     await addTo(visitor, anAuthenticator(issuer), wrong)
     expect(visitor.status).toBe(422)
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     expect(visitor.text).toContain('You don’t have any yet.')
   })
 
-  test('is asked for with a challenge that is good once, in its own sign-in, also for eight at once', async () => {
+  test('use a challenge once, in its own sign-in, for eight concurrent responses', async () => {
     const { authenticator } = await somebodyWithAPasskey('replayed@example.com')
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer).url)
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await post()).status).not.toBe(303)
   })
 
-  test('whose counter does not grow is taken for a copy: refused, and its owner told', async () => {
+  test('with a counter that does not grow are refused, and the owner is emailed', async () => {
     const email = 'copied@example.com'
     const { authenticator } = await somebodyWithAPasskey(email)
     const { visitor } = await signInWith(authenticator, { counter: 9 })
@@ -156,7 +156,7 @@ describe('a passkey', () => {
     expect(await told()).toBe(true)
   })
 
-  test('added by a stranger goes when the account is made safe', async () => {
+  test('added by an intruder are removed when the account is made safe', async () => {
     const email = 'planted@example.com'
     await aSignedInVisitor(issuer, email)
     const stranger = aVisitor()
@@ -171,7 +171,7 @@ describe('a passkey', () => {
   })
 })
 
-test('the sign-in page tells nobody who has a passkey', async () => {
+test('the sign-in page does not reveal who has a passkey', async () => {
   await somebodyWithAPasskey('has-one@example.com')
   const pages = []
   for (const login_hint of ['has-one@example.com', 'has-none@example.com']) {

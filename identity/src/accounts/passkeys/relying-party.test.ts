@@ -9,15 +9,18 @@ test.each([
   ['http://127.0.0.1:3000/id', undefined, undefined],
   ['https://[2001:db8::1]', undefined, undefined],
   ['http://glimmer.example', undefined, undefined],
-])('passkeys of %s (set: %s) are made for %j', (issuer, id, party) => {
+])('relyingParty for %s (PASSKEY_RP_ID: %s) is %j', (issuer, id, party) => {
   expect(relyingParty(issuer, id)).toEqual(party)
 })
 
-test.each(['evil.example', 'limmer.example', 'sub.glimmer.example'])('%s is no domain above the issuer’s', (id) => {
-  const variables = {
-    DATABASE_URL: 'postgres://localhost/x',
-    IDENTITY_PUBLIC_URL: 'https://glimmer.example/id',
-    PASSKEY_RP_ID: id,
-  }
-  expect(() => readConfig(variables)).toThrow('PASSKEY_RP_ID must be the host')
-})
+test.each(['evil.example', 'limmer.example', 'sub.glimmer.example'])(
+  'PASSKEY_RP_ID refuses %s, which is not above the issuer’s host',
+  (id) => {
+    const variables = {
+      DATABASE_URL: 'postgres://localhost/x',
+      IDENTITY_PUBLIC_URL: 'https://glimmer.example/id',
+      PASSKEY_RP_ID: id,
+    }
+    expect(() => readConfig(variables)).toThrow('PASSKEY_RP_ID must be the host')
+  },
+)

@@ -10,9 +10,6 @@ export interface RelyingParty {
   origin: string
 }
 
-/** Whether `id` is the host or a domain above it: browsers refuse any other. */
-export const isAbove = (id: string, host: string): boolean => host === id || host.endsWith(`.${id}`)
-
 /** Passkeys need a domain name, and a secure origin or localhost; returns undefined otherwise. */
 export function relyingParty(issuer: string, id: string | undefined): RelyingParty | undefined {
   const { hostname, origin, protocol } = new URL(issuer)

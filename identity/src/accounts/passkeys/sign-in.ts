@@ -1,11 +1,11 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Database } from '#database/pool.ts'
-import { noteEvent } from '../events.ts'
+import { recordEvent } from '../events.ts'
 import { notifyOwner } from '../notify-owner.ts'
 import { sendConfirmation } from '../send-emails.ts'
 import type { AccountServices } from '../services.ts'
 import { findAccount } from '../store.ts'
-import { issueChallenge, useChallenge } from './ceremonies.ts'
+import { issueChallenge, useChallenge } from './challenges.ts'
 import { authenticationShape, readResponse } from './read-response.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { findPasskey, useCounter } from './store.ts'
@@ -43,15 +43,15 @@ export async function signInWithPasskey(
   if (!verified?.verified) return undefined
   const { accountId } = passkey
   if (!(await useCounter(database, passkey.id, verified.authenticationInfo.newCounter))) {
-    await noteEvent(database, accountId, 'passkey-refused', browser)
+    await recordEvent(database, accountId, 'passkey-refused', browser)
     notifyOwner(accounts, accountId, 'passkey-refused', browser)
     return undefined
   }
-  return (await mayEnter(accounts, accountId)) ? accountId : undefined
+  return (await mayComplete(accounts, accountId)) ? accountId : undefined
 }
 
 /** Where addresses must be proven, a user who has not done so is mailed the link again, as with a password. */
-async function mayEnter(accounts: AccountServices, accountId: string): Promise<boolean> {
+async function mayComplete(accounts: AccountServices, accountId: string): Promise<boolean> {
   const account = await findAccount(accounts.database, accountId)
   if (!account || account.emailVerified || !accounts.requireVerifiedEmail) return account !== undefined
   sendConfirmation(accounts, account)

@@ -34,7 +34,7 @@ const mostPasskeys = 20
 /** The account's WebAuthn user handle, created on first use. */
 export async function userHandleOf(database: Database, accountId: string): Promise<Buffer> {
   const { rows } = await database.query<{ handle: Buffer }>(
-    `update identity.accounts set user_handle = coalesce(user_handle, $2) where id = $1
+    `update identity.account set user_handle = coalesce(user_handle, $2) where id = $1
      returning user_handle as handle`,
     [accountId, randomBytes(32)],
   )
@@ -45,7 +45,7 @@ export async function userHandleOf(database: Database, accountId: string): Promi
 /** The account's passkeys, oldest first. */
 export async function passkeysOf(database: Database, accountId: string): Promise<Passkey[]> {
   const { rows } = await database.query<Passkey>(
-    `select id, name, transports, created_at as "createdAt", used_at as "usedAt" from identity.passkeys
+    `select id, name, transports, created_at as "createdAt", used_at as "usedAt" from identity.passkey
      where account_id = $1 order by created_at, id`,
     [accountId],
   )
@@ -56,9 +56,9 @@ export async function passkeysOf(database: Database, accountId: string): Promise
 export async function addPasskey(connection: Connection, accountId: string, passkey: NewPasskey): Promise<boolean> {
   const { id, publicKey, counter, transports, deviceType, isBackedUp, name } = passkey
   const { rowCount } = await connection.query(
-    `insert into identity.passkeys (id, account_id, public_key, counter, transports, device_type, backed_up, name)
+    `insert into identity.passkey (id, account_id, public_key, counter, transports, device_type, backed_up, name)
      select $1, $2, $3, $4, $5, $6, $7, $8
-     where (select count(*) from identity.passkeys where account_id = $2) < $9
+     where (select count(*) from identity.passkey where account_id = $2) < $9
      on conflict (id) do nothing`,
     [id, accountId, Buffer.from(publicKey), counter, transports, deviceType, isBackedUp, name, mostPasskeys],
   )
@@ -68,7 +68,7 @@ export async function addPasskey(connection: Connection, accountId: string, pass
 export async function findPasskey(database: Database, id: string): Promise<StoredPasskey | undefined> {
   const { rows } = await database.query<StoredPasskey>(
     `select p.id, account_id as "accountId", public_key as "publicKey", user_handle as "userHandle"
-     from identity.passkeys p join identity.accounts a on a.id = p.account_id where p.id = $1`,
+     from identity.passkey p join identity.account a on a.id = p.account_id where p.id = $1`,
     [id],
   )
   return rows[0]
@@ -77,7 +77,7 @@ export async function findPasskey(database: Database, id: string): Promise<Store
 /** Records the use of a passkey. Returns false if its counter does not grow, which means that it was copied. */
 export async function useCounter(database: Database, id: string, counter: number): Promise<boolean> {
   const { rowCount } = await database.query(
-    `update identity.passkeys set counter = $2, used_at = now() where id = $1 and (counter = 0 or counter < $2)`,
+    `update identity.passkey set counter = $2, used_at = now() where id = $1 and (counter = 0 or counter < $2)`,
     [id, counter],
   )
   return rowCount === 1
@@ -85,16 +85,12 @@ export async function useCounter(database: Database, id: string, counter: number
 
 /** Renames a passkey of the account; does nothing if there is no such passkey. */
 export async function renamePasskey(database: Database, accountId: string, id: string, name: string): Promise<void> {
-  await database.query('update identity.passkeys set name = $3 where id = $2 and account_id = $1', [
-    accountId,
-    id,
-    name,
-  ])
+  await database.query('update identity.passkey set name = $3 where id = $2 and account_id = $1', [accountId, id, name])
 }
 
 /** Removes a passkey of the account; returns whether it existed. */
 export async function removePasskey(connection: Connection, accountId: string, id: string): Promise<boolean> {
-  const { rowCount } = await connection.query('delete from identity.passkeys where id = $2 and account_id = $1', [
+  const { rowCount } = await connection.query('delete from identity.passkey where id = $2 and account_id = $1', [
     accountId,
     id,
   ])

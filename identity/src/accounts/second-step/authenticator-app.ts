@@ -26,38 +26,38 @@ export interface NewApp {
 }
 
 /** Makes a secret in place of one that was never confirmed; undefined if the second step is on already. */
-export async function beginApp(
-  { database, seal }: AccountServices,
+export async function setUpApp(
+  { database, encryption }: AccountServices,
   account: StoredAccount,
 ): Promise<NewApp | undefined> {
   const secret = new Secret({ size: 20 }).base32
   const { rowCount } = await database.query(
-    `insert into identity.totp as t (account_id, secret_sealed) values ($1, $2)
-     on conflict (account_id) do update set secret_sealed = excluded.secret_sealed, made_at = now()
+    `insert into identity.authenticator_app as t (account_id, encrypted_secret) values ($1, $2)
+     on conflict (account_id) do update set encrypted_secret = excluded.encrypted_secret, created_at = now()
        where t.confirmed_at is null`,
-    [account.id, seal.encrypt(secret)],
+    [account.id, encryption.encrypt(secret)],
   )
   return rowCount === 1 ? { secret, uri: totpFor(secret, account.email).toString() } : undefined
 }
 
 /** The secret that is being set up, for another attempt at its first code. */
-export async function findNewApp(
-  { database, seal }: AccountServices,
+export async function findUnconfirmedApp(
+  { database, encryption }: AccountServices,
   account: StoredAccount,
 ): Promise<NewApp | undefined> {
   const { rows } = await database.query<{ sealed: Buffer }>(
-    'select secret_sealed as sealed from identity.totp where account_id = $1 and confirmed_at is null',
+    'select encrypted_secret as sealed from identity.authenticator_app where account_id = $1 and confirmed_at is null',
     [account.id],
   )
   if (!rows[0]) return undefined
-  const secret = seal.decrypt(rows[0].sealed)
+  const secret = encryption.decrypt(rows[0].sealed)
   return { secret, uri: totpFor(secret, account.email).toString() }
 }
 
 /** Whether signing in asks for a code. */
 export async function hasSecondStep(database: Database, accountId: string): Promise<boolean> {
   const { rowCount } = await database.query(
-    'select 1 from identity.totp where account_id = $1 and confirmed_at is not null',
+    'select 1 from identity.authenticator_app where account_id = $1 and confirmed_at is not null',
     [accountId],
   )
   return rowCount === 1
@@ -69,23 +69,23 @@ export async function hasSecondStep(database: Database, accountId: string): Prom
  * second step on.
  */
 export async function useAppCode(
-  { database, seal }: Pick<AccountServices, 'database' | 'seal'>,
+  { database, encryption }: Pick<AccountServices, 'database' | 'encryption'>,
   accountId: string,
   code: string,
   what: 'check' | 'confirm',
 ): Promise<boolean> {
   const isWanted = what === 'confirm' ? 'confirmed_at is null' : 'confirmed_at is not null'
   const { rows } = await database.query<{ sealed: Buffer }>(
-    `select secret_sealed as sealed from identity.totp where account_id = $1 and ${isWanted}`,
+    `select encrypted_secret as sealed from identity.authenticator_app where account_id = $1 and ${isWanted}`,
     [accountId],
   )
   if (!rows[0]) return false
-  const delta = totpFor(seal.decrypt(rows[0].sealed), '').validate({ token: code, window: 1 })
+  const delta = totpFor(encryption.decrypt(rows[0].sealed), '').validate({ token: code, window: 1 })
   if (delta === null) return false
   const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta
   const { rowCount } = await database.query(
-    `update identity.totp set last_step = $2, confirmed_at = coalesce(confirmed_at, now())
-     where account_id = $1 and last_step < $2 and secret_sealed = $3 and ${isWanted}`,
+    `update identity.authenticator_app set last_step = $2, confirmed_at = coalesce(confirmed_at, now())
+     where account_id = $1 and last_step < $2 and encrypted_secret = $3 and ${isWanted}`,
     [accountId, step, rows[0].sealed],
   )
   return rowCount === 1
@@ -93,10 +93,10 @@ export async function useAppCode(
 
 /** Removes the second step: the app and its recovery codes. Returns whether it was on. */
 export async function removeSecondStep(connection: Connection, accountId: string): Promise<boolean> {
-  await connection.query('delete from identity.recovery_codes where account_id = $1', [accountId])
-  await connection.query('delete from identity.second_step_removals where account_id = $1', [accountId])
+  await connection.query('delete from identity.recovery_code where account_id = $1', [accountId])
+  await connection.query('delete from identity.second_step_removal where account_id = $1', [accountId])
   const { rows } = await connection.query<{ wasOn: boolean }>(
-    'delete from identity.totp where account_id = $1 returning confirmed_at is not null as "wasOn"',
+    'delete from identity.authenticator_app where account_id = $1 returning confirmed_at is not null as "wasOn"',
     [accountId],
   )
   return rows[0]?.wasOn ?? false

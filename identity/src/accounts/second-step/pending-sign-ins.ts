@@ -15,7 +15,7 @@ export async function addPendingSignIn(
   { accountId, remember }: PendingSignIn,
 ) {
   await database.query(
-    `insert into identity.half_way (uid, account_id, remember, expires_at)
+    `insert into identity.pending_sign_in (uid, account_id, remember, expires_at)
      values ($1, $2, $3, now() + make_interval(mins => $4))
      on conflict (uid) do update set account_id = excluded.account_id, remember = excluded.remember,
        expires_at = excluded.expires_at`,
@@ -26,7 +26,7 @@ export async function addPendingSignIn(
 /** The user who has yet to enter a code in this interaction, if any. */
 export async function findPendingSignIn(database: Database, interaction: string): Promise<PendingSignIn | undefined> {
   const { rows } = await database.query<PendingSignIn>(
-    'select account_id as "accountId", remember from identity.half_way where uid = $1 and expires_at > now()',
+    'select account_id as "accountId", remember from identity.pending_sign_in where uid = $1 and expires_at > now()',
     [interaction],
   )
   return rows[0]

@@ -24,8 +24,8 @@ export function readRecoveryCode(typed: string): string | undefined {
 /** Makes new codes in place of all existing ones. They are shown once; only their hashes are stored. */
 export async function makeRecoveryCodes(connection: Connection, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, makeCode)
-  await connection.query('delete from identity.recovery_codes where account_id = $1', [accountId])
-  await connection.query('insert into identity.recovery_codes (code_hash, account_id) select unnest($2::bytea[]), $1', [
+  await connection.query('delete from identity.recovery_code where account_id = $1', [accountId])
+  await connection.query('insert into identity.recovery_code (code_hash, account_id) select unnest($2::bytea[]), $1', [
     accountId,
     codes.map(hash),
   ])
@@ -35,7 +35,7 @@ export async function makeRecoveryCodes(connection: Connection, accountId: strin
 /** Uses a code up: of several concurrent attempts, one succeeds. */
 export async function useRecoveryCode(database: Database, accountId: string, code: string): Promise<boolean> {
   const { rowCount } = await database.query(
-    'update identity.recovery_codes set used_at = now() where code_hash = $1 and account_id = $2 and used_at is null',
+    'update identity.recovery_code set used_at = now() where code_hash = $1 and account_id = $2 and used_at is null',
     [hash(code), accountId],
   )
   return rowCount === 1
@@ -43,7 +43,7 @@ export async function useRecoveryCode(database: Database, accountId: string, cod
 
 export async function recoveryCodesLeft(database: Database, accountId: string): Promise<number> {
   const { rows } = await database.query<{ left: number }>(
-    'select count(*)::int as left from identity.recovery_codes where account_id = $1 and used_at is null',
+    'select count(*)::int as left from identity.recovery_code where account_id = $1 and used_at is null',
     [accountId],
   )
   return rows[0]?.left ?? 0

@@ -1,9 +1,9 @@
 import { type Connection, inTransaction } from '#database/pool.ts'
-import { removalBegunEmail, removalLinkEmail } from '#mail/second-step-emails.ts'
+import { removalLinkEmail, removalWarningEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from '../attempt-limits.ts'
-import { noteEvent } from '../events.ts'
+import { createEmailLink, deleteEmailLinks, useEmailLink } from '../email-links.ts'
+import { recordEvent } from '../events.ts'
 import { notifyOwner } from '../notify-owner.ts'
-import { endSafetyLinks, issueSafetyLink, useSafetyLink } from '../safety-links.ts'
 import type { AccountServices } from '../services.ts'
 import { findAccount, revokeEverything } from '../store.ts'
 import { removeSecondStep } from './authenticator-app.ts'
@@ -20,45 +20,45 @@ const byItself = 'Glimmer itself'
 export function mailRemovalLink({ database, issuer, mailQueue }: AccountServices, accountId: string): void {
   mailQueue.add(async () => {
     const account = await findAccount(database, accountId)
-    if (!account || !(await takeAttempt(database, 'letter-account', accountId))) return undefined
-    const token = await issueSafetyLink(database, 'remove-second-step', accountId)
+    if (!account || !(await takeAttempt(database, 'security-email-account', accountId))) return undefined
+    const token = await createEmailLink(database, 'remove-second-step', accountId)
     return removalLinkEmail(account.email, `${issuer}/remove-second-step?token=${token}`)
   })
 }
 
 /** Warns the owner by email that the second step will be removed, with a link that stops it. */
-function tellOfRemoval({ database, issuer, mailQueue }: AccountServices, accountId: string, dueAt: Date): void {
+function warnOfRemoval({ database, issuer, mailQueue }: AccountServices, accountId: string, dueAt: Date): void {
   mailQueue.add(async () => {
     const account = await findAccount(database, accountId)
     if (!account) return undefined
-    const token = await issueSafetyLink(database, 'keep-second-step', accountId)
-    return removalBegunEmail(account.email, dueAt, `${issuer}/keep-second-step?token=${token}`)
+    const token = await createEmailLink(database, 'keep-second-step', accountId)
+    return removalWarningEmail(account.email, dueAt, `${issuer}/keep-second-step?token=${token}`)
   })
 }
 
 /** Starts the wait, by a mailed link. Returns false if the link is no longer valid. */
-export async function beginRemoval(accounts: AccountServices, token: string, browser: string): Promise<boolean> {
+export async function requestRemoval(accounts: AccountServices, token: string, browser: string): Promise<boolean> {
   const begun = await inTransaction(accounts.database, async (connection) => {
-    const link = await useSafetyLink(connection, 'remove-second-step', token)
+    const link = await useEmailLink(connection, 'remove-second-step', token)
     if (!link) return undefined
     const { rows } = await connection.query<{ dueAt: Date }>(
-      `insert into identity.second_step_removals as r (account_id, due_at)
-       select account_id, now() + make_interval(hours => $2) from identity.totp
+      `insert into identity.second_step_removal as r (account_id, due_at)
+       select account_id, now() + make_interval(hours => $2) from identity.authenticator_app
        where account_id = $1 and confirmed_at is not null
        on conflict (account_id) do update set due_at = r.due_at returning due_at as "dueAt"`,
       [link.accountId, waitHours],
     )
-    if (rows[0]) await noteEvent(connection, link.accountId, 'second-step-removal-asked', browser)
+    if (rows[0]) await recordEvent(connection, link.accountId, 'second-step-removal-requested', browser)
     return rows[0] && { ...rows[0], accountId: link.accountId }
   })
-  if (begun) tellOfRemoval(accounts, begun.accountId, begun.dueAt)
+  if (begun) warnOfRemoval(accounts, begun.accountId, begun.dueAt)
   return begun !== undefined
 }
 
 /** When the second step will be removed, if that was requested. */
 export async function removalDueAt(connection: Connection, accountId: string): Promise<Date | undefined> {
   const { rows } = await connection.query<{ dueAt: Date }>(
-    'select due_at as "dueAt" from identity.second_step_removals where account_id = $1',
+    'select due_at as "dueAt" from identity.second_step_removal where account_id = $1',
     [accountId],
   )
   return rows[0]?.dueAt
@@ -66,34 +66,34 @@ export async function removalDueAt(connection: Connection, accountId: string): P
 
 /** Stops a pending removal, if there is one. */
 export async function stopRemoval(connection: Connection, accountId: string, browser: string): Promise<void> {
-  const { rowCount } = await connection.query('delete from identity.second_step_removals where account_id = $1', [
+  const { rowCount } = await connection.query('delete from identity.second_step_removal where account_id = $1', [
     accountId,
   ])
   if (rowCount === 0) return
-  await endSafetyLinks(connection, accountId, 'remove-second-step')
-  await noteEvent(connection, accountId, 'second-step-removal-stopped', browser)
+  await deleteEmailLinks(connection, accountId, ['remove-second-step'])
+  await recordEvent(connection, accountId, 'second-step-removal-stopped', browser)
 }
 
 /** Stops a pending removal by a mailed link. Returns false if the link is no longer valid. */
 export const stopRemovalByLink = ({ database }: AccountServices, token: string, browser: string): Promise<boolean> =>
   inTransaction(database, async (connection) => {
-    const link = await useSafetyLink(connection, 'keep-second-step', token)
+    const link = await useEmailLink(connection, 'keep-second-step', token)
     if (link) await stopRemoval(connection, link.accountId, browser)
     return link !== undefined
   })
 
-async function carryOutOne(accounts: AccountServices, accountId: string): Promise<void> {
+async function completeRemoval(accounts: AccountServices, accountId: string): Promise<void> {
   const wasOn = await inTransaction(accounts.database, async (connection) => {
     const { rowCount } = await connection.query(
-      'delete from identity.second_step_removals where account_id = $1 and due_at <= now()',
+      'delete from identity.second_step_removal where account_id = $1 and due_at <= now()',
       [accountId],
     )
     if (rowCount === 0) return false
     const was = await removeSecondStep(connection, accountId)
     if (!was) return false
     await revokeEverything(connection, accountId)
-    await endSafetyLinks(connection, accountId, 'keep-second-step')
-    await noteEvent(connection, accountId, 'second-step-off', byItself)
+    await deleteEmailLinks(connection, accountId, ['keep-second-step'])
+    await recordEvent(connection, accountId, 'second-step-off', byItself)
     return true
   })
   if (wasOn) notifyOwner(accounts, accountId, 'second-step-off', byItself)
@@ -103,14 +103,14 @@ async function carryOutOne(accounts: AccountServices, accountId: string): Promis
  * Removes the second steps whose three days are over, ending every session of theirs, and emails the owners of the
  * others once a day.
  */
-export async function followRemovals(accounts: AccountServices): Promise<void> {
+export async function maintainRemovals(accounts: AccountServices): Promise<void> {
   const { rows: due } = await accounts.database.query<{ accountId: string }>(
-    'select account_id as "accountId" from identity.second_step_removals where due_at <= now()',
+    'select account_id as "accountId" from identity.second_step_removal where due_at <= now()',
   )
-  for (const { accountId } of due) await carryOutOne(accounts, accountId)
+  for (const { accountId } of due) await completeRemoval(accounts, accountId)
   const { rows: waiting } = await accounts.database.query<{ accountId: string; dueAt: Date }>(
-    `update identity.second_step_removals set told_at = now() where told_at < now() - interval '1 day'
+    `update identity.second_step_removal set emailed_at = now() where emailed_at < now() - interval '1 day'
      returning account_id as "accountId", due_at as "dueAt"`,
   )
-  for (const { accountId, dueAt } of waiting) tellOfRemoval(accounts, accountId, dueAt)
+  for (const { accountId, dueAt } of waiting) warnOfRemoval(accounts, accountId, dueAt)
 }

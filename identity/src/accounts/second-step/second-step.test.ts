@@ -18,9 +18,9 @@ const codesOn = ({ text }: Visitor) => [...text.matchAll(/<li>([0-9A-Z-]{29})</g
 
 /** As if 30 seconds had passed and the app showed its next code. */
 const nextCode = (secret: string) =>
-  identity.database.query('update identity.totp set last_step = 0').then(() => appCode(secret))
+  identity.database.query('update identity.authenticator_app set last_step = 0').then(() => appCode(secret))
 
-async function switchOn(visitor: Visitor) {
+async function turnOnSecondStep(visitor: Visitor) {
   await visitor.visit(`${issuer}/account/second-step`)
   const secret = secretOn(visitor)
   await visitor.submit({ code: appCode(secret) })
@@ -29,7 +29,7 @@ async function switchOn(visitor: Visitor) {
 
 async function somebodyWithASecondStep(email: string) {
   const { visitor, tokens } = await aSignedInVisitor(issuer, email)
-  return { visitor, tokens, ...(await switchOn(visitor)) }
+  return { visitor, tokens, ...(await turnOnSecondStep(visitor)) }
 }
 
 /** Someone in another browser who knows the password and has yet to enter a code. */
@@ -39,8 +39,8 @@ async function enterPassword(email: string, password = goodPassword) {
   return { visitor, request }
 }
 
-describe('the second step', () => {
-  test('is set up with a picture to scan, and switched on by a first code, a wrong one changing nothing', async () => {
+describe('second step', () => {
+  test('shows a QR code and turns on with a first code, but not with a wrong one', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'set-up@example.com')
     await visitor.visit(`${issuer}/account/second-step`)
     const secret = secretOn(visitor)
@@ -59,7 +59,7 @@ describe('the second step', () => {
     await identity.emailedLink('set-up@example.com', 'Your second step is on at Glimmer')
   })
 
-  test('that somebody saw before is another one at the next visit', async () => {
+  test('uses a new secret at each visit of the set-up page', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'seen-before@example.com')
     await visitor.visit(`${issuer}/account/second-step`)
     const seen = secretOn(visitor)
@@ -68,7 +68,7 @@ describe('the second step', () => {
     expect(visitor.status).toBe(422)
   })
 
-  test('is asked for after the password, also by the form for new accounts, and lets nobody in without', async () => {
+  test('requires a code after the password, from the sign-up form as well', async () => {
     const email = 'asked@example.com'
     const { secret } = await somebodyWithASecondStep(email)
     const { visitor, request } = await enterPassword(email)
@@ -84,7 +84,7 @@ describe('the second step', () => {
     expect(newcomer.text).toContain('Your second step')
   })
 
-  test('cannot be come to without the password', async () => {
+  test('redirects to the sign-in form without the password', async () => {
     const { secret } = await somebodyWithASecondStep('not-around@example.com')
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer).url)
@@ -97,7 +97,7 @@ describe('the second step', () => {
     expect(codeOf(visitor)).toBeUndefined()
   })
 
-  test('takes each code once, also from eight who try it at once', async () => {
+  test('accepts each code once, for eight concurrent attempts as well', async () => {
     const email = 'once@example.com'
     const { secret } = await somebodyWithASecondStep(email)
     const browsers = await Promise.all(Array.from({ length: 4 }, () => enterPassword(email)))
@@ -109,7 +109,7 @@ describe('the second step', () => {
     expect(codeOf(late)).toBeUndefined()
   })
 
-  test('allows five tries in a quarter of an hour', async () => {
+  test('allows five attempts in fifteen minutes', async () => {
     const email = 'five-tries@example.com'
     const { secret } = await somebodyWithASecondStep(email)
     const { visitor } = await enterPassword(email)
@@ -119,12 +119,12 @@ describe('the second step', () => {
     }
     await visitor.submit({ code: await nextCode(secret) })
     expect(visitor.status).toBe(429)
-    await identity.database.query('update identity.tries set ends_at = now()')
+    await identity.database.query('update identity.attempt set ends_at = now()')
     await visitor.submit({ code: await nextCode(secret) })
     expect(codeOf(visitor)).toBeDefined()
   })
 
-  test('stays when a new password is chosen by mail', async () => {
+  test('stays on after a password reset', async () => {
     const email = 'reset-by-mail@example.com'
     await somebodyWithASecondStep(email)
     const visitor = aVisitor()
@@ -138,7 +138,7 @@ describe('the second step', () => {
     expect(codeOf(again)).toBeUndefined()
   })
 
-  test('is not asked of a passkey, which is both steps at once', async () => {
+  test('is not required after a passkey', async () => {
     const { visitor } = await somebodyWithASecondStep('both-at-once@example.com')
     const optionsOf = ({ text }: Visitor) =>
       JSON.parse((/data-options="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'))
@@ -151,7 +151,7 @@ describe('the second step', () => {
     expect(codeOf(elsewhere)).toBeDefined()
   })
 
-  test('is switched off again, and its codes with it', async () => {
+  test('is removed with its recovery codes when turned off', async () => {
     const email = 'switched-off@example.com'
     const { visitor } = await somebodyWithASecondStep(email)
     await visitor.visit(`${issuer}/account/second-step`)
@@ -162,11 +162,11 @@ describe('the second step', () => {
     await identity.emailedLink(email, 'Your second step is off at Glimmer')
   })
 
-  test('switched on by a stranger goes when the account is made safe', async () => {
+  test('turned on by an intruder is removed when the account is made safe', async () => {
     const email = 'locked-out@example.com'
     await aSignedInVisitor(issuer, email)
     const { visitor: stranger } = await enterPassword(email)
-    await switchOn(stranger)
+    await turnOnSecondStep(stranger)
     const owner = aVisitor()
     await owner.visit(await identity.emailedLink(email, 'New sign-in at Glimmer'))
     await owner.submit({})
@@ -176,8 +176,8 @@ describe('the second step', () => {
   })
 })
 
-describe('a recovery code', () => {
-  test('lets its owner in once, however it is typed, also when eight try it at once, and they are told', async () => {
+describe('recovery code', () => {
+  test('signs its owner in once, in any spelling and for eight concurrent attempts, and emails them', async () => {
     const email = 'recovery@example.com'
     const { codes } = await somebodyWithASecondStep(email)
     const typed = codes[0]?.toLowerCase().replaceAll('-', ' ') ?? ''
@@ -192,7 +192,7 @@ describe('a recovery code', () => {
     expect(told?.text).not.toContain('make new ones')
   })
 
-  test('is nobody else’s, and no longer good after new ones were made', async () => {
+  test('is refused for another account, and after new codes were created', async () => {
     const email = 'renewed@example.com'
     const { visitor, codes } = await somebodyWithASecondStep(email)
     await somebodyWithASecondStep('not-theirs@example.com')
@@ -210,13 +210,13 @@ describe('a recovery code', () => {
   })
 })
 
-describe('without app and codes', () => {
+describe('second step removal', () => {
   const threeDaysLater = () =>
     identity.database.query(
-      `update identity.second_step_removals set due_at = now(), told_at = told_at - interval '25 hours'`,
+      `update identity.second_step_removal set due_at = now(), emailed_at = emailed_at - interval '25 hours'`,
     )
 
-  async function beginRemoval(email: string) {
+  async function requestRemoval(email: string) {
     const { visitor } = await enterPassword(email)
     await visitor.visit(visitor.link('I have neither my app nor my codes'))
     await visitor.submit({})
@@ -227,14 +227,16 @@ describe('without app and codes', () => {
     return identity.emailedLink(email, 'Your second step at Glimmer is about to go')
   }
 
-  test('the second step goes after three days in which the mailbox was told, and every session ends', async () => {
+  test('removes the second step after three days of emails, and ends every session', async () => {
     const email = 'lost-it-all@example.com'
     const { tokens } = await somebodyWithASecondStep(email)
-    await beginRemoval(email)
+    await requestRemoval(email)
     await identity.maintain()
     const { visitor: early } = await enterPassword(email)
     expect(codeOf(early)).toBeUndefined()
-    await identity.database.query(`update identity.second_step_removals set told_at = told_at - interval '25 hours'`)
+    await identity.database.query(
+      `update identity.second_step_removal set emailed_at = emailed_at - interval '25 hours'`,
+    )
     await identity.maintain()
     const reminders = async (): Promise<number> => {
       const found = (await identity.emails(email)).filter(({ subject }) => subject.includes('is about to go'))
@@ -248,10 +250,10 @@ describe('without app and codes', () => {
     expect(codeOf(visitor)).toBeDefined()
   })
 
-  test('the mailbox can stop it', async () => {
+  test('stops by the emailed link', async () => {
     const email = 'stopped-by-mail@example.com'
     await somebodyWithASecondStep(email)
-    const stop = await beginRemoval(email)
+    const stop = await requestRemoval(email)
     const owner = aVisitor()
     await owner.visit(stop)
     await owner.submit({})
@@ -262,10 +264,10 @@ describe('without app and codes', () => {
     expect(codeOf(visitor)).toBeUndefined()
   })
 
-  test('and so does a sign-in with a code', async () => {
+  test('stops when the owner signs in with a code', async () => {
     const email = 'found-it@example.com'
     const { codes } = await somebodyWithASecondStep(email)
-    await beginRemoval(email)
+    await requestRemoval(email)
     const { visitor } = await enterPassword(email)
     await visitor.submit({ code: codes[0] ?? '' })
     expect(codeOf(visitor)).toBeDefined()

@@ -18,7 +18,7 @@ const email = (to: string, changes: Partial<Email> = {}): Email => ({
 /** The conformance suite of every mailer. */
 export function mailerConformance(name: string, { mailer, received }: MailerUnderTest): void {
   describe(`${name} as a mailer`, () => {
-    test('takes an email to the one it is for', async () => {
+    test('delivers an email to its recipient only', async () => {
       await mailer().send(email('maya@example.com'))
       expect(await received('maya@example.com')).toEqual([
         { subject: 'Confirm your email', text: expect.stringContaining('Welcome.') },
@@ -26,18 +26,18 @@ export function mailerConformance(name: string, { mailer, received }: MailerUnde
       expect(await received('someone@example.com')).toEqual([])
     })
 
-    test('keeps emails in order', async () => {
+    test('delivers emails in order', async () => {
       for (const subject of ['First', 'Second']) await mailer().send(email('order@example.com', { subject }))
       expect((await received('order@example.com')).map(({ subject }) => subject)).toEqual(['First', 'Second'])
     })
 
-    test('takes a link of a hundred characters whole', async () => {
+    test('delivers a link of a hundred characters unbroken', async () => {
       const link = `http://localhost:3001/confirm-email?token=${'x'.repeat(60)}`
       await mailer().send(email('link@example.com', { text: `Confirm:\n${link}\n` }))
       expect((await received('link@example.com'))[0]?.text).toContain(link)
     })
 
-    test('does not take a line break in a subject for a header', async () => {
+    test('sends no header from a line break in a subject', async () => {
       await mailer().send(email('header@example.com', { subject: 'Hello\r\nBcc: other@example.com' }))
       expect(await received('other@example.com')).toEqual([])
       expect(await received('header@example.com')).toHaveLength(1)

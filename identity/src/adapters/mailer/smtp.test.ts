@@ -26,11 +26,11 @@ mailerConformance('smtp', {
       .map(({ content }) => ({ subject: /^Subject: (.*)$/m.exec(content)?.[1] ?? '', text: decode(content) })),
 })
 
-test('an email says who it is from', () => {
+test('names the sender', () => {
   expect(server.messages[0]?.content).toContain('From: Glimmer <hello@glimmer.example>')
 })
 
-test('a refused recipient is a failure', async () => {
+test('rejects when the recipient is refused', async () => {
   const email = { to: 'refused@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await expect(mailer.send(email)).rejects.toThrow()
 })

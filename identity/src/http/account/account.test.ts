@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endSessionsOf } from '#accounts/end-sessions.ts'
+import { endSessionsOf } from '#accounts/named-account.ts'
 import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import {
   aSecondBrowser,
@@ -27,7 +27,7 @@ const account = () => `${issuer}/account`
 /** As if every sign-in had been this many minutes earlier. */
 const age = (minutes: number) =>
   identity.database.query(
-    `update identity.records set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $1::int))
+    `update identity.oidc_record set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload->>'loginTs')::int - $1::int))
      where model = 'Session' and payload ? 'loginTs'`,
     [minutes * 60],
   )
@@ -37,8 +37,8 @@ async function emailsTo(email: string, subject: string) {
   return emails.filter((each) => each.subject === subject)
 }
 
-describe('the account page', () => {
-  test('has somebody who is not signed in do so, and comes back', async () => {
+describe('account page', () => {
+  test('asks a signed-out visitor to sign in, then returns to the page', async () => {
     await aSignedInVisitor(issuer, 'comes-back@example.com')
     const visitor = aVisitor()
     await visitor.visit(account())
@@ -48,7 +48,7 @@ describe('the account page', () => {
     expect(visitor.text).toContain('comes-back@example.com')
   })
 
-  test('looks like the app somebody comes from, and so does the page that asks who they are', async () => {
+  test('follows the app’s theme, as does its sign-in page', async () => {
     const visitor = aVisitor()
     await visitor.visit(`${account()}?ui_theme=dark`)
     expect(visitor.text).toContain('data-theme="dark"')
@@ -58,7 +58,7 @@ describe('the account page', () => {
     expect(visitor.text).toContain('data-theme="light"')
   })
 
-  test('leads nowhere but to its own pages', async () => {
+  test('redirects to its own pages only', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'own-pages@example.com')
     for (const state of ['//evil.example', 'https://evil.example', '../health', 'constructor']) {
       await visitor.visit(`${account()}/back?${new URLSearchParams({ state })}`)
@@ -66,7 +66,7 @@ describe('the account page', () => {
     }
   })
 
-  test('says which browsers are signed in, and since when, without any address', async () => {
+  test('lists signed-in browsers and since when, without addresses', async () => {
     const visitor = aVisitor()
     await visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)
     await visitor.submit({ email: 'places@example.com', password: goodPassword })
@@ -78,7 +78,7 @@ describe('the account page', () => {
     expect(visitor.text).not.toContain('Sign out there')
   })
 
-  test('signs out one browser elsewhere: its tokens are dead, and this one goes on', async () => {
+  test('signs out another browser, whose tokens stop working', async () => {
     const email = 'elsewhere@example.com'
     const here = await aSignedInVisitor(issuer, email)
     const there = await aSecondBrowser(issuer, email)
@@ -93,7 +93,7 @@ describe('the account page', () => {
     expect(await identity.emailedLink(email, 'You signed out a browser at Glimmer')).toContain('/make-safe?token=')
   })
 
-  test('signs out everywhere else', async () => {
+  test('signs out every other browser', async () => {
     const email = 'everywhere@example.com'
     const here = await aSignedInVisitor(issuer, email)
     const others = [await aSecondBrowser(issuer, email), await aSecondBrowser(issuer, email)]
@@ -103,12 +103,12 @@ describe('the account page', () => {
     expect(await isSignedIn(issuer, here.visitor)).toBe(true)
   })
 
-  test('cannot sign out another person, nor be posted to from elsewhere', async () => {
+  test('refuses another account’s session and a cross-site post', async () => {
     const victim = await aSignedInVisitor(issuer, 'victim@example.com')
     const { visitor } = await aSignedInVisitor(issuer, 'meddler@example.com')
     await aSecondBrowser(issuer, 'meddler@example.com')
     const { rows } = await identity.database.query(
-      `select uid from identity.sessions s join identity.accounts a on a.id = s.account_id where email = 'victim@example.com'`,
+      `select uid from identity.session s join identity.account a on a.id = s.account_id where email = 'victim@example.com'`,
     )
     await visitor.visit(account())
     await visitor.submit({ session: rows[0].uid }, {}, 'Sign out there')
@@ -118,7 +118,7 @@ describe('the account page', () => {
     expect(visitor.status).toBe(403)
   })
 
-  test('hands out what is kept of signing in, and nothing that lets anybody in', async () => {
+  test('downloads the sign-in data, without anything that signs in', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'take-along@example.com')
     await visitor.visit(`${account()}/sign-in.json`)
     const kept = JSON.parse(visitor.text)
@@ -127,8 +127,8 @@ describe('the account page', () => {
   })
 })
 
-describe('what matters', () => {
-  test('asks once more who somebody is after ten minutes, keeps the session, and gives it a new name', async () => {
+describe('a sensitive change', () => {
+  test('requires a new sign-in after ten minutes, and keeps the session under a new id', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'once-more@example.com')
     await visitor.visit(`${account()}/password`)
     expect(visitor.text).toContain('Current password')
@@ -141,12 +141,12 @@ describe('what matters', () => {
     expect(visitor.url).toBe(`${account()}/password`)
     expect(visitor.cookie('glimmer_session')?.value).not.toBe(before)
     const { rowCount } = await identity.database.query(
-      `select 1 from identity.sessions s join identity.accounts a on a.id = s.account_id where email = 'once-more@example.com'`,
+      `select 1 from identity.session s join identity.account a on a.id = s.account_id where email = 'once-more@example.com'`,
     )
     expect(rowCount).toBe(1)
   })
 
-  test('is not done by a form that waited too long', async () => {
+  test('is refused from a form that was open for too long', async () => {
     const { visitor } = await aSignedInVisitor(issuer, 'waited@example.com')
     const other = await aSecondBrowser(issuer, 'waited@example.com')
     await visitor.visit(account())
@@ -157,8 +157,8 @@ describe('what matters', () => {
   })
 })
 
-describe('another password', () => {
-  test('needs the one of now, ends every other session, and is told to its owner', async () => {
+describe('changing the password', () => {
+  test('requires the current one, ends every other session and emails the owner', async () => {
     const email = 'new-password@example.com'
     const here = await aSignedInVisitor(issuer, email)
     const there = await aSecondBrowser(issuer, email)
@@ -178,8 +178,8 @@ describe('another password', () => {
   })
 })
 
-describe('a sign-in in a browser the account does not know', () => {
-  test('is told by mail, with a button that ends all sessions and asks for a new password', async () => {
+describe('a sign-in from a new browser', () => {
+  test('emails the owner a link that ends all sessions and sets a new password', async () => {
     const email = 'unknown-browser@example.com'
     const { visitor: owner } = await aSignedInVisitor(issuer, email)
     expect(await emailsTo(email, 'New sign-in at Glimmer')).toEqual([])
@@ -202,7 +202,7 @@ describe('a sign-in in a browser the account does not know', () => {
     expect(owner.url.startsWith(appUrl)).toBe(false)
   })
 
-  test('is not told again of the same browser', async () => {
+  test('emails the owner once per browser', async () => {
     const email = 'known-browser@example.com'
     await aSignedInVisitor(issuer, email)
     const { visitor } = await aSecondBrowser(issuer, email)
@@ -213,29 +213,29 @@ describe('a sign-in in a browser the account does not know', () => {
   })
 })
 
-test('wrong passwords are counted in one row a day, and shown', async () => {
+test('wrong passwords are shown as one row per day, with a count', async () => {
   const email = 'guessed-at@example.com'
   const { visitor } = await aSignedInVisitor(issuer, email)
-  const before = await identity.database.query(`select count(*)::int as n from identity.events`)
+  const before = await identity.database.query(`select count(*)::int as n from identity.account_event`)
   for (let round = 0; round < 3; round++) await signInAs(aVisitor(), issuer, email, 'not the password')
   const counted = async (): Promise<unknown> => {
     const { rows } = await identity.database.query(
-      `select count from identity.events where kind = 'wrong-password' and count = 3`,
+      `select count from identity.account_event where kind = 'wrong-password' and count = 3`,
     )
     return rows.length > 0 ? rows : counted()
   }
   expect(await counted()).toEqual([{ count: 3 }])
-  const after = await identity.database.query(`select count(*)::int as n from identity.events`)
+  const after = await identity.database.query(`select count(*)::int as n from identity.account_event`)
   expect(after.rows[0].n - before.rows[0].n).toBe(1)
   await visitor.visit(account())
   expect(visitor.text).toContain('A wrong password was tried, 3 times')
 })
 
-describe('what the app asks in somebody’s name', () => {
+describe('GET /account/data', () => {
   const ask = (token: string | undefined) =>
     fetch(`${account()}/data`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-  test('is what is kept of how they sign in, for their access token alone', async () => {
+  test('returns the sign-in data for the user’s own access token only', async () => {
     const { tokens } = await aSignedInVisitor(issuer, 'asked-for@example.com')
     const answer = await ask(tokens.access_token)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -248,7 +248,7 @@ describe('what the app asks in somebody’s name', () => {
     for (const token of [undefined, tokens.id_token, `${tokens.access_token?.slice(0, -4)}AAAA`])
       expect((await ask(token)).status).toBe(401)
     await identity.database.query(
-      `update identity.records set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 1000))
+      `update identity.oidc_record set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload->>'authTime')::int - 1000))
        where model = 'RefreshToken'`,
     )
     const old = await refresh(issuer, tokens.refresh_token)
@@ -256,7 +256,7 @@ describe('what the app asks in somebody’s name', () => {
   })
 })
 
-test('whoever runs the place ends the sessions of one account, by its address or its id', async () => {
+test('end-sessions ends the sessions of one account, by its address or id', async () => {
   const maya = await aSignedInVisitor(issuer, 'Ended@example.com')
   const noor = await aSignedInVisitor(issuer, 'not-ended@example.com')
   expect(await endSessionsOf(identity.database, 'nobody@example.com')).toBe(false)
@@ -266,7 +266,7 @@ test('whoever runs the place ends the sessions of one account, by its address or
   expect(await isSignedIn(issuer, noor.visitor)).toBe(true)
 })
 
-test('whoever deletes their account is told so by mail', async () => {
+test('deleting an account emails its owner', async () => {
   const email = 'farewell@example.com'
   const { tokens } = await aSignedInVisitor(issuer, email)
   await fetch(account(), { method: 'DELETE', headers: { authorization: `Bearer ${tokens.access_token}` } })

@@ -24,13 +24,13 @@ async function emailsTo(email: string, subject: string) {
   return emails.filter((each) => each.subject === subject)
 }
 
-describe('another address', () => {
+describe('changing the email', () => {
   async function ask(visitor: Visitor, email: string) {
     await visitor.visit(`${issuer}/account/email`)
     await visitor.submit({ email })
   }
 
-  test('is the account’s once the link there is followed; the old one is told, and can undo it', async () => {
+  test('takes effect at the emailed link, warns the old address and can be undone from it', async () => {
     const [old, next] = ['old@example.com', 'next@new.example']
     const here = await aSignedInVisitor(issuer, old)
     const there = await aSecondBrowser(issuer, old)
@@ -58,7 +58,7 @@ describe('another address', () => {
     expect(late.status).toBe(410)
   })
 
-  test('that is somebody’s is answered with the same words, and changes nothing', async () => {
+  test('answers the same for a taken address, and changes nothing', async () => {
     await aSignedInVisitor(issuer, 'somebody@example.com')
     const { visitor } = await aSignedInVisitor(issuer, 'wants@example.com')
     const answers = []
@@ -74,7 +74,7 @@ describe('another address', () => {
     expect(first).toBeDefined()
   })
 
-  test('is undone by its owner after a stranger changed it, and the password, twice', async () => {
+  test('is undone by the owner after an intruder changed email and password twice', async () => {
     const email = 'stolen@example.com'
     await aSignedInVisitor(issuer, email)
     const thief = (await aSecondBrowser(issuer, email)).visitor

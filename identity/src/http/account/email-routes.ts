@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { askForEmail } from '#accounts/email-change/ask.ts'
+import { requestEmailChange } from '#accounts/email-change/change-email.ts'
 import { pendingEmail } from '#accounts/email-change/store.ts'
-import { changeEmailPage, emailAskedPage } from '#pages/account/email-page.ts'
-import { sendPage } from '../send-page.ts'
+import { changeEmailPage, emailChangeRequestedPage } from '#pages/account/email-page.ts'
+import { sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
-import { accountUrls } from './account-paths.ts'
-import { freshlySignedIn, type Visit } from './visit.ts'
+import { accountUrls, serveAccountPage, type Visit } from './visit.ts'
 
-interface Shown {
+interface Fields {
   typed: string
   error?: string
   message?: string
@@ -16,12 +15,12 @@ interface Shown {
 async function show(
   { accounts, csrf }: Services,
   { account, pages, request, reply }: Visit,
-  shown: Shown,
+  fields: Fields,
   status = 200,
 ) {
   const urls = accountUrls(accounts.issuer)
   const view = {
-    ...shown,
+    ...fields,
     email: account.email,
     pendingEmail: await pendingEmail(accounts.database, account.id),
     action: urls.page('email'),
@@ -35,30 +34,25 @@ async function submit(services: Services, visit: Visit) {
   const { accounts, csrf, outboxUrl } = services
   const typed = csrf.readForm(visit.request).get('email') ?? ''
   const { account, session, device, pages, reply } = visit
-  const asked = await askForEmail(accounts, { account, typed, sessionUid: session.uid, device })
-  switch (asked.kind) {
+  const result = await requestEmailChange(accounts, { account, typed, sessionUid: session.uid, device })
+  switch (result.kind) {
     case 'check-mail':
-      return sendPage(reply, emailAskedPage(pages, accountUrls(accounts.issuer).page(''), outboxUrl))
-    case 'faulty':
-      return show(services, visit, { typed, error: asked.message }, 422)
+      return sendPage(reply, emailChangeRequestedPage(pages, accountUrls(accounts.issuer).page(''), outboxUrl))
+    case 'invalid':
+      return show(services, visit, { typed, error: result.message }, 422)
     case 'limited':
       return show(
         services,
         visit,
-        { typed, message: 'You’ve asked to change it a few times today. Please try again tomorrow.' },
+        { typed, message: 'You’ve result to change it a few times today. Please try again tomorrow.' },
         429,
       )
   }
 }
 
 /** Changing the email address. */
-export function emailRoutes(server: FastifyInstance, services: Services): void {
-  server.get(
-    '/account/email',
-    freshlySignedIn(services, 'email', (visit) => show(services, visit, { typed: '' })),
-  )
-  server.post(
-    '/account/email',
-    freshlySignedIn(services, 'email', (visit) => submit(services, visit)),
-  )
-}
+export const emailRoutes = (server: FastifyInstance, services: Services): void =>
+  serveAccountPage(server, services, 'email', {
+    get: (visit) => show(services, visit, { typed: '' }),
+    post: (visit) => submit(services, visit),
+  })

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { pendingEmail } from '#accounts/email-change/store.ts'
-import { noteEvent, recentEvents } from '#accounts/events.ts'
+import { recentEvents, recordEvent } from '#accounts/events.ts'
 import { notifyOwner } from '#accounts/notify-owner.ts'
 import { passkeysOf } from '#accounts/passkeys/store.ts'
 import { hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
 import { recoveryCodesLeft } from '#accounts/second-step/recovery-codes.ts'
-import { endOtherSessions, endSession, signedInPlaces } from '#accounts/sessions.ts'
+import { activeSessions, endOtherSessions, endSession } from '#accounts/sessions.ts'
 import { signInData } from '#accounts/sign-in-data.ts'
 import { inTransaction } from '#database/pool.ts'
 import { overviewPage } from '#pages/account/overview-page.ts'
 import { errorPage } from '#pages/message-pages.ts'
-import { seeOther, sendPage } from '../send-page.ts'
+import { seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
-import { accountUrls, readPage } from './account-paths.ts'
-import { askOnceMore, freshlySignedIn, signedIn, type Visit } from './visit.ts'
+import { accountUrls, freshlySignedIn, readPage, requireFreshSignIn, signedIn, type Visit } from './visit.ts'
 
 const mostEvents = 50
 
@@ -34,7 +33,7 @@ async function show(services: Services, { account, session, pages, request, repl
     pendingEmail: await pendingEmail(database, account.id),
     passkeys: relyingParty && (await passkeysOf(database, account.id)).length,
     codesLeft: (await hasSecondStep(database, account.id)) ? await recoveryCodesLeft(database, account.id) : undefined,
-    places: await signedInPlaces(database, account.id),
+    places: await activeSessions(database, account.id),
     here: session.uid,
     events: await recentEvents(database, account.id, mostEvents),
     now: new Date(),
@@ -60,7 +59,7 @@ async function endOne(services: Services, { account, session, device, request, r
   if (uid === session.uid) return seeOther(reply, home)
   const ended = await inTransaction(accounts.database, async (connection) => {
     const browser = await endSession(connection, account.id, uid)
-    if (browser !== undefined) await noteEvent(connection, account.id, 'session-ended', browser)
+    if (browser !== undefined) await recordEvent(connection, account.id, 'session-ended', browser)
     return browser
   })
   // Otherwise it belongs to another account or has ended already: there is nothing to sign out.
@@ -73,7 +72,7 @@ async function endOthers(services: Services, { account, session, device, request
   csrf.readForm(request)
   await inTransaction(accounts.database, async (connection) => {
     await endOtherSessions(connection, account.id, session.uid)
-    await noteEvent(connection, account.id, 'all-ended', device)
+    await recordEvent(connection, account.id, 'all-ended', device)
   })
   notifyOwner(accounts, account.id, 'all-ended', device)
   return seeOther(reply, `${accountUrls(accounts.issuer).page('')}?done=all-ended`)
@@ -88,7 +87,7 @@ export function overviewRoutes(server: FastifyInstance, services: Services): voi
     signedIn(services, '', (visit) => show(services, visit)),
   )
   server.get('/account/confirm', async (request, reply) =>
-    askOnceMore(services, { request, reply, page: readPage((request.query as { page?: unknown }).page) }),
+    requireFreshSignIn(services, { request, reply, page: readPage((request.query as { page?: unknown }).page) }),
   )
   server.get('/account/back', async ({ query }, reply) => {
     const { error, state } = query as { error?: unknown; state?: unknown }

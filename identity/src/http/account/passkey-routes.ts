@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { noteEvent } from '#accounts/events.ts'
+import { recordEvent } from '#accounts/events.ts'
 import { notifyOwner } from '#accounts/notify-owner.ts'
 import { addNewPasskey, optionsForAdding } from '#accounts/passkeys/add.ts'
 import type { RelyingParty } from '#accounts/passkeys/relying-party.ts'
 import { passkeysOf, removePasskey, renamePasskey, userHandleOf } from '#accounts/passkeys/store.ts'
 import { inTransaction } from '#database/pool.ts'
 import { passkeysPage } from '#pages/account/passkeys-page.ts'
-import { seeOther, sendPage } from '../send-page.ts'
+import { seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
-import { accountUrls } from './account-paths.ts'
-import { freshlySignedIn, type Visit } from './visit.ts'
+import { accountUrls, freshlySignedIn, serveAccountPage, type Visit } from './visit.ts'
 
 const longestName = 60
 
@@ -19,7 +18,7 @@ const outcomes: Record<string, string> = {
   removed: 'The passkey is removed. Nobody can sign in with it any more.',
 }
 
-async function show(services: Services, party: RelyingParty, visit: Visit, fault?: string) {
+async function show(services: Services, party: RelyingParty, visit: Visit, error?: string) {
   const { accounts, csrf } = services
   const { account, session, pages, request, reply } = visit
   const urls = accountUrls(accounts.issuer)
@@ -42,10 +41,10 @@ async function show(services: Services, party: RelyingParty, visit: Visit, fault
     },
     now: new Date(),
     message: outcomes[String((request.query as { done?: unknown }).done)],
-    ...(fault !== undefined && { fault }),
+    ...(error !== undefined && { error }),
     backUrl: urls.page(''),
   }
-  return sendPage(reply, passkeysPage(pages, view), fault === undefined ? 200 : 422)
+  return sendPage(reply, passkeysPage(pages, view), error === undefined ? 200 : 422)
 }
 
 const back = ({ accounts }: Services, { reply }: Visit, done: keyof typeof outcomes) =>
@@ -73,7 +72,7 @@ async function remove(services: Services, visit: Visit) {
   const id = csrf.readForm(request).get('passkey') ?? ''
   const isRemoved = await inTransaction(accounts.database, async (connection) => {
     const removed = await removePasskey(connection, account.id, id)
-    if (removed) await noteEvent(connection, account.id, 'passkey-removed', device)
+    if (removed) await recordEvent(connection, account.id, 'passkey-removed', device)
     return removed
   })
   if (isRemoved) notifyOwner(accounts, account.id, 'passkey-removed', device)
@@ -84,14 +83,10 @@ async function remove(services: Services, visit: Visit) {
 export function passkeyRoutes(server: FastifyInstance, services: Services): void {
   const { relyingParty } = services.accounts
   if (!relyingParty) return
-  server.get(
-    '/account/passkeys',
-    freshlySignedIn(services, 'passkeys', (visit) => show(services, relyingParty, visit)),
-  )
-  server.post(
-    '/account/passkeys',
-    freshlySignedIn(services, 'passkeys', (visit) => add(services, relyingParty, visit)),
-  )
+  serveAccountPage(server, services, 'passkeys', {
+    get: (visit) => show(services, relyingParty, visit),
+    post: (visit) => add(services, relyingParty, visit),
+  })
   server.post(
     '/account/passkeys/rename',
     freshlySignedIn(services, 'passkeys', (visit) => rename(services, relyingParty, visit)),

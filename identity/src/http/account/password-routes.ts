@@ -1,24 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { changePassword, type PasswordFaults } from '#accounts/change-password.ts'
+import { changePassword, type PasswordErrors } from '#accounts/change-password.ts'
 import { changePasswordPage } from '#pages/account/password-page.ts'
 import { originOf } from '../device-cookie.ts'
-import { seeOther, sendPage } from '../send-page.ts'
+import { seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
-import { accountUrls } from './account-paths.ts'
-import { freshlySignedIn, type Visit } from './visit.ts'
+import { accountUrls, serveAccountPage, type Visit } from './visit.ts'
 
-interface Shown {
-  faults: PasswordFaults
+interface Fields {
+  errors: PasswordErrors
   message?: string
 }
 
 /** A user who has just used a passkey need not know the current password. */
 const asksCurrent = ({ session }: Visit) => !session.amr.includes('pop')
 
-function show({ accounts, csrf }: Services, visit: Visit, shown: Shown, status = 200) {
+function show({ accounts, csrf }: Services, visit: Visit, fields: Fields, status = 200) {
   const urls = accountUrls(accounts.issuer)
   const view = {
-    ...shown,
+    ...fields,
     email: visit.account.email,
     asksCurrent: asksCurrent(visit),
     action: urls.page('password'),
@@ -41,23 +40,18 @@ async function submit(services: Services, visit: Visit) {
   switch (changed.kind) {
     case 'done':
       return seeOther(visit.reply, `${accountUrls(accounts.issuer).page('')}?done=password`)
-    case 'faulty':
-      return show(services, visit, { faults: changed.faults }, 422)
+    case 'invalid':
+      return show(services, visit, { errors: changed.errors }, 422)
     case 'limited': {
       const message = 'That was a lot of attempts. Please wait a quarter of an hour, or choose a new password by email.'
-      return show(services, visit, { faults: {}, message }, 429)
+      return show(services, visit, { errors: {}, message }, 429)
     }
   }
 }
 
 /** Changing the password. */
-export function passwordRoutes(server: FastifyInstance, services: Services): void {
-  server.get(
-    '/account/password',
-    freshlySignedIn(services, 'password', (visit) => show(services, visit, { faults: {} })),
-  )
-  server.post(
-    '/account/password',
-    freshlySignedIn(services, 'password', (visit) => submit(services, visit)),
-  )
-}
+export const passwordRoutes = (server: FastifyInstance, services: Services): void =>
+  serveAccountPage(server, services, 'password', {
+    get: (visit) => show(services, visit, { errors: {} }),
+    post: (visit) => submit(services, visit),
+  })

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { beginApp, findNewApp, hasSecondStep } from '#accounts/second-step/authenticator-app.ts'
+import { findUnconfirmedApp, hasSecondStep, setUpApp } from '#accounts/second-step/authenticator-app.ts'
 import { recoveryCodesLeft } from '#accounts/second-step/recovery-codes.ts'
 import { removalDueAt, stopRemoval } from '#accounts/second-step/removal.ts'
-import { renewCodes, switchOff, switchOn } from '#accounts/second-step/switch.ts'
-import { codesPage, isOnPage, setUpPage } from '#pages/account/second-step-page.ts'
-import { seeOther, sendPage } from '../send-page.ts'
+import { renewRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '#accounts/second-step/second-step.ts'
+import { codesPage, secondStepOnPage, setUpPage } from '#pages/account/second-step-page.ts'
+import { seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
-import { accountUrls } from './account-paths.ts'
-import { freshlySignedIn, type Visit } from './visit.ts'
+import { accountUrls, freshlySignedIn, type Visit } from './visit.ts'
 
 const outcomes: Record<string, string> = {
   kept: 'Your second step stays.',
@@ -17,7 +16,7 @@ async function showOn({ accounts, csrf }: Services, { account, pages, request, r
   const urls = accountUrls(accounts.issuer)
   const view = {
     codesLeft: await recoveryCodesLeft(accounts.database, account.id),
-    goesAt: await removalDueAt(accounts.database, account.id),
+    removalDueAt: await removalDueAt(accounts.database, account.id),
     csrf: csrf.token(request, reply),
     urls: {
       codes: urls.deed('second-step/codes'),
@@ -28,14 +27,14 @@ async function showOn({ accounts, csrf }: Services, { account, pages, request, r
     now: new Date(),
     backUrl: urls.page(''),
   }
-  return sendPage(reply, isOnPage(pages, view))
+  return sendPage(reply, secondStepOnPage(pages, view))
 }
 
 /** The page for the current state. Each visit sets up a new secret, so that nobody who saw an earlier one knows it. */
 async function show(services: Services, visit: Visit, message?: string) {
   const { accounts, csrf } = services
   const { account, pages, request, reply } = visit
-  const app = (message && (await findNewApp(accounts, account))) || (await beginApp(accounts, account))
+  const app = (message && (await findUnconfirmedApp(accounts, account))) || (await setUpApp(accounts, account))
   if (!app) return showOn(services, visit)
   const urls = accountUrls(accounts.issuer)
   const view = {
@@ -54,7 +53,7 @@ const showCodes = ({ accounts }: Services, { pages, reply }: Visit, codes: strin
 async function turnOn(services: Services, visit: Visit) {
   const { accounts, csrf } = services
   const code = csrf.readForm(visit.request).get('code') ?? ''
-  const codes = await switchOn(accounts, visit.account.id, code, visit.device)
+  const codes = await turnOnSecondStep(accounts, visit.account.id, code, visit.device)
   if (codes) return showCodes(services, visit, codes)
   const message = 'That code doesn’t match. Codes change every half minute: please try the one shown now.'
   return show(services, visit, message)
@@ -62,14 +61,14 @@ async function turnOn(services: Services, visit: Visit) {
 
 async function newCodes(services: Services, visit: Visit) {
   services.csrf.readForm(visit.request)
-  const codes = await renewCodes(services.accounts, visit.account.id, visit.device)
+  const codes = await renewRecoveryCodes(services.accounts, visit.account.id, visit.device)
   return codes ? showCodes(services, visit, codes) : show(services, visit)
 }
 
 async function turnOff(services: Services, { account, device, request, reply }: Visit) {
   const { accounts, csrf } = services
   csrf.readForm(request)
-  await switchOff(accounts, account.id, device)
+  await turnOffSecondStep(accounts, account.id, device)
   return seeOther(reply, `${accountUrls(accounts.issuer).page('')}?done=second-step-off`)
 }
 

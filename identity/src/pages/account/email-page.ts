@@ -16,7 +16,7 @@ export const changeEmailPage = (context: PageContext, view: EmailView): Html =>
   accountSubPage(context, {
     title: 'Your email',
     lead: `It’s now ${view.email}.`,
-    isFaulty: view.error !== undefined,
+    hasErrors: view.error !== undefined,
     backUrl: view.backUrl,
     body: html`${notice(view.message)}${view.pendingEmail && html`<p class="hint">An email is waiting at ${view.pendingEmail}. Asking again replaces it.</p>`}
 ${form(
@@ -34,7 +34,7 @@ ${form(
   })
 
 /** The same page for every address, taken or free. */
-export const emailAskedPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
+export const emailChangeRequestedPage = (context: PageContext, backUrl: string, outboxUrl: string | undefined): Html =>
   accountSubPage(context, {
     title: 'Check your email',
     lead: 'A message is on its way to the new address. Your email changes once you click the link in it.',

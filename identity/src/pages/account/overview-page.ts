@@ -1,13 +1,11 @@
 import { product } from '@glimmer/contract/product'
 import { type Html, html } from '@glimmer/lib/html'
-import type { AccountEvent } from '#accounts/events.ts'
-import type { SignedInPlace } from '#accounts/sessions.ts'
+import type { AccountEvent, EventKind } from '#accounts/events.ts'
+import type { ActiveSession } from '#accounts/sessions.ts'
 import { inUtc } from '#mail/security-emails.ts'
 import { csrfField } from '../form.ts'
 import { layout, type PageContext } from '../layout.ts'
-import { card, done } from './account-page.ts'
-import { eventWords } from './event-words.ts'
-import { dayOf, lastDay } from './when.ts'
+import { card, dayOf, done, lastDay } from './account-page.ts'
 
 export interface OverviewView {
   email: string
@@ -17,7 +15,7 @@ export interface OverviewView {
   passkeys: number | undefined
   /** Number of recovery codes left; undefined if the second step is off. */
   codesLeft: number | undefined
-  places: SignedInPlace[]
+  places: ActiveSession[]
   /** This browser's session. */
   here: string
   events: AccountEvent[]
@@ -27,7 +25,7 @@ export interface OverviewView {
   message?: string | undefined
 }
 
-const place = (view: OverviewView, { uid, device, signedInAt, seenAt }: SignedInPlace) => {
+const place = (view: OverviewView, { uid, device, signedInAt, seenAt }: ActiveSession) => {
   const isHere = uid === view.here
   const used = `signed in ${dayOf(signedInAt, view.now)} · used ${lastDay(seenAt, view.now)}`
   return html`<li><div><b>${device}</b><span class="hint">${used}${isHere && ' · this one'}</span></div>
@@ -85,3 +83,35 @@ ${card('places', 'Where you’re signed in', places(view))}
 ${card('events', 'What happened', events(view))}
 <p class="swap"><a href="${context.appUrl}/profile">Back to ${product.name}</a></p>`,
   })
+
+/** Each event, in words for the account's owner. */
+const words: Record<EventKind, string> = {
+  'signed-in': 'You signed in with your password',
+  'signed-in-with-code': 'You signed in with your password and a code',
+  'signed-in-with-passkey': 'You signed in with a passkey',
+  'wrong-password': 'A wrong password was tried',
+  'second-step-wrong': 'A wrong code was tried after the right password',
+  'new-device': 'A browser signed in for the first time',
+  'password-changed': 'Your password was changed',
+  'password-reset-requested': 'A link to choose a new password was asked for',
+  'password-reset': 'A new password was chosen with a link from our email',
+  'email-change-requested': 'Another email address was asked for',
+  'email-changed': 'Your email address was changed',
+  'email-change-undone': 'The change of your email address was undone',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'passkey-refused': 'A passkey was refused, because it seems to be a copy',
+  'second-step-on': 'The second step was switched on',
+  'second-step-off': 'The second step was switched off',
+  'second-step-removal-requested': 'Someone asked to remove the second step',
+  'second-step-removal-stopped': 'Taking the second step away was stopped',
+  'recovery-codes-created': 'New recovery codes were made',
+  'recovery-code-used': 'A recovery code was used',
+  'session-ended': 'A browser was signed out',
+  'all-ended': 'All other browsers were signed out',
+  'account-secured': 'You made your account safe',
+}
+
+/** An event as a phrase; repeated wrong attempts with their count. */
+const eventWords = ({ kind, count }: Pick<AccountEvent, 'kind' | 'count'>): string =>
+  count > 1 ? `${words[kind]}, ${count} times` : words[kind]

@@ -1,10 +1,8 @@
 import { type Html, html } from '@glimmer/lib/html'
 import type { Passkey } from '#accounts/passkeys/store.ts'
-import { csrfField, notice } from '../form.ts'
+import { addPasskeyForm, csrfField, notice, type PasskeyForm } from '../form.ts'
 import type { PageContext } from '../layout.ts'
-import { addPasskeyForm, type PasskeyForm } from '../passkey-form.ts'
-import { accountSubPage, done } from './account-page.ts'
-import { dayOf, lastDay } from './when.ts'
+import { accountSubPage, dayOf, done, lastDay } from './account-page.ts'
 
 export interface PasskeysView {
   passkeys: Passkey[]
@@ -15,7 +13,7 @@ export interface PasskeysView {
   accepted: { rpId: string; userId: string; allAcceptedCredentialIds: string[] }
   now: Date
   message?: string | undefined
-  fault?: string
+  error?: string
   backUrl: string
 }
 
@@ -38,7 +36,7 @@ export const passkeysPage = (context: PageContext, view: PasskeysView): Html =>
     lead: 'A passkey signs you in with your face, finger or device code. It stays with you; we keep only its public half.',
     backUrl: view.backUrl,
     scripts: ['passkey.js'],
-    body: html`${notice(view.fault)}${done(view.message)}
+    body: html`${notice(view.error)}${done(view.message)}
 ${
   view.passkeys.length > 0
     ? html`<ul class="rows" data-accepted="${JSON.stringify(view.accepted)}">${view.passkeys.map((each, place) => row(view, each, place))}</ul>`

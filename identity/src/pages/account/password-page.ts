@@ -8,18 +8,18 @@ export interface PasswordView extends FormTarget {
   email: string
   /** Whether to ask for the current password: not if the user has just used a passkey. */
   asksCurrent: boolean
-  faults: { current?: string; password?: string }
+  errors: { current?: string; password?: string }
   message?: string
   backUrl: string
 }
 
 export const changePasswordPage = (context: PageContext, view: PasswordView): Html => {
-  const { asksCurrent, faults } = view
-  const startsAtNew = !asksCurrent || (faults.password !== undefined && faults.current === undefined)
+  const { asksCurrent, errors } = view
+  const startsAtNew = !asksCurrent || (errors.password !== undefined && errors.current === undefined)
   const current = passwordField({
     name: 'current',
     label: 'Current password',
-    error: faults.current,
+    error: errors.current,
     autocomplete: 'current-password',
     focus: !startsAtNew,
   })
@@ -27,7 +27,7 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
     name: 'password',
     label: 'New password',
     minLength: context.passwordMinLength,
-    error: faults.password,
+    error: errors.password,
     hint: 'Three or four plain words make a strong password.',
     autocomplete: 'new-password',
     focus: startsAtNew,
@@ -35,7 +35,7 @@ export const changePasswordPage = (context: PageContext, view: PasswordView): Ht
   return accountSubPage(context, {
     title: 'Your password',
     lead: 'Once you save a new one, you’re signed out everywhere else.',
-    isFaulty: Object.keys(faults).length > 0,
+    hasErrors: Object.keys(errors).length > 0,
     backUrl: view.backUrl,
     scripts: ['form.js'],
     // The address is included for password managers.

@@ -2,8 +2,7 @@ import { Html, html } from '@glimmer/lib/html'
 import { renderSVG } from 'uqr'
 import { csrfField, type FormTarget, form, notice, textField } from '../form.ts'
 import type { PageContext } from '../layout.ts'
-import { accountSubPage, done } from './account-page.ts'
-import { dayOf } from './when.ts'
+import { accountSubPage, dayOf, done } from './account-page.ts'
 
 const lead = 'After your password, a code from an authenticator app. A passkey needs none: it is both steps at once.'
 
@@ -25,7 +24,7 @@ export const setUpPage = (context: PageContext, view: SetUpView): Html =>
   accountSubPage(context, {
     title: 'Second step',
     lead,
-    isFaulty: view.message !== undefined,
+    hasErrors: view.message !== undefined,
     backUrl: view.backUrl,
     body: html`${notice(view.message)}<p>It is off. To switch it on, scan this with an authenticator app on your phone, or type the letters there.</p>
 ${square(view.uri)}<p class="value"><code>${inGroups(view.secret)}</code></p>
@@ -44,7 +43,7 @@ ${form(
 export interface IsOnView {
   codesLeft: number
   /** When the second step will be removed, if that was requested. */
-  goesAt: Date | undefined
+  removalDueAt: Date | undefined
   csrf: string
   urls: Record<'codes' | 'off' | 'keep', string>
   message?: string | undefined
@@ -55,15 +54,15 @@ export interface IsOnView {
 const deed = (csrf: string, action: string, button: string) =>
   html`<form method="post" action="${action}">${csrfField(csrf)}<button class="plain">${button}</button></form>`
 
-export const isOnPage = (context: PageContext, view: IsOnView): Html =>
+export const secondStepOnPage = (context: PageContext, view: IsOnView): Html =>
   accountSubPage(context, {
     title: 'Second step',
     lead,
     backUrl: view.backUrl,
     body: html`${done(view.message)}<p>It is on. You have ${view.codesLeft} of your recovery codes left.</p>
 ${
-  view.goesAt &&
-  html`<div class="notice"><p>Somebody who knows your password asked to take it away. It goes on ${dayOf(view.goesAt, view.now)}.</p>${deed(view.csrf, view.urls.keep, 'Keep my second step')}</div>`
+  view.removalDueAt &&
+  html`<div class="notice"><p>Somebody who knows your password asked to take it away. It goes on ${dayOf(view.removalDueAt, view.now)}.</p>${deed(view.csrf, view.urls.keep, 'Keep my second step')}</div>`
 }
 ${deed(view.csrf, view.urls.codes, 'Make new recovery codes')}
 ${deed(view.csrf, view.urls.off, 'Switch it off')}`,

@@ -1,10 +1,15 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { Verdict } from '#ports/identity.ts'
 import { opaqueTokenCheck } from './check-opaque-token.ts'
-import { type ExpectedTokens, partyOf, type TellingUnusable } from './expected-tokens.ts'
 import type { IntrospectionClient } from './introspect.ts'
-import { clockTolerance, subjectOf } from './subject-of.ts'
-import { whyUnusable } from './why-unusable.ts'
+import {
+  clockTolerance,
+  type ExpectedTokens,
+  partyOf,
+  type RejectUnusable,
+  subjectOf,
+  whyUnusable,
+} from './token-rules.ts'
 
 interface Checking extends ExpectedTokens {
   /** The provider's keys; undefined while discovery has not succeeded. */
@@ -16,7 +21,7 @@ interface Checking extends ExpectedTokens {
   /** This app's introspection client, if configured. */
   introspection?: IntrospectionClient | undefined
   /** Reports to the operator why this provider's tokens cannot be used. */
-  tell(sentence: string): void
+  report(sentence: string): void
 }
 
 /** Every algorithm that verifies with a published (asymmetric) key. */
@@ -54,10 +59,10 @@ const rejected: Verdict = { ok: false, reason: 'rejected' }
 
 /** Verifies access tokens, and reports why tokens issued for this app can never be accepted. */
 export function accessTokenCheck(checking: Checking): (token: string) => Promise<Verdict> {
-  const { issuer, audience, clientId, isStrict = false, findKeys, tell } = checking
+  const { issuer, audience, clientId, isStrict = false, findKeys, report } = checking
 
-  const unusable: TellingUnusable = (why) => {
-    tell(`The provider's access tokens cannot be used: ${why}`)
+  const unusable: RejectUnusable = (why) => {
+    report(`The provider's access tokens cannot be used: ${why}`)
     return { ok: false, reason: 'unusable' }
   }
   const judgeOpaque = opaqueTokenCheck({ ...checking, unusable })

@@ -1,9 +1,14 @@
 import type { Verdict } from '#ports/identity.ts'
-import { askJson } from './ask-json.ts'
-import { type ExpectedTokens, partyOf, type TellingUnusable } from './expected-tokens.ts'
 import { type IntrospectionAnswer, type IntrospectionClient, introspect } from './introspect.ts'
-import { clockTolerance, subjectOf } from './subject-of.ts'
-import { whyForAnother } from './why-unusable.ts'
+import {
+  clockTolerance,
+  type ExpectedTokens,
+  partyOf,
+  type RejectUnusable,
+  subjectOf,
+  whyForAnother,
+} from './token-rules.ts'
+import { askJson } from './userinfo.ts'
 
 /** How long an introspection result is trusted at most, in seconds: a token may be revoked before it expires. */
 const believedSeconds = 60
@@ -19,7 +24,7 @@ interface Asking extends ExpectedTokens {
   findUserinfo(): Promise<string | undefined>
   /** The URL of the introspection endpoint; undefined if the provider has none. */
   findIntrospection(): Promise<string | undefined>
-  unusable: TellingUnusable
+  unusable: RejectUnusable
 }
 
 /** True for tokens that are not bearer access tokens; most providers give neither field. */
@@ -30,7 +35,7 @@ const isOther = ({ token_type: type, token_use: use }: IntrospectionAnswer) =>
  * Checks an introspection response by the same rules as a JWT. RFC 7662 allows the audience to be left out: then the
  * client alone decides.
  */
-function judge(answer: IntrospectionAnswer, { issuer, audience, clientId, unusable }: Asking): Verdict {
+function judgeResponse(answer: IntrospectionAnswer, { issuer, audience, clientId, unusable }: Asking): Verdict {
   const now = Math.floor(Date.now() / 1000)
   if (!answer.active || isOther(answer) || (answer.iss ?? issuer) !== issuer) return rejected
   if ((answer.nbf ?? now) > now + clockTolerance || partyOf(answer) !== clientId) return rejected
@@ -44,10 +49,10 @@ function judge(answer: IntrospectionAnswer, { issuer, audience, clientId, unusab
 /** Verifies opaque tokens by introspection; without an introspection client, reports that they cannot be read. */
 export function opaqueTokenCheck(asking: Asking): (token: string) => Promise<Verdict> {
   const { introspection, audience, isStrict = false, findUserinfo, findIntrospection, unusable } = asking
-  const underWay = new Map<string, Promise<Verdict>>()
+  const pendingChecks = new Map<string, Promise<Verdict>>()
 
   /** Only the provider's own tokens are reported as opaque; any other token is simply rejected. */
-  async function sayThatTheyAreOpaque(token: string): Promise<Verdict> {
+  async function reportOpaque(token: string): Promise<Verdict> {
     const userinfo = await findUserinfo()
     if (!userinfo || (await askJson(userinfo, token)) === undefined) return rejected
     return unusable(
@@ -62,18 +67,18 @@ export function opaqueTokenCheck(asking: Asking): (token: string) => Promise<Ver
     if (answer === 'unavailable') return unavailable
     if (answer === 'refused')
       return unusable('they are opaque, and it does not answer to OIDC_INTROSPECTION_CLIENT_ID and its secret.')
-    return judge(answer, asking)
+    return judgeResponse(answer, asking)
   }
 
   /** Concurrent requests with the same token share one introspection. */
   return async (token) => {
     if (isStrict) return rejected
-    const asked = underWay.get(token)
-    if (asked) return asked
-    if (underWay.size >= questionsAtOnce) return unavailable
-    const answer = introspection ? ask(token, introspection) : sayThatTheyAreOpaque(token)
-    const question = answer.finally(() => underWay.delete(token))
-    underWay.set(token, question)
+    const pending = pendingChecks.get(token)
+    if (pending) return pending
+    if (pendingChecks.size >= questionsAtOnce) return unavailable
+    const answer = introspection ? ask(token, introspection) : reportOpaque(token)
+    const question = answer.finally(() => pendingChecks.delete(token))
+    pendingChecks.set(token, question)
     return question
   }
 }

@@ -95,13 +95,13 @@ export function discoverOnce(
   issuer: string,
   { via = issuer, onTrouble }: DiscoverOptions,
 ): () => Promise<Provider | undefined> {
-  let found: Promise<Provider | undefined> | undefined
+  let provider: Promise<Provider | undefined> | undefined
   return () => {
-    found ??= discover(issuer, via).catch((error: Error) => {
-      found = undefined
+    provider ??= discover(issuer, via).catch((error: Error) => {
+      provider = undefined
       onTrouble(error.message)
       return undefined
     })
-    return found
+    return provider
   }
 }

@@ -19,29 +19,29 @@ export const identityConformance = (name: string, start: () => Promise<IdentityU
     })
     afterAll(() => provider.stop())
 
-    test('speak for their subject', async () => {
+    test('give their subject', async () => {
       const verdict = await provider.identity.verify(await provider.token('maya'))
       expect(verdict).toMatchObject({ ok: true, subject: { subject: 'maya' } })
     })
 
-    test('speak for their subject the second time as well', async () => {
+    test('give the same subject the second time', async () => {
       const token = await provider.token('maya')
       const [first, second] = [await provider.identity.verify(token), await provider.identity.verify(token)]
       expect(second).toEqual(first)
     })
 
-    test('are worthless once expired', async () => {
+    test('are rejected once expired', async () => {
       expect(await provider.identity.verify(await provider.expired('maya'))).toEqual({ ok: false, reason: 'rejected' })
     })
 
-    test('are worthless when tampered with', async () => {
+    test('are rejected when changed', async () => {
       const [header, payload = '', signature] = (await provider.token('maya')).split('.')
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
       const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'sam' })).toString('base64url')
       expect(await provider.identity.verify(`${header}.${forged}.${signature}`)).toMatchObject({ ok: false })
     })
 
-    test.each(['', 'nonsense', 'a.b.c', 'e30.e30.'])('are not %j', async (token) => {
+    test.each(['', 'nonsense', 'a.b.c', 'e30.e30.'])('reject %j', async (token) => {
       expect(await provider.identity.verify(token)).toEqual({ ok: false, reason: 'rejected' })
     })
   })

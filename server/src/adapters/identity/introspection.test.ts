@@ -24,8 +24,8 @@ async function atOpaqueProvider(changes: Partial<OidcOptions> = {}, kind: Issuer
   return { provider, app, token, told }
 }
 
-describe('a token that only its provider can read', () => {
-  test('lets in whom the provider names, and is asked about once in a minute', async () => {
+describe('an opaque token', () => {
+  test('is accepted if the provider calls it active, and introspected once a minute', async () => {
     const { provider, app, token } = await atOpaqueProvider()
     const one = token({ auth_time: 1_700_000_000 })
     const subject = { issuer: provider.issuer, subject: 'maya', authenticatedAt: 1_700_000_000 }
@@ -37,7 +37,7 @@ describe('a token that only its provider can read', () => {
     expect(provider.questions()).toBe(2)
   })
 
-  test('names no address by itself: userinfo does', async () => {
+  test('gives the email address through userinfo only', async () => {
     const { provider, app, token } = await atOpaqueProvider()
     const one = token()
     provider.userinfo.set('maya', { email: 'maya@example.test', email_verified: true })
@@ -45,7 +45,7 @@ describe('a token that only its provider can read', () => {
     expect(await app.askProfile(one, 'maya')).toMatchObject({ email: { address: 'maya@example.test' } })
   })
 
-  test('is asked about once by requests that come together', async () => {
+  test('is introspected once for concurrent requests', async () => {
     const { provider, app, token } = await atOpaqueProvider()
     const one = token()
     const verdicts = await Promise.all(Array.from({ length: 8 }, () => app.verify(one)))
@@ -53,13 +53,13 @@ describe('a token that only its provider can read', () => {
     expect(provider.questions()).toBe(1)
   })
 
-  test('is believed no longer than it lives', async () => {
+  test('is not trusted beyond its expiry', async () => {
     const { app, token } = await atOpaqueProvider()
     const exp = seconds() + 30
     expect(await app.verify(token({ exp }))).toMatchObject({ ok: true, subject: { expiresAt: exp } })
   })
 
-  test('and that was ended at the provider is refused within a minute', async () => {
+  test('is rejected within a minute after the provider revoked it', async () => {
     const { provider, app, token } = await atOpaqueProvider()
     const one = token()
     await app.verify(one)
@@ -70,17 +70,17 @@ describe('a token that only its provider can read', () => {
   })
 
   test.each<[string, object]>([
-    ['that is not active', { active: false }],
-    ['of another client', { client_id: 'another-app' }],
-    ['of a client it does not name', { client_id: undefined }],
-    ['of another issuer', { iss: 'https://another.example' }],
-    ['that is over', { exp: seconds() - 1 }],
-    ['that is not good yet', { nbf: seconds() + 600 }],
-    ['about nobody', { sub: undefined }],
+    ['inactive', { active: false }],
+    ['issued to another client', { client_id: 'another-app' }],
+    ['issued to no named client', { client_id: undefined }],
+    ['from another issuer', { iss: 'https://another.example' }],
+    ['expired', { exp: seconds() - 1 }],
+    ['not valid yet', { nbf: seconds() + 600 }],
+    ['without a subject', { sub: undefined }],
     ['about a subject with a null character', { sub: 'maya\0' }],
-    ['that must be proven as well', { token_type: 'DPoP' }],
-    ['that is a refresh token', { token_use: 'refresh_token' }],
-  ])('%s is refused', async (_, claims) => {
+    ['a DPoP token', { token_type: 'DPoP' }],
+    ['a refresh token', { token_use: 'refresh_token' }],
+  ])('is rejected when it is %s', async (_, claims) => {
     const { app, token, told } = await atOpaqueProvider()
     expect(await app.verify(token(claims))).toEqual(rejected)
     expect(told).toEqual([])
@@ -94,14 +94,14 @@ describe('a token that only its provider can read', () => {
     expect(await app.verify(token({ aud: undefined }))).toMatchObject({ ok: true })
   })
 
-  test('for another audience is said to be of no use, once', async () => {
+  test('for another audience is unusable, and logged once', async () => {
     const { app, token, told } = await atOpaqueProvider()
     for (let turn = 0; turn < 2; turn++)
       expect(await app.verify(token({ aud: 'https://another.example' }))).toEqual({ ok: false, reason: 'unusable' })
     expect(told).toEqual([expect.stringContaining('they are for the audience https://another.example.')])
   })
 
-  test('is nobody’s to judge while the provider is away', async () => {
+  test('is unavailable while the provider is down', async () => {
     const { provider, app, token } = await atOpaqueProvider()
     await app.verify(token())
     const one = token()
@@ -109,20 +109,20 @@ describe('a token that only its provider can read', () => {
     expect(await app.verify(one)).toEqual({ ok: false, reason: 'unavailable' })
   })
 
-  test('is unusable where the provider does not take the credentials; the log names the setting and holds no secret', async () => {
+  test('is unusable when the provider refuses the credentials; the log names the setting, no secret', async () => {
     const { app, token, told } = await atOpaqueProvider({ introspection: { ...asker, clientSecret: 'wrong' } })
     expect(await app.verify(token())).toEqual({ ok: false, reason: 'unusable' })
     expect(told.join()).toContain('OIDC_INTROSPECTION_CLIENT_ID')
     expect(told.join()).not.toContain('wrong')
   })
 
-  test('is unusable where the provider names no place to ask', async () => {
+  test('is unusable without an introspection endpoint', async () => {
     const { app, token, told } = await atOpaqueProvider({}, {})
     expect(await app.verify(token())).toEqual({ ok: false, reason: 'unusable' })
     expect(told.join()).toContain('introspection_endpoint')
   })
 
-  test('is never asked about at a place that anybody on the way could read', async () => {
+  test('is never sent to an endpoint without https', async () => {
     const { app, token } = await atOpaqueProvider(
       {},
       { metadata: { introspection_endpoint: 'http://id.example/introspect' } },
@@ -130,7 +130,7 @@ describe('a token that only its provider can read', () => {
     expect(await app.verify(token())).toEqual({ ok: false, reason: 'unusable' })
   })
 
-  test('has nobody asked about tokens that can be read here', async () => {
+  test('is the only kind that is introspected', async () => {
     const { provider, app } = await atOpaqueProvider()
     expect(await app.verify(await provider.token('maya'))).toMatchObject({ ok: true })
     expect(provider.questions()).toBe(0)

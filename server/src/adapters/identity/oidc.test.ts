@@ -29,21 +29,21 @@ const rejected = { ok: false, reason: 'rejected' }
 
 describe('an access token', () => {
   test.each([
-    ['of another issuer', { iss: 'https://evil.example' }],
+    ['from another issuer', { iss: 'https://evil.example' }],
     ['for another client', { client_id: 'another-app' }],
-    ['for nobody it names', { client_id: undefined }],
-    ['about a subject with a null character', { sub: 'maya\0' }],
-    ['about a subject that is half a character', { sub: '\ud800' }],
-    ['about a subject of 256 characters', { sub: 'x'.repeat(256) }],
+    ['without a client', { client_id: undefined }],
+    ['with a null character in the subject', { sub: 'maya\0' }],
+    ['with half a surrogate pair in the subject', { sub: '\ud800' }],
+    ['with a subject of 256 characters', { sub: 'x'.repeat(256) }],
     ['without a subject', { sub: undefined }],
-    ['not good yet', { nbf: seconds() + 600 }],
+    ['before it is valid', { nbf: seconds() + 600 }],
     ['with the nonce of an ID token', { nonce: 'n' }],
     ['with the hash of an ID token', { at_hash: 'h' }],
-  ])('%s is rejected', async (_, claims) => {
+  ])('is rejected %s', async (_, claims) => {
     expect(await identity.verify(await issuer.token('maya', claims as JWTPayload))).toEqual(rejected)
   })
 
-  test('for several audiences, ours among them, is accepted', async () => {
+  test('is accepted for several audiences that include ours', async () => {
     const token = await issuer.token('maya', { aud: [issuer.audience, 'https://another.example'] })
     expect(await identity.verify(token)).toMatchObject({ ok: true })
   })
@@ -62,12 +62,12 @@ describe('an access token', () => {
     expect(await identity.verify(await issuer.token('maya', {}, { typ }))).toEqual(rejected)
   })
 
-  test.each(['azp', 'appid', 'cid'])('may name its client as %s, as some providers do', async (name) => {
+  test.each(['azp', 'appid', 'cid'])('may name its client as %s', async (name) => {
     const claims = { client_id: undefined, [name]: issuer.clientId }
     expect(await identity.verify(await issuer.token('maya', claims))).toMatchObject({ ok: true })
   })
 
-  test('of type JWT is accepted from a provider that types none, but not where ID tokens are for the same audience', async () => {
+  test('of type JWT is accepted, unless ID tokens have the same audience', async () => {
     const token = await issuer.token('maya', {}, { typ: 'JWT' })
     expect(await identity.verify(token)).toMatchObject({ ok: true })
     const forClient = oidcIdentity({ ...issuer, audience: issuer.clientId })
@@ -77,15 +77,15 @@ describe('an access token', () => {
   })
 
   test.each<[string, JWTPayload, string]>([
-    ['typed JWT', {}, 'JWT'],
-    ['that names its client in another way', { client_id: undefined, azp: 'glimmer-web' }, 'at+jwt'],
-  ])('of our own provider %s is rejected: it issues none like that', async (_, claims, typ) => {
+    ['with type JWT', {}, 'JWT'],
+    ['that names its client in azp', { client_id: undefined, azp: 'glimmer-web' }, 'at+jwt'],
+  ])('of the embedded provider is rejected %s', async (_, claims, typ) => {
     const own = oidcIdentity({ ...issuer, isStrict: true })
     expect(await own.verify(await issuer.token('maya', claims, { typ }))).toEqual(rejected)
     expect(await own.verify(await issuer.token('maya'))).toMatchObject({ ok: true })
   })
 
-  test('of a provider that writes a nonce into it and says that it is a bearer’s is accepted', async () => {
+  test('with a nonce is accepted when it calls itself Bearer', async () => {
     const token = await issuer.token('maya', { nonce: 'n', typ: 'Bearer' }, { typ: 'JWT' })
     expect(await identity.verify(token)).toMatchObject({ ok: true })
   })
@@ -96,7 +96,7 @@ describe('an access token', () => {
     expect(await identity.verify(`${header}.${payload}.`)).toEqual(rejected)
   })
 
-  test('signed with a key nobody published is rejected', async () => {
+  test('signed with an unpublished key is rejected', async () => {
     const { privateKey } = await generateKeyPair('ES256')
     const sign = (kid: string) =>
       new SignJWT({ client_id: issuer.clientId })
@@ -113,14 +113,14 @@ describe('an access token', () => {
 })
 
 describe('an issuer', () => {
-  test('that cannot be reached makes tokens undecided, not bad, until it is back', async () => {
+  test('that cannot be reached makes tokens unavailable until it is back', async () => {
     const gone = await startTestIssuer()
     const token = await gone.token('maya')
     await gone.stop()
     expect(await oidcIdentity(gone).verify(token)).toEqual({ ok: false, reason: 'unavailable' })
   })
 
-  test('tells where a browser meets it, once it has been found', async () => {
+  test('returns its endpoints once discovered', async () => {
     const other = oidcIdentity(issuer)
     expect(other.endpoints()).toBeUndefined()
     await expect
@@ -133,13 +133,13 @@ describe('an issuer', () => {
       })
   })
 
-  test('whose document names another issuer is not believed', async () => {
+  test('is refused when its metadata names another issuer', async () => {
     const alias = oidcIdentity({ ...issuer, issuer: issuer.issuer.replace('127.0.0.1', 'localhost') })
     expect(await alias.verify(await issuer.token('maya'))).toEqual({ ok: false, reason: 'unavailable' })
   })
 })
 
-describe('a provider that is set up in another way', () => {
+describe('another provider', () => {
   /** The app with a provider of this kind, and what it reports to the operator. */
   async function at(kind: IssuerKind, changes: Partial<OidcOptions> = {}) {
     const provider = await startTestIssuer(kind)
@@ -149,13 +149,13 @@ describe('a provider that is set up in another way', () => {
     return { provider, app, told }
   }
 
-  test.each(['/', '/realms/glimmer/'])('and whose name ends in %s is believed by that very name', async (path) => {
+  test.each(['/', '/realms/glimmer/'])('whose name ends in %s is accepted by exactly that name', async (path) => {
     const { provider, app, told } = await at({ path })
     expect(await app.verify(await provider.token('maya'))).toMatchObject({ ok: true })
     expect(told).toEqual([])
   })
 
-  test('and is given another name in the settings is not believed; the log says both names, once', async () => {
+  test('with another name than OIDC_ISSUER is refused, and both names are logged once', async () => {
     const { provider, app, told } = await at({ path: '/' })
     const without = provider.issuer.replace(/\/$/, '')
     const asWritten = oidcIdentity({ ...provider, issuer: without, onTrouble: (sentence) => told.push(sentence) })
@@ -167,7 +167,7 @@ describe('a provider that is set up in another way', () => {
     expect(await app.verify(await provider.token('maya'))).toMatchObject({ ok: true })
   })
 
-  test.each(['RS256', 'RS512', 'PS384', 'ES384', 'EdDSA'])('and signs with %s is believed', async (alg) => {
+  test.each(['RS256', 'RS512', 'PS384', 'ES384', 'EdDSA'])('that signs with %s is accepted', async (alg) => {
     const { provider, app } = await at({ alg })
     expect(await app.verify(await provider.token('maya'))).toMatchObject({ ok: true })
   })
@@ -178,11 +178,11 @@ describe('a provider that is set up in another way', () => {
       { aud: 'https://another.example/api' },
       'they are for the audience https://another.example/api.',
     ],
-    ['for nobody in particular', { aud: undefined }, 'they are for the audience of nobody.'],
+    ['for no audience', { aud: undefined }, 'they are for the audience of nobody.'],
     ['that live for two days', { exp: seconds() + 48 * 3600 }, 'they live for 48 hours. Have them end within a day.'],
-    ['that never end', { exp: undefined }, 'they never end.'],
-    ['that do not say when they were made', { iat: undefined }, 'they do not say when they were made (iat).'],
-  ])('and makes tokens %s is told so at the first, once', async (_, claims, sentence) => {
+    ['that never expire', { exp: undefined }, 'they never end.'],
+    ['without iat', { iat: undefined }, 'they do not say when they were made (iat).'],
+  ])('with tokens %s is unusable, and the reason is logged once', async (_, claims, sentence) => {
     const { provider, app, told } = await at({})
     for (let turn = 0; turn < 2; turn++)
       expect(await app.verify(await provider.token('maya', claims as JWTPayload))).toEqual({
@@ -193,7 +193,7 @@ describe('a provider that is set up in another way', () => {
     expect(told[0]).toContain(`The provider's access tokens cannot be used: ${sentence}`)
   })
 
-  test('and makes tokens that nobody can read is told so; a stranger’s nonsense is nonsense', async () => {
+  test('with opaque tokens is unusable; random tokens are rejected', async () => {
     const { provider, app, told } = await at({})
     // Every request with such a token gets the same verdict: a rejection would sign the user out.
     const token = provider.opaqueToken('maya')
@@ -205,7 +205,7 @@ describe('a provider that is set up in another way', () => {
     expect(other.told).toEqual([])
   })
 
-  test('says nothing of a token that was somebody else’s, is over, or is an ID token', async () => {
+  test('causes no log for a token of another client, an expired one or an ID token', async () => {
     const { provider, app, told } = await at({})
     const another = { aud: 'https://another.example/api' }
     const tokens: JWTPayload[] = [
@@ -217,19 +217,19 @@ describe('a provider that is set up in another way', () => {
     expect(told).toEqual([])
   })
 
-  test('and is slow to say what it is is found all the same, while nobody waits for it', async () => {
+  test('that answers discovery slowly is still discovered, while requests do not wait', async () => {
     const { provider, app } = await at({ discoveryMs: 300 }, { patienceMs: 20 })
     const token = await provider.token('maya')
     expect(await app.verify(token)).toEqual({ ok: false, reason: 'unavailable' })
     await expect.poll(() => app.verify(token)).toMatchObject({ ok: true })
   })
 
-  test('says whether it makes accounts when asked to', async () => {
+  test('reports whether it supports sign-up', async () => {
     const { app } = await at({ metadata: { prompt_values_supported: ['none', 'login', 'create'] } })
     await expect.poll(() => app.endpoints()).toMatchObject({ makesAccounts: true })
   })
 
-  test('and keeps names and addresses to userinfo tells them there', async () => {
+  test('with email and name only in userinfo returns them from there', async () => {
     const { provider, app } = await at({})
     provider.userinfo.set('maya', {
       email: 'maya@example.test',

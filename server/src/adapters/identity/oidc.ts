@@ -3,13 +3,10 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import type { Endpoints, Identity } from '#ports/identity.ts'
 import { accessTokenCheck, algorithms, isReadable, isTokenFault } from './check-access-token.ts'
 import { discoverOnce } from './discover.ts'
-import type { ExpectedTokens } from './expected-tokens.ts'
+import { readChanges, readSignInData, removeAt } from './embedded-provider.ts'
 import type { IntrospectionClient } from './introspect.ts'
-import { askUserinfo, readEmail } from './provider-email.ts'
-import { readChanges } from './read-changes.ts'
-import { readSignInData } from './read-sign-in-data.ts'
-import { removeAt } from './remove-at.ts'
-import { clockTolerance } from './subject-of.ts'
+import { clockTolerance, type ExpectedTokens } from './token-rules.ts'
+import { askUserinfo, readEmail } from './userinfo.ts'
 import { verifiedTokens } from './verified-tokens.ts'
 
 export interface OidcOptions extends ExpectedTokens {
@@ -31,25 +28,25 @@ export interface OidcOptions extends ExpectedTokens {
 
 const cachedTokens = 10_000
 
-const onceEach = (tell: (sentence: string) => void = () => undefined) => {
-  const told = new Set<string>()
+const onceEach = (report: (sentence: string) => void = () => undefined) => {
+  const reported = new Set<string>()
   return (sentence: string) => {
-    if (!told.has(sentence)) tell(sentence)
-    told.add(sentence)
+    if (!reported.has(sentence)) report(sentence)
+    reported.add(sentence)
   }
 }
 
 /** The provider's keys and endpoints, discovered on first use. A request waits for at most `patienceMs`. */
-function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, tell: (sentence: string) => void) {
-  const discover = discoverOnce(issuer, { via, onTrouble: tell })
+function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, report: (sentence: string) => void) {
+  const discover = discoverOnce(issuer, { via, onTrouble: report })
   let keySet: ReturnType<typeof createRemoteJWKSet> | undefined
   let endpoints: Endpoints | undefined
   const find = async () => {
-    const found = await Promise.race([discover(), pause(patienceMs, undefined, { ref: false })])
-    if (!found) return undefined
-    endpoints = found.endpoints
-    keySet ??= createRemoteJWKSet(found.keys, { cooldownDuration: 30_000, timeoutDuration: 5_000 })
-    return { keys: keySet, userinfo: found.userinfo, introspection: found.introspection }
+    const provider = await Promise.race([discover(), pause(patienceMs, undefined, { ref: false })])
+    if (!provider) return undefined
+    endpoints = provider.endpoints
+    keySet ??= createRemoteJWKSet(provider.keys, { cooldownDuration: 30_000, timeoutDuration: 5_000 })
+    return { keys: keySet, userinfo: provider.userinfo, introspection: provider.introspection }
   }
   return {
     findKeys: async () => (await find())?.keys,
@@ -68,17 +65,17 @@ function providerOf({ issuer, via, patienceMs = 5_000 }: OidcOptions, tell: (sen
  */
 export function oidcIdentity(options: OidcOptions): Identity {
   const { issuer, clientId, removalUrl, dataUrl, service } = options
-  const tell = onceEach(options.onTrouble)
-  const { findKeys, findUserinfo, findIntrospection, endpoints } = providerOf(options, tell)
-  const remembered = verifiedTokens(cachedTokens)
-  const check = accessTokenCheck({ ...options, findKeys, findUserinfo, findIntrospection, tell })
+  const report = onceEach(options.onTrouble)
+  const { findKeys, findUserinfo, findIntrospection, endpoints } = providerOf(options, report)
+  const cache = verifiedTokens(cachedTokens)
+  const check = accessTokenCheck({ ...options, findKeys, findUserinfo, findIntrospection, report })
 
   return {
     async verify(token) {
-      const known = remembered.find(token)
-      if (known) return { ok: true, subject: known }
+      const cached = cache.find(token)
+      if (cached) return { ok: true, subject: cached }
       const verdict = await check(token)
-      if (verdict.ok) remembered.add(token, verdict.subject)
+      if (verdict.ok) cache.add(token, verdict.subject)
       return verdict
     },
     endpoints,

@@ -1,4 +1,4 @@
-import { isFromThisMachine } from '@glimmer/lib/from-this-machine'
+import { isFromThisMachine } from '@glimmer/lib/client-address'
 import { html } from '@glimmer/lib/html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#app.ts'

@@ -2,8 +2,7 @@ import { paths } from '#platform/paths.ts'
 import { authorizationRequest, redeemResponse } from './authorization-code.ts'
 import { requestFormPostResponse } from './form-post-response.ts'
 import { type OidcClient, providerTimeoutMs } from './oidc-client.ts'
-import { assertReachable } from './reachable.ts'
-import { StaysOnItsPage } from './refusals.ts'
+import { assertReachable, StaysOnItsPage } from './provider-errors.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Whether responses can be read from a form: the provider shares this page's origin and supports `form_post`. */

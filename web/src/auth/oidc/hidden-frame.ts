@@ -1,4 +1,4 @@
-import { StaysOnItsPage } from './refusals.ts'
+import { StaysOnItsPage } from './provider-errors.ts'
 
 /** How long a page in the frame may take to redirect further. */
 const stuckAfterMs = 5_000

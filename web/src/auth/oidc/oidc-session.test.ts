@@ -27,8 +27,8 @@ afterEach(async () => {
 const comeBackTo = (request: URL | undefined) =>
   `${origin}/auth/callback?code=a-code&state=${request?.searchParams.get('state')}`
 
-describe('signing in', () => {
-  test('sends a nonce, and takes the token that carries it', async () => {
+describe('sign-in', () => {
+  test('sends a nonce, and accepts the token that contains it', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn({ returnTo: '/library' })
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 'maya' } })
   })
 
-  test('refuses a token that was made for another request', async () => {
+  test('refuses a token with another nonce', async () => {
     const { identity } = await startProvider({ nonce: () => 'another' })
     const session = oidcSession(identity)
     await session.signIn()
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(session.getState().status).not.toBe('signed-in')
   })
 
-  test.each([-72, 72])('works on a device whose clock is wrong by %i hours', async (clockHours) => {
+  test.each([-72, 72])('works when the device’s clock is wrong by %i hours', async (clockHours) => {
     const { identity } = await startProvider({ clockHours })
     const session = oidcSession(identity)
     await session.signIn()
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(session.getState().status).toBe('signed-in')
   })
 
-  test('refuses a response that names another provider', async () => {
+  test('refuses a response of another issuer', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn()
@@ -61,7 +61,7 @@ describe('signing in', () => {
     await expect(session.completeSignIn(response)).rejects.toThrow('issuer')
   })
 
-  test('accepts a response once, and none that this tab did not ask for', async () => {
+  test('accepts a response once, and none that this tab did not request', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn()
@@ -70,7 +70,7 @@ describe('signing in', () => {
     await expect(session.completeSignIn(`${origin}/auth/callback?code=a&state=b`)).rejects.toThrow('This tab did not')
   })
 
-  test('can be begun again after coming back, and either response completes it', async () => {
+  test('can start again after coming back, and either response completes it', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn({ returnTo: '/garden' })
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await session.completeSignIn(comeBackTo(left[1]))).toEqual({ returnTo: '/garden' })
   })
 
-  test('may take as long as the email on the provider’s page, and leaves nothing in the tab', async () => {
+  test('has no time limit, and leaves nothing in the tab’s storage', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn()
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('asks who is there after a sign-out that the provider does not know of, also to sign up', async () => {
+  test('requests prompt=login after a local sign-out, for sign-up as well', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.dropSession('here')
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(left.at(-1)?.searchParams.get('prompt')).toBe('login')
   })
 
-  test('does not leave for a provider that is away', async () => {
+  test('stays on the page when the provider is down', async () => {
     const { identity, endpoints, stop } = await startProvider()
     const session = oidcSession({ ...identity, endpoints })
     await stop()
@@ -108,7 +108,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a token that is about to expire', () => {
+describe('an expiring token', () => {
   test('is renewed with the refresh token, for the same user', async () => {
     const { identity } = await startProvider({ expiresIn: 5 })
     const session = oidcSession(identity)
@@ -118,7 +118,7 @@ describe('a token that is about to expire', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 'maya' } })
   })
 
-  test('is not replaced by a token of another user, which ends the session of this page', async () => {
+  test('is not replaced by another user’s, which ends the session', async () => {
     const { identity } = await startProvider({ expiresIn: 5, refreshed: 'noor' })
     const session = oidcSession(identity)
     await session.signIn()
@@ -127,7 +127,7 @@ describe('a token that is about to expire', () => {
     expect(session.getState()).toEqual({ status: 'signed-out', reason: 'expired' })
   })
 
-  test('is renewed when the clock was put back, since nobody knows how old it is', async () => {
+  test('is renewed when the clock was set back', async () => {
     const { identity } = await startProvider()
     const session = oidcSession(identity)
     await session.signIn()
@@ -138,7 +138,7 @@ describe('a token that is about to expire', () => {
     vi.useRealTimers()
   })
 
-  test('does not sign in again whoever signed out while it was being renewed', async () => {
+  test('does not sign in again after a sign-out during its renewal', async () => {
     const { identity } = await startProvider({ expiresIn: 5 })
     const session = oidcSession(identity)
     await session.signIn()
@@ -154,7 +154,7 @@ describe('a token that is about to expire', () => {
   test.each([
     [429, 'too_many_requests'],
     [503, 'temporarily_unavailable'],
-  ])('signs nobody out when the provider answers %i', async (status, error) => {
+  ])('keeps the session when the provider returns %i', async (status, error) => {
     const { identity, answerWith } = await startProvider({ expiresIn: 5 })
     const session = oidcSession(identity)
     await session.signIn()
@@ -165,18 +165,18 @@ describe('a token that is about to expire', () => {
   })
 })
 
-describe('signing up', () => {
+describe('sign-up', () => {
   test.each([
-    ['makes accounts when asked to', { prompt_values_supported: ['none', 'create'] }, 'create'],
-    ['does not say so', {}, null],
-  ])('asks for an account at a provider that %s', async (_, metadata, prompt) => {
+    ['supports prompt=create', { prompt_values_supported: ['none', 'create'] }, 'create'],
+    ['does not list prompt=create', {}, null],
+  ])('requests an account at a provider that %s', async (_, metadata, prompt) => {
     const { identity } = await startProvider({ metadata })
     await oidcSession(identity).signUp()
     expect(left[0]?.searchParams.get('prompt')).toBe(prompt)
   })
 })
 
-describe('a reload, at a provider that shows a page of its own in the hidden frame', () => {
+describe('a reload, at a provider that shows its own page in the hidden frame', () => {
   /** Reloads the page as a user who was signed in; resolves to the final state. */
   async function reload({ goesAway }: { goesAway: boolean }) {
     const { identity, endpoints, stop } = await startProvider()
@@ -197,18 +197,18 @@ describe('a reload, at a provider that shows a page of its own in the hidden fra
     return session.getState()
   }
 
-  test('leads to the sign-in screen after five seconds', async () => {
+  test('shows the sign-in screen after five seconds', async () => {
     expect(await reload({ goesAway: false })).toEqual({ status: 'signed-out', reason: 'expired' })
   })
 
-  test('is told apart from a provider that is away, where nobody is signed out for good', async () => {
+  test('keeps the sign-in when the provider is down', async () => {
     expect(await reload({ goesAway: true })).toEqual({ status: 'signed-out', reason: 'error' })
     expect(localStorage.getItem('glimmer.signed-in')).toBe('1')
   })
 })
 
-describe('signing out at a provider that has no page for it', () => {
-  test('ends what is here, says that the provider goes on, and has it ask who is there the next time', async () => {
+describe('sign-out without an end-session endpoint', () => {
+  test('ends the local session, and requests prompt=login next time', async () => {
     const published = { metadata: {} as { revocation_endpoint?: string } }
     const { identity, issuer, revoked } = await startProvider(published)
     published.metadata.revocation_endpoint = `${issuer}/revoke`
@@ -226,8 +226,8 @@ describe('signing out at a provider that has no page for it', () => {
   })
 })
 
-describe('signing out at a provider that has a page for it', () => {
-  test('asks nothing more of the API in nobody’s name while the page is still there', async () => {
+describe('sign-out with an end-session endpoint', () => {
+  test('holds API calls back while the page is still shown', async () => {
     const published = { metadata: {} as { end_session_endpoint?: string } }
     const { identity, issuer } = await startProvider(published)
     published.metadata.end_session_endpoint = `${issuer}/end`

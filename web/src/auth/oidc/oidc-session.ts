@@ -2,8 +2,7 @@ import { safeReturnTo } from '../return-to.ts'
 import { isSignOutPending, onSignedOutElsewhere, setSignOutPending, wasSignedIn } from '../session-flags.ts'
 import type { ReturnTo, SessionProvider } from '../session-provider.ts'
 import { makesAccounts, type OidcConfig, oidcClient } from './oidc-client.ts'
-import { assertReachable } from './reachable.ts'
-import { isRefusal } from './refusals.ts'
+import { assertReachable, isRefusal } from './provider-errors.ts'
 import { SessionEndedError, sessionTokens } from './session-tokens.ts'
 import { isValidFor } from './tokens.ts'
 
@@ -46,9 +45,9 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
     },
     async getToken() {
       await leaving
-      const held = tokens.get()
-      if (!held) return null
-      if (isValidFor(minTokenMs, held)) return held.access_token
+      const current = tokens.get()
+      if (!current) return null
+      if (isValidFor(minTokenMs, current)) return current.access_token
       try {
         return await renew()
       } catch (thrown) {
@@ -71,9 +70,9 @@ export function oidcSession(identity: OidcConfig): SessionProvider {
       const { leaveFor, revoke, signOutPage } = await loadProviderPage()
       // Rejects before anything has changed if the provider is out of reach.
       await assertReachable(client.metadataUrl)
-      const held = tokens.get()
-      const page = await signOutPage(client, held?.id_token)
-      if (held?.refresh_token) await revoke(client, held.refresh_token)
+      const current = tokens.get()
+      const page = await signOutPage(client, current?.id_token)
+      if (current?.refresh_token) await revoke(client, current.refresh_token)
       await beforeLeaving?.()
       if (!page) {
         // The provider still has its session, so the next sign-in must prompt the user.

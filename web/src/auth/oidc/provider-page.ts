@@ -1,10 +1,9 @@
 import { None, revocationRequest } from 'oauth4webapi'
 import { paths } from '#platform/paths.ts'
 import { isDark } from '#platform/ui/theme.ts'
-import { authorizationRequest, redeemResponse } from './authorization-code.ts'
+import { type AuthorizationRequest, authorizationRequest, redeemResponse } from './authorization-code.ts'
 import { type OidcClient, providerTimeoutMs } from './oidc-client.ts'
-import { addPendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
-import { assertReachable } from './reachable.ts'
+import { assertReachable } from './provider-errors.ts'
 import { reportSignInTime } from './report-sign-in-time.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -70,8 +69,46 @@ export async function signOutPage({ metadata, identity }: OidcClient, idToken?: 
 /** Revokes a refresh token, if the provider can (RFC 7009). It expires by itself when that fails. */
 export async function revoke({ client, metadata, options }: OidcClient, refreshToken: string) {
   const additionalParameters = { token_type_hint: 'refresh_token' }
-  const asked = { ...options(), additionalParameters }
+  const requestOptions = { ...options(), additionalParameters }
   await metadata()
-    .then((server) => revocationRequest(server, client, None(), refreshToken, asked))
+    .then((server) => revocationRequest(server, client, None(), refreshToken, requestOptions))
     .catch(() => undefined)
+}
+
+/** A sign-in in progress, while the user is on the provider's page. */
+interface PendingSignIn extends AuthorizationRequest {
+  returnTo: string
+}
+
+const storageKey = 'glimmer.sign-ins'
+
+/**
+ * How many are stored. None is too old: the user may wait for an email on the provider's page, and a clock may be set
+ * meanwhile.
+ */
+const most = 5
+
+function readAll(): PendingSignIn[] {
+  try {
+    const all: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(all) ? all : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Stores a sign-in in this tab's sessionStorage, which outlives the trip to the provider. There may be several, when
+ * the user comes back and begins again. Throws if the browser refuses storage: the sign-in could not be completed.
+ */
+function addPendingSignIn({ state, nonce, verifier, redirectUri, returnTo }: PendingSignIn) {
+  const added = { state, nonce, verifier, redirectUri, returnTo }
+  sessionStorage.setItem(storageKey, JSON.stringify([...readAll(), added].slice(-most)))
+}
+
+/** Returns the sign-in with this `state`, and forgets all of them; undefined if this tab did not start it. */
+function takePendingSignIn(state: string | null): PendingSignIn | undefined {
+  const pending = readAll().find((one) => one.state === state)
+  if (pending) sessionStorage.removeItem(storageKey)
+  return pending
 }

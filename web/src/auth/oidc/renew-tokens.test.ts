@@ -12,8 +12,8 @@ const renewal = () => {
   return { runs, renew }
 }
 
-describe('renewing a token', () => {
-  test('happens once for all who ask meanwhile', async () => {
+describe('renewOnce', () => {
+  test('shares one renewal between concurrent calls', async () => {
     const { runs, renew } = renewal()
     const once = renewOnce(() => renew)
     const asked = [once(), once(), once()]
@@ -22,7 +22,7 @@ describe('renewing a token', () => {
     expect(await Promise.all(asked)).toEqual(['fresh', 'fresh', 'fresh'])
   })
 
-  test('can happen again afterwards, also after a failure', async () => {
+  test('renews again afterwards, also after a failure', async () => {
     const { runs, renew } = renewal()
     const once = renewOnce(() => renew)
     const first = once()
@@ -33,7 +33,7 @@ describe('renewing a token', () => {
     expect(await second).toBe('fresh')
   })
 
-  test.skipIf(!globalThis.navigator?.locks)('waits for a renewal of another tab', async () => {
+  test.skipIf(!globalThis.navigator?.locks)('waits for a renewal in another tab', async () => {
     const here = renewal()
     const there = renewal()
     const first = renewOnce(() => here.renew, navigator.locks)()

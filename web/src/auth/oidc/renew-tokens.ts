@@ -1,7 +1,7 @@
 import { None, processRefreshTokenResponse, refreshTokenGrantRequest } from 'oauth4webapi'
 import { askSilently } from './ask-silently.ts'
 import type { OidcClient } from './oidc-client.ts'
-import { isRefusal } from './refusals.ts'
+import { isRefusal } from './provider-errors.ts'
 import { assertSameUser, type Tokens, tokensOf } from './tokens.ts'
 
 /**
@@ -41,7 +41,7 @@ async function refresh(oidc: OidcClient, last: Tokens, refreshToken: string): Pr
   const { client, metadata, options } = oidc
   const server = await metadata()
   const additionalParameters = last.scope ? { scope: last.scope } : {}
-  const asked = { ...options(), additionalParameters }
-  const response = await refreshTokenGrantRequest(server, client, None(), refreshToken, asked)
+  const requestOptions = { ...options(), additionalParameters }
+  const response = await refreshTokenGrantRequest(server, client, None(), refreshToken, requestOptions)
   return tokensOf(await processRefreshTokenResponse(server, client, response), last)
 }

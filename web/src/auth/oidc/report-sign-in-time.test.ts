@@ -12,7 +12,7 @@ const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).to
 const says = token({ sub: 'maya', name: 'Máyá ~~~', auth_time: 1_795_000_000 })
 const saysNothing = token({ sub: 'maya' })
 
-test('an ID token that says when somebody signed in is shown where the access token does not', async () => {
+test('reports an ID token’s auth_time when the access token has none', async () => {
   for (const access_token of [saysNothing, 'opaque']) {
     sent.mockClear()
     await reportSignInTime({ access_token, id_token: says })
@@ -27,12 +27,12 @@ test.each([
   [says, says],
   [saysNothing, saysNothing],
   ['opaque', undefined],
-])('nothing is sent where the access token says it, or the ID token does not', async (access_token, id_token) => {
+])('reports nothing when the access token has auth_time, or the ID token does not', async (access_token, id_token) => {
   await reportSignInTime({ access_token, ...(id_token && { id_token }) } as Parameters<typeof reportSignInTime>[0])
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a server that does not take it stops nobody from signing in', async () => {
+test('completes the sign-in when the API refuses the report', async () => {
   sent.mockResolvedValueOnce(new Response('{}', { status: 503 }))
   await reportSignInTime({ access_token: 'opaque', id_token: says })
   expect(sent).toHaveBeenCalledOnce()

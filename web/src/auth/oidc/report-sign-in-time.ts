@@ -1,5 +1,4 @@
 import { api } from '#platform/api/client.ts'
-import { claimsOf } from './claims-of.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Whether a token has an `auth_time` claim; false if it cannot be decoded. */
@@ -12,4 +11,13 @@ const hasAuthTime = (token?: string): boolean => typeof claimsOf(token).auth_tim
 export async function reportSignInTime({ access_token, id_token }: Pick<Tokens, 'access_token' | 'id_token'>) {
   if (!id_token || !hasAuthTime(id_token) || hasAuthTime(access_token)) return
   await api('POST /users/fresh', { body: { idToken: id_token } }).catch(() => undefined)
+}
+
+/** The claims of a token, not verified; empty when it cannot be decoded. */
+function claimsOf(token = ''): Record<string, unknown> {
+  try {
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return {}
+  }
 }

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Connection } from '#database/pool.ts'
+
+/** What a link in an email does. */
+export type LinkPurpose = 'confirm' | 'reset' | 'make-safe' | 'remove-second-step' | 'keep-second-step'
+
+/** How long a link of each purpose is valid, in hours. */
+const lifeHours: Record<LinkPurpose, number> = {
+  confirm: 48,
+  reset: 1,
+  'make-safe': 72,
+  'remove-second-step': 24,
+  // A day longer than the wait of the removal it stops.
+  'keep-second-step': 96,
+}
+
+/** Links that give access to the account: they end with its sessions. */
+export const accessPurposes = ['confirm', 'reset'] as const satisfies LinkPurpose[]
+
+/** Links about an account's safety: they stay valid when somebody else has changed the password. */
+export const safetyPurposes = ['make-safe', 'remove-second-step', 'keep-second-step'] as const satisfies LinkPurpose[]
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** A valid link: its account and when it was created. */
+export interface EmailLink {
+  accountId: string
+  createdAt: Date
+}
+
+/** Creates the token of a mailed link; only its hash is stored. */
+export async function createEmailLink(
+  connection: Connection,
+  purpose: LinkPurpose,
+  accountId: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await connection.query(
+    `insert into identity.email_link (token_hash, purpose, account_id, expires_at)
+     values ($1, $2, $3, now() + make_interval(hours => $4))`,
+    [hash(token), purpose, accountId, lifeHours[purpose]],
+  )
+  return token
+}
+
+/** Reads a link, while it is valid. Reading does not use it up: mail scanners follow links too. */
+export async function findEmailLink(
+  connection: Connection,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<EmailLink | undefined> {
+  const { rows } = await connection.query<EmailLink>(
+    `select account_id as "accountId", created_at as "createdAt" from identity.email_link
+     where token_hash = $1 and purpose = $2 and expires_at > now()`,
+    [hash(token), purpose],
+  )
+  return rows[0]
+}
+
+/** Uses a link up: of several concurrent calls, one gets it. */
+export async function useEmailLink(
+  connection: Connection,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<EmailLink | undefined> {
+  const { rows } = await connection.query<EmailLink>(
+    `delete from identity.email_link where token_hash = $1 and purpose = $2 and expires_at > now()
+     returning account_id as "accountId", created_at as "createdAt"`,
+    [hash(token), purpose],
+  )
+  return rows[0]
+}
+
+/** Deletes the account's links of these purposes. */
+export async function deleteEmailLinks(
+  connection: Connection,
+  accountId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await connection.query('delete from identity.email_link where account_id = $1 and purpose = any($2)', [
+    accountId,
+    purposes,
+  ])
+}

@@ -1,0 +1,81 @@
+import { inTransaction } from '#database/pool.ts'
+import { clearAttempts, takeAttempt } from '../attempt-limits.ts'
+import { countFailedAttempt, recordEvent } from '../events.ts'
+import { notifyOwner } from '../notify-owner.ts'
+import type { AccountServices } from '../services.ts'
+import { hasSecondStep, removeSecondStep, useAppCode } from './authenticator-app.ts'
+import { makeRecoveryCodes, readRecoveryCode, recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts'
+import { stopRemoval } from './removal.ts'
+
+export type CheckedCode = 'right' | 'wrong' | 'limited'
+
+/** Below this many recovery codes, the email advises making new ones. */
+const few = 3
+
+async function checkEitherCode(accounts: AccountServices, accountId: string, typed: string, browser: string) {
+  const digits = typed.replaceAll(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) return useAppCode(accounts, accountId, digits, 'check')
+  const code = readRecoveryCode(typed)
+  if (!code || !(await useRecoveryCode(accounts.database, accountId, code))) return false
+  await recordEvent(accounts.database, accountId, 'recovery-code-used', browser)
+  const left = await recoveryCodesLeft(accounts.database, accountId)
+  const more = `You have ${left} left.${left < few ? ' Please make new ones on your account page.' : ''}`
+  notifyOwner(accounts, accountId, 'recovery-code-used', browser, more)
+  return true
+}
+
+/**
+ * Checks the second step of a sign-in: a code of the app or a recovery code, at most five attempts in 15 minutes. A
+ * right code shows that the user still has the second step, so a pending removal is stopped.
+ */
+export async function checkSecondStep(
+  accounts: AccountServices,
+  accountId: string,
+  typed: string,
+  browser: string,
+): Promise<CheckedCode> {
+  const { database } = accounts
+  if (!(await takeAttempt(database, 'second-step-account', accountId))) return 'limited'
+  if (!(await checkEitherCode(accounts, accountId, typed, browser))) {
+    await countFailedAttempt(database, accountId, 'second-step-wrong', browser)
+    return 'wrong'
+  }
+  await clearAttempts(database, 'second-step-account', accountId)
+  await stopRemoval(database, accountId, browser)
+  return 'right'
+}
+
+/**
+ * Switches the second step on with a first code of the app; returns the recovery codes, or undefined for a wrong code.
+ */
+export async function turnOnSecondStep(accounts: AccountServices, accountId: string, typed: string, browser: string) {
+  const code = typed.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(code) || !(await useAppCode(accounts, accountId, code, 'confirm'))) return undefined
+  const codes = await inTransaction(accounts.database, async (connection) => {
+    await recordEvent(connection, accountId, 'second-step-on', browser)
+    return makeRecoveryCodes(connection, accountId)
+  })
+  notifyOwner(accounts, accountId, 'second-step-on', browser)
+  return codes
+}
+
+/** Makes new recovery codes; undefined if the second step is off. */
+export async function renewRecoveryCodes(accounts: AccountServices, accountId: string, browser: string) {
+  if (!(await hasSecondStep(accounts.database, accountId))) return undefined
+  const codes = await inTransaction(accounts.database, async (connection) => {
+    await recordEvent(connection, accountId, 'recovery-codes-created', browser)
+    return makeRecoveryCodes(connection, accountId)
+  })
+  notifyOwner(accounts, accountId, 'recovery-codes-created', browser)
+  return codes
+}
+
+/** Switches the second step off; does nothing if it is off already. */
+export async function turnOffSecondStep(accounts: AccountServices, accountId: string, browser: string): Promise<void> {
+  const wasOn = await inTransaction(accounts.database, async (connection) => {
+    const was = await removeSecondStep(connection, accountId)
+    if (was) await recordEvent(connection, accountId, 'second-step-off', browser)
+    return was
+  })
+  if (wasOn) notifyOwner(accounts, accountId, 'second-step-off', browser)
+}

@@ -1,8 +1,0 @@
-/** What this process has done since it started, for the app's metrics. Nothing in it concerns a person. */
-export interface Figures {
-  signIns: number
-  emailsSent: number
-  emailsFailed: number
-}
-
-export const noFigures = (): Figures => ({ signIns: 0, emailsSent: 0, emailsFailed: 0 })

@@ -1,0 +1,13 @@
+import type { Html } from '@glimmer/lib/html'
+import type { FastifyReply } from 'fastify'
+
+/** A page is made for one user at one time, so it must not be cached. */
+export const sendPage = (reply: FastifyReply, page: Html, status = 200) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text)
+
+/** After a form, the browser follows with GET. */
+export const seeOther = (reply: FastifyReply, location: string) =>
+  reply.header('cache-control', 'no-store').redirect(location, 303)
+
+/** The path prefix of this provider: empty on its own origin, `/id` below the app's. */
+export const basePath = (issuer: string): string => new URL(issuer).pathname.replace(/\/$/, '')

@@ -1,0 +1,73 @@
+import type { JWTPayload } from 'jose'
+import type { Subject, Verdict } from '#ports/identity.ts'
+
+/** What tokens must match. */
+export interface ExpectedTokens {
+  /** Exactly as in the provider's discovery document. */
+  issuer: string
+  audience: string
+  clientId: string
+  /** Accept only tokens typed as access tokens (RFC 9068) that name the client, as our own provider issues them. */
+  isStrict?: boolean
+}
+
+/** Reports to the operator why this provider's tokens cannot be used, and returns the refusal. */
+export type RejectUnusable = (why: string) => Verdict
+
+interface ClientClaims {
+  [claim: string]: unknown
+  client_id?: unknown
+  azp?: unknown
+  appid?: unknown
+  cid?: unknown
+}
+
+/** The client a token was issued to, by any of the claim names that providers use. */
+export const partyOf = (payload: ClientClaims, isStrict = false): unknown =>
+  isStrict ? payload.client_id : (payload.client_id ?? payload.azp ?? payload.appid ?? payload.cid)
+
+/**
+ * Permitted clock difference between provider and app, in seconds (RFC 7519 section 4.1.4 allows "a few minutes" at
+ * most).
+ */
+export const clockTolerance = 5
+/** The longest lifetime of a token, in seconds. */
+export const longestLife = 24 * 3600
+
+/** OpenID Connect Core 1.0 section 2 allows a subject of 255 characters; control characters are refused. */
+const isSubject = (text: string) => text.length <= 255 && text.isWellFormed() && !/\p{Cc}/u.test(text)
+
+type Claims = { [Name in 'iss' | 'sub' | 'exp' | 'iat' | 'auth_time']?: JWTPayload[Name] | undefined }
+
+/** The subject of verified claims; undefined if claims are missing, or the token's lifetime exceeds a day. */
+export function subjectOf({ iss, sub, exp, iat, auth_time }: Claims): Subject | undefined {
+  if (!iss || !sub || exp === undefined || iat === undefined || exp - iat > longestLife) return undefined
+  if (!isSubject(sub)) return undefined
+  return {
+    issuer: iss,
+    subject: sub,
+    expiresAt: exp,
+    ...(typeof auth_time === 'number' && { authenticatedAt: auth_time }),
+  }
+}
+
+/** Why tokens for these audiences cannot be used, as the end of a sentence; undefined if ours is among them. */
+export function whyForAnother(aud: string | string[] | undefined, audience: string): string | undefined {
+  const audiences = [aud ?? []].flat()
+  if (audiences.includes(audience)) return undefined
+  return `they are for the audience ${audiences.join(', ') || 'of nobody'}. Have it make them for OIDC_AUDIENCE, ${audience}.`
+}
+
+/**
+ * Why an access token that the provider issued for this app is of a kind that can never be accepted, as the end of a
+ * sentence for the operator. Undefined if its kind is right.
+ */
+export function whyUnusable({ aud, iat, exp }: JWTPayload, audience: string): string | undefined {
+  const forAnother = whyForAnother(aud, audience)
+  if (forAnother) return forAnother
+  if (iat === undefined) return 'they do not say when they were made (iat).'
+  if (exp === undefined) return 'they never end. Have them end within a day.'
+  if (exp - iat > longestLife)
+    return `they live for ${Math.round((exp - iat) / 3600)} hours. Have them end within a day.`
+  return undefined
+}
