@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { openTracing } from '@glimmer/lib/tracing/open-tracing'
-import type { Tracing } from '@glimmer/lib/tracing/tracing'
+import { openTracing, type Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import { relyingParty } from './accounts/passkeys/relying-party.ts'
 import { maintainRemovals } from './accounts/second-step/removal.ts'
@@ -101,7 +100,7 @@ function maintainHourly(opened: Opened, log: Logger): () => void {
 export async function startIdentity(config: Config, log: Logger): Promise<Running> {
   const tracing = await openTracing(config.tracing, {
     serviceName: 'glimmer-identity',
-    onTrouble: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
+    onExportFailure: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
   })
   const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost')
   const database = openDatabase(config.databaseUrl, onIdleError, tracing)

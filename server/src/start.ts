@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listenFault } from '@glimmer/lib/listen-fault'
-import { openTracing } from '@glimmer/lib/tracing/open-tracing'
+import { openTracing } from '@glimmer/lib/tracing/tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { jobHandlers } from './compose/handlers.ts'
@@ -43,7 +43,7 @@ const traceWork = ({ tracing, identity }: Config, log: Log) =>
   openTracing(tracing, {
     serviceName: 'glimmer',
     continuedAt: identity.kind === 'embedded' ? new URL(identity.via).host : undefined,
-    onTrouble: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
+    onExportFailure: (err) => log.warn({ err }, 'traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped'),
   })
 
 async function listen(server: FastifyInstance, { port, host }: Config) {

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** The sampler names that every OpenTelemetry SDK supports. */
 const samplers = [
   'always_on',
@@ -9,6 +11,22 @@ const samplers = [
 ] as const
 const protocols = ['http/protobuf', 'http/json'] as const
 
+const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, { error: `it must be one of ${choices.join(', ')}` }).optional()
+const address = z.url({ protocol: /^https?$/, error: 'it must be an address that begins with http:// or https://' })
+const shareError = 'it must be a number from 0 to 1'
+
+/** In the order in which what is wrong is reported. */
+const Variables = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address.optional(),
+  OTEL_TRACES_EXPORTER: oneOf(['otlp']),
+  OTEL_TRACES_SAMPLER: oneOf(samplers),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: oneOf(protocols),
+  OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(protocols),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: shareError }).min(0, shareError).max(1, shareError).optional(),
+})
+
 export interface TracingSettings {
   sampler: (typeof samplers)[number]
   /** The share of traces that a ratio sampler records, from 0 to 1. */
@@ -16,13 +34,6 @@ export interface TracingSettings {
   protocol: (typeof protocols)[number]
   /** Every variable of the standard that was set: the exporter reads its own. */
   variables: Record<string, string>
-}
-
-export interface ReadTracing {
-  /** Undefined if tracing is off. */
-  settings: TracingSettings | undefined
-  /** What is wrong, one sentence each, never containing a value. */
-  sentences: string[]
 }
 
 type Given = Record<string, string | undefined>
@@ -39,50 +50,27 @@ export const tracingVariables = (given: Given): Record<string, string> =>
     Object.entries(given).filter((entry): entry is [string, string] => entry[0].startsWith('OTEL_') && !!entry[1]),
   )
 
-function choose<Choice extends string>(name: string, given: string | undefined, all: readonly [Choice, ...Choice[]]) {
-  const chosen = all.find((one) => one === given)
-  const sentence = `${name} is not right: it must be one of ${all.join(', ')}.`
-  return { chosen, sentences: given !== undefined && chosen === undefined ? [sentence] : [] }
-}
-
-function readShare(given: string | undefined) {
-  const share = Number(given ?? 1)
-  const isRight = share >= 0 && share <= 1
-  return { share, sentences: isRight ? [] : ['OTEL_TRACES_SAMPLER_ARG is not right: it must be a number from 0 to 1.'] }
-}
-
-const wrongAddress = (name: string, given: string | undefined) =>
-  given === undefined || /^https?:$/.test(URL.parse(given)?.protocol ?? '')
-    ? []
-    : [`${name} is not right: it must be an address that begins with http:// or https://.`]
-
 /**
- * Reads the OpenTelemetry variables that concern traces. If tracing is off none of them is checked: they may be meant
- * for other programs on the machine.
+ * Reads the OpenTelemetry variables that concern traces: undefined settings mean that tracing is off, and then none of
+ * them is checked, since they may be meant for other programs on the machine. The sentences say what is wrong, and never
+ * contain a value.
  */
-export function readTracing(variables: Given): ReadTracing {
-  const given = tracingVariables(variables)
-  if (!isOn(given)) return { settings: undefined, sentences: [] }
-  const endpoints = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const
-  const exporter = choose('OTEL_TRACES_EXPORTER', given.OTEL_TRACES_EXPORTER, ['otlp'])
-  const sampler = choose('OTEL_TRACES_SAMPLER', given.OTEL_TRACES_SAMPLER, samplers)
-  const ownProtocol = given.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ? 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL' : undefined
-  const protocolName = ownProtocol ?? 'OTEL_EXPORTER_OTLP_PROTOCOL'
-  const protocol = choose(protocolName, given[protocolName], protocols)
-  const { share, sentences } = readShare(given.OTEL_TRACES_SAMPLER_ARG)
+export function readTracing(given: Given): { settings: TracingSettings | undefined; sentences: string[] } {
+  const variables = tracingVariables(given)
+  if (!isOn(variables)) return { settings: undefined, sentences: [] }
+  const { data, error } = Variables.safeParse(variables)
+  if (error)
+    return {
+      settings: undefined,
+      sentences: error.issues.map(({ path, message }) => `${path.join()} is not right: ${message}.`),
+    }
   return {
     settings: {
-      sampler: sampler.chosen ?? 'parentbased_always_on',
-      share,
-      protocol: protocol.chosen ?? 'http/protobuf',
-      variables: given,
+      sampler: data.OTEL_TRACES_SAMPLER ?? 'parentbased_always_on',
+      share: data.OTEL_TRACES_SAMPLER_ARG ?? 1,
+      protocol: data.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? data.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf',
+      variables,
     },
-    sentences: [
-      ...endpoints.flatMap((name) => wrongAddress(name, given[name])),
-      ...exporter.sentences,
-      ...sampler.sentences,
-      ...protocol.sentences,
-      ...sentences,
-    ],
+    sentences: [],
   }
 }

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { isTracingSuppressed } from '@opentelemetry/core'
-import { writeTraceparent } from './traceparent.ts'
+import { formatTraceparent } from './trace-requests.ts'
 
 /** A `fetch` request as undici's diagnostics channel reports it. */
 interface FetchRequest {
@@ -11,27 +11,28 @@ interface FetchRequest {
   addHeader(name: string, value: string): void
 }
 
-interface Call {
-  method: string
-  host: string
-  setHeader?(name: string, value: string): void
+/** A message of one of the channels, with as much of it as this module uses. */
+type Message<Request extends object = object> = {
+  request: Request
+  response: { statusCode?: number }
+  error: unknown
 }
 
 const spans = new WeakMap<object, Span>()
 
-function answered(request: object, status: number | undefined) {
+function setStatus({ request, response: { statusCode } }: Message) {
   const span = spans.get(request)
-  if (status === undefined) return
-  span?.setAttribute('http.response.status_code', status)
-  if (status >= 400) span?.setStatus({ code: SpanStatusCode.ERROR })
+  if (!span || statusCode === undefined) return
+  span.setAttribute('http.response.status_code', statusCode)
+  if (statusCode >= 400) span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-function failed(request: object, error: unknown) {
+function setError({ request, error }: Message) {
   const type = error instanceof Error ? error.name : 'no answer'
   spans.get(request)?.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', type)
 }
 
-function ended(request: object) {
+function end({ request }: Message) {
   spans.get(request)?.end()
   spans.delete(request)
 }
@@ -42,66 +43,38 @@ function ended(request: object) {
  * left out, since it may be personal. Returns a function that stops tracing.
  */
 export function traceCalls(tracer: Tracer, continuedAt: string | undefined): () => void {
-  function begun(request: object, { method, host, setHeader }: Call) {
+  function begin(request: object, method: string, host: string): Span | undefined {
     const active = context.active()
-    if (isTracingSuppressed(active) || !trace.getSpan(active)) return
+    if (isTracingSuppressed(active) || !trace.getSpan(active)) return undefined
     const attributes = { 'http.request.method': method, 'server.address': host }
     const span = tracer.startSpan(`${method} ${host}`, { kind: SpanKind.CLIENT, attributes })
     spans.set(request, span)
-    const header = host === continuedAt && writeTraceparent(span.spanContext())
-    if (header) setHeader?.('traceparent', header)
+    return span
   }
 
-  const listeners: [string, (message: unknown) => void][] = [
-    [
-      'undici:request:create',
-      (message) => {
-        const { request } = message as { request: FetchRequest }
-        const setHeader = (name: string, value: string) => request.addHeader(name, value)
-        begun(request, { method: request.method, host: new URL(request.origin).host, setHeader })
-      },
-    ],
-    [
-      'undici:request:headers',
-      (message) => {
-        const { request, response } = message as { request: object; response: { statusCode: number } }
-        answered(request, response.statusCode)
-      },
-    ],
-    ['undici:request:trailers', (message) => ended((message as { request: object }).request)],
-    [
-      'undici:request:error',
-      (message) => {
-        const { request, error } = message as { request: object; error: unknown }
-        failed(request, error)
-        ended(request)
-      },
-    ],
-    [
-      'http.client.request.created',
-      (message) => {
-        const { request } = message as { request: ClientRequest }
-        begun(request, { method: request.method, host: request.host })
-        request.once('close', () => ended(request))
-      },
-    ],
-    [
-      'http.client.response.finish',
-      (message) => {
-        const { request, response } = message as { request: ClientRequest; response: IncomingMessage }
-        answered(request, response.statusCode)
-      },
-    ],
-    [
-      'http.client.request.error',
-      (message) => {
-        const { request, error } = message as { request: ClientRequest; error: unknown }
-        failed(request, error)
-      },
-    ],
-  ]
-  for (const [channel, listener] of listeners) subscribe(channel, listener)
+  const listeners = {
+    'undici:request:create': ({ request }: Message<FetchRequest>) => {
+      const { host } = new URL(request.origin)
+      const header = formatTraceparent(begin(request, request.method, host))
+      if (header && host === continuedAt) request.addHeader('traceparent', header)
+    },
+    'undici:request:headers': setStatus,
+    'undici:request:trailers': end,
+    'undici:request:error': (message: Message) => {
+      setError(message)
+      end(message)
+    },
+    'http.client.request.created': (message: Message<ClientRequest>) => {
+      const { request } = message
+      begin(request, request.method, request.host)
+      request.once('close', () => end(message))
+    },
+    'http.client.response.finish': setStatus,
+    'http.client.request.error': setError,
+  }
+  const all = Object.entries(listeners) as [string, (message: unknown) => void][]
+  for (const [channel, listener] of all) subscribe(channel, listener)
   return () => {
-    for (const [channel, listener] of listeners) unsubscribe(channel, listener)
+    for (const [channel, listener] of all) unsubscribe(channel, listener)
   }
 }

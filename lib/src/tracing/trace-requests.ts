@@ -1,27 +1,19 @@
-import {
-  type Context,
-  context,
-  ROOT_CONTEXT,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  type Tracer,
-  trace,
-} from '@opentelemetry/api'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readTraceparent } from './traceparent.ts'
+import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { parseTraceParent } from '@opentelemetry/core'
+import type { FastifyReply } from 'fastify'
 import type { Tracing } from './tracing.ts'
 
-/** The caller's span, if the request carries a valid `traceparent`. */
-function parentOf({ headers }: FastifyRequest): Context {
-  const named = readTraceparent(headers.traceparent)
-  return named ? trace.setSpanContext(ROOT_CONTEXT, named) : ROOT_CONTEXT
+/** The context of a span named by a W3C `traceparent`. `tracestate` and `baggage` may contain anything: not read. */
+const remoteSpan = (header: unknown) => {
+  const named = typeof header === 'string' ? parseTraceParent(header) : null
+  return named ? { ...named, isRemote: true } : undefined
 }
 
-/** Named after its route alone: a URL holds ids and tokens, and a query string holds what a user has typed. */
-function startSpan(tracer: Tracer, request: FastifyRequest, route: string, parent: Context): Span {
-  const attributes = { 'http.request.method': request.method, 'http.route': route }
-  return tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
+/** The `traceparent` header that names a span. */
+export function formatTraceparent(span: Span | undefined): string | undefined {
+  if (!span) return undefined
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
 }
 
 /** Ends the span with the response, or when the caller disconnects. */
@@ -34,15 +26,38 @@ function endWith({ raw }: FastifyReply, span: Span) {
   })
 }
 
+/** A span is named after its route alone: a URL holds ids and tokens, and a query string what a user has typed. */
 export const traceRequests =
   (tracer: Tracer): Tracing['traceRequests'] =>
   (server, { except = [] } = {}) => {
     server.addHook('onRequest', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'unknown'
       if (except.includes(route)) return done()
-      const parent = parentOf(request)
-      const span = startSpan(tracer, request, route, parent)
+      const caller = remoteSpan(request.headers.traceparent)
+      const parent = caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT
+      const attributes = { 'http.request.method': request.method, 'http.route': route }
+      const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
       endWith(reply, span)
       return context.with(trace.setSpan(parent, span), done)
     })
+  }
+
+/**
+ * A job may run hours later, and one request may enqueue thousands: each job is its own trace, linked to where it came
+ * from.
+ */
+export const traceJob =
+  (tracer: Tracer): Tracing['traceJob'] =>
+  async (name, enqueuedBy, work) => {
+    const origin = remoteSpan(enqueuedBy)
+    const links = origin ? [{ context: origin }] : []
+    const span = tracer.startSpan(`job ${name}`, { kind: SpanKind.CONSUMER, root: true, links })
+    try {
+      return await context.with(trace.setSpan(ROOT_CONTEXT, span), work)
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
   }

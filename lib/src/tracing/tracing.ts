@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import type { TracingSettings } from './settings.ts'
 
 /** How the edges of a process report its work. It exists only while tracing is on. */
 export interface Tracing {
@@ -11,7 +12,7 @@ export interface Tracing {
   /** Gives each query of a traced request or job a span with its text, without its values. */
   traceQueries(pool: Pool): void
   /** Runs a job in its own trace, linked to the request or job that enqueued it. */
-  traceJob<T>(name: string, leftBy: string | undefined, work: () => Promise<T>): Promise<T>
+  traceJob<T>(name: string, enqueuedBy: string | undefined, work: () => Promise<T>): Promise<T>
   /** The active span, as a W3C Trace Context header. */
   traceparent(): string | undefined
   /** Exports what is left, for a few seconds at most, and stops tracing. */
@@ -24,5 +25,15 @@ export interface TracingOptions {
   /** The host and port of our own server, the only one that `fetch` calls send a `traceparent` to. */
   continuedAt?: string | undefined
   /** Called once each time exporting starts to fail. */
-  onTrouble(error: unknown): void
+  onExportFailure(error: unknown): void
+}
+
+/** Starts tracing if the settings ask for it. Its libraries are loaded only then. */
+export async function openTracing(
+  settings: TracingSettings | undefined,
+  options: TracingOptions,
+): Promise<Tracing | undefined> {
+  if (!settings) return undefined
+  const { startTracing } = await import('./start-tracing.ts')
+  return startTracing(settings, options)
 }

@@ -33,8 +33,8 @@ const refusal = (variables: Record<string, string>) => {
   }
 }
 
-describe('the settings', () => {
-  test('need nothing at all: everything has an embedded default', () => {
+describe('readConfig', () => {
+  test('has an embedded default for everything', () => {
     expect(readConfig({})).toMatchObject({
       environment: 'development',
       port: 3000,
@@ -46,11 +46,11 @@ describe('the settings', () => {
     })
   })
 
-  test('take an empty variable for an unset one', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { kind: 'embedded' } })
   })
 
-  test('drop the trailing slash of an address', () => {
+  test('removes the trailing slash of PUBLIC_URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://glimmer.example/' }).publicUrl).toBe('https://glimmer.example')
   })
 
@@ -79,7 +79,7 @@ describe('the settings', () => {
       { WRITER: 'openai', WRITER_MODEL: 'a-model', WRITER_API_KEY: 'a-key', WRITER_SENSE_MODEL: 'a-small-one' },
       'WRITER_SENSE_CHECK=model',
     ],
-  ])('refuse half a provider in a sentence that names what is missing: %o', (variables, missing) => {
+  ])('refuses an incomplete provider, naming the setting: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })
 
@@ -95,7 +95,7 @@ describe('the settings', () => {
     [{ MINIMUM_AGE: '12' }, 'MINIMUM_AGE'],
     [{ MINIMUM_AGE: '16', GUARDIAN_UNDER: '15' }, 'GUARDIAN_UNDER'],
     [{ TRUST_SECRET: 'short' }, 'TRUST_SECRET'],
-  ])('name the variable that is wrong: %o', (variables, wrong) => {
+  ])('names the invalid setting: %o', (variables, wrong) => {
     expect(refusal(variables)).toContain(wrong)
   })
 
@@ -108,11 +108,11 @@ describe('the settings', () => {
     [{ POSTHOG_KEY: 'a-key' }, 'POSTHOG_KEY'],
     [{ MAILER: 'smtp' }, 'SMTP_URL'],
     [{ MAILER: 'smtp', SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
-  ])('refuse half a payment provider or mailer in a sentence that names what is missing: %o', (variables, missing) => {
+  ])('refuses an incomplete payment provider or mailer, naming the setting: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })
 
-  test('refuse the payment sandbox in production, unless it is allowed by name', () => {
+  test('refuses the payment sandbox in production without PAYMENTS_SANDBOX=allow', () => {
     expect(refusal({ ...production, PAYMENTS_SANDBOX: '' })).toContain('PAYMENTS_SANDBOX=allow')
     expect(refusal({ ...production, PAYMENTS_SANDBOX: '' })).toContain('PAYMENTS=none, which sells nothing')
     expect(refusal({ ...production, PAYMENTS_SANDBOX: 'yes' })).toContain('PAYMENTS_SANDBOX')
@@ -136,32 +136,32 @@ describe('the settings', () => {
     ],
     [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ MAILER: 'outbox' }, 'MAILER'],
-  ])('refuse in production what is fit for development alone: %o', (variables, wrong) => {
+  ])('refuses settings for development in production: %o', (variables, wrong) => {
     expect(refusal({ ...production, ...variables })).toContain(wrong)
   })
 
-  test('say in production where people reach the app, localhost only where that is written out', () => {
+  test('requires PUBLIC_URL in production', () => {
     expect(refusal({ ...production, PUBLIC_URL: '' })).toContain('PUBLIC_URL is missing')
     expect(refusal({ PUBLIC_URL: '' })).toBe('it started')
   })
 
   test.each(['https://glimmer.example/app', 'https://glimmer.example/?a', 'https://glimmer.example#top'])(
-    'refuse an address of the app below which nothing would be found: %s',
+    'refuses a PUBLIC_URL with a path, a query or a fragment: %s',
     (PUBLIC_URL) => {
       expect(refusal({ PUBLIC_URL })).toMatch(/^PUBLIC_URL must be an address without a path/)
     },
   )
 
-  test('take http in production for this very machine', () => {
+  test('accepts http://localhost in production', () => {
     const local = { ...production, PUBLIC_URL: 'http://localhost:3000' }
     expect(readConfig(local).publicUrl).toBe('http://localhost:3000')
   })
 
-  test('refuse a test clock in production', () => {
+  test('refuses a test clock in production', () => {
     expect(refusal({ APP_ENV: 'production', TEST_CLOCK: '2026-05-31T22:59:59Z' })).toContain('TEST_CLOCK')
   })
 
-  test('of several that are wrong, missing or misspelt are named at once', () => {
+  test('names every invalid, missing and misspelt setting at once', () => {
     const said = refusal({
       PORT: 'many',
       PAYMENTS: 'strip',
@@ -183,12 +183,12 @@ describe('the settings', () => {
     ['PUBLIC_ULR', 'PUBLIC_URL'],
     ['STRIPE_SECRET_KEY_FLIE', 'STRIPE_SECRET_KEY_FILE'],
     ['PORTS', 'PORT'],
-  ])('that are misspelt as %s are told apart from what belongs to others', (written, meant) => {
+  ])('suggests the setting meant by %s, and ignores variables of other programs', (written, meant) => {
     expect(refusal({ [written]: 'x' })).toBe(`${written} is no setting. Did you mean ${meant}?`)
     expect(refusal({ PATH: '/bin', MAIL: '/var/mail', HOSTNAME: 'a', NODE_ENV: 'test', LANG: 'C' })).toBe('it started')
   })
 
-  test('that are secret are read from files too, which must be there, and not both', () => {
+  test('reads secrets from NAME_FILE, and refuses a missing file or both', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'glimmer-secrets-')), 'token')
     writeFileSync(file, 'a-token-of-twenty-letters\n')
     expect(readConfig({ METRICS_TOKEN_FILE: file }).metricsToken).toBe('a-token-of-twenty-letters')
@@ -197,7 +197,7 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL_FILE: '' }).database.kind).toBe('embedded')
   })
 
-  test('are read from a file of settings too', () => {
+  test('reads a file of settings', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'glimmer-settings-')), 'settings')
     writeFileSync(file, '# where we are\nPORT=4000\nOPERATOR_NAME="Hill School"\n')
     expect(readConfig({ ...readEnvFile(file), PORT: '5000' })).toMatchObject({
@@ -212,7 +212,7 @@ describe('the settings', () => {
     expect(readEnvFile(file)).toEqual({ PORT: '4000', HOST: '::1', MAIL_FROM: 'one\ntwo: 2\n' })
   })
 
-  test('of a file name the line that sets nothing, without what it says', () => {
+  test('names the line of the file that sets nothing, without repeating it', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'glimmer-settings-')), 'settings')
     writeFileSync(file, 'MAIL_FROM="one\ntwo"\nSTRIPE_SECRET_KEY: sk_live_1\n')
     expect(() => readEnvFile(file)).toThrow(
@@ -220,23 +220,23 @@ describe('the settings', () => {
     )
   })
 
-  test('say where people can write to before production starts', () => {
+  test('requires SUPPORT_EMAIL in production', () => {
     expect(refusal({ ...production, SUPPORT_EMAIL: '' })).toContain('SUPPORT_EMAIL')
     expect(readConfig(production).logLevel).toBe('info')
   })
 
-  test('may sell nothing: then everybody has one plan', () => {
+  test('gives everybody one plan with PAYMENTS=none', () => {
     expect(readConfig({ PAYMENTS: 'none' }).payments).toEqual({ kind: 'none', tier: 'pro' })
     expect(readConfig({ PAYMENTS: 'none', DEFAULT_TIER: 'free' }).payments).toEqual({ kind: 'none', tier: 'free' })
     expect(refusal({ DEFAULT_TIER: 'pro' })).toContain('PAYMENTS=none')
   })
 
-  test('say who may sign up only where the provider that comes along asks', () => {
+  test('refuses SIGN_UP without the embedded provider', () => {
     expect(readConfig({ SIGN_UP: 'invite' }).identity).toMatchObject({ signUp: 'invite' })
     expect(refusal({ ...ownProvider, SIGN_UP: 'closed' })).toContain('SIGN_UP')
   })
 
-  test('trace nothing unless they say where to', () => {
+  test('traces only with an endpoint', () => {
     expect(readConfig({}).tracing).toBeUndefined()
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318'
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toMatchObject({ protocol: 'http/protobuf' })
@@ -244,7 +244,7 @@ describe('the settings', () => {
       expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...off }).tracing).toBeUndefined()
   })
 
-  test('of traces are named where they are wrong, once anything is traced', () => {
+  test('names invalid OpenTelemetry settings if tracing is on', () => {
     const wrong = {
       OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
       OTEL_TRACES_SAMPLER: 'jaeger_remote',
@@ -261,11 +261,11 @@ describe('the settings', () => {
     ])
   })
 
-  test('of the OpenTelemetry standard that concern other programs are nobody’s spelling mistake', () => {
+  test('ignores other settings of OpenTelemetry', () => {
     expect(refusal({ OTEL_LOGS_EXPORTER: 'none', OTEL_TRACES_EXPORTERS: 'otlp' })).toBe('it started')
   })
 
-  test('never repeat the value of a setting, which may be a secret', () => {
+  test('never repeats the value of a setting, which may be a secret', () => {
     expect(refusal({ DATABASE_URL: 'postgres://glimmer:hunter#2@db/glimmer' })).not.toContain('hunter')
     expect(refusal({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
     expect(refusal({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')

@@ -28,7 +28,7 @@ const refusal = (variables: Record<string, string>) => {
   }
 }
 
-describe('the settings', () => {
+describe('readConfig', () => {
   test.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -47,11 +47,11 @@ describe('the settings', () => {
     [{ TEST_CLOCK: 'tomorrow' }, 'TEST_CLOCK must be an instant, such as 2026-05-31T22:59:59Z.'],
     [{ USAGE_TIMEZONE: 'Europe/Atlantis' }, 'USAGE_TIMEZONE must be a time zone, such as Europe/London.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN needs at least 16 characters.'],
-  ])('are refused in plain words: %o', (variables, sentence) => {
+  ])('refuses %o in a sentence', (variables, sentence) => {
     expect(refusal(variables).split('\n')[0]).toBe(sentence)
   })
 
-  test('lead nobody to the help lines of another country', () => {
+  test('suggests no other country’s code for HELP_REGION', () => {
     expect(refusal({ HELP_REGION: 'UK' })).toBe('HELP_REGION must be GB, IE or US. Did you mean GB?')
     expect(refusal({ HELP_REGION: 'us' })).toBe('HELP_REGION must be GB, IE or US. Did you mean US?')
     for (const HELP_REGION of ['UA', 'IT', 'GR', 'DE'])
@@ -66,7 +66,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp://glimmer:pa#ss@mail.example:587'],
     ['SMTP_URL', 'smtp://glimmer:1#2@mail.example:587'],
     ['SMTP_URL', 'smtp://mail.example:99999'],
-  ])('refuse an address that would be read otherwise than it was meant: %s %s', (name, address) => {
+  ])('refuses an ambiguous address: %s %s', (name, address) => {
     expect(refusal({ [name]: address })).toMatch(new RegExp(`^${name} cannot be read as an address.* # as %23`))
   })
 
@@ -76,11 +76,11 @@ describe('the settings', () => {
     'postgres://glimmer:p@ss@db/glimmer',
     'postgres://[::1]/glimmer',
     'postgres:///glimmer',
-  ])('take every address the driver takes: %s', (DATABASE_URL) => {
+  ])('accepts every address that the driver accepts: %s', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL }).database).toMatchObject({ connectionString: DATABASE_URL })
   })
 
-  test('ask for the TLS that the driver makes of sslmode=require, by the name it does not warn of', () => {
+  test('replaces sslmode=require with verify-full, which the driver treats alike without a warning', () => {
     const connectionString = 'postgres://db/glimmer?sslmode=verify-full&application_name=a'
     expect(readConfig({ DATABASE_URL: connectionString.replace('verify-full', 'require') }).database).toMatchObject({
       connectionString,
@@ -90,7 +90,7 @@ describe('the settings', () => {
   })
 
   test.each(['Glimmer', 'not-an-address@', '@glimmer.example', 'Glimmer <hello>', 'a@b.example, c@d.example'])(
-    'refuse a sender no mail could come from: %s',
+    'refuses an invalid sender: %s',
     (MAIL_FROM) => {
       expect(refusal({ ...production, MAIL_FROM })).toMatch(/^MAIL_FROM must be an email address/)
     },
@@ -101,28 +101,28 @@ describe('the settings', () => {
     'Glimmer <hello@glimmer.example>',
     '"Hill, School" <a@b.example>',
     'me@localhost',
-  ])('take a sender as mail programs write it: %s', (MAIL_FROM) => {
+  ])('accepts a sender in any form that mail programs write: %s', (MAIL_FROM) => {
     expect(readConfig({ ...production, MAIL_FROM }).mailer).toMatchObject({ from: MAIL_FROM })
   })
 
-  test('refuse a mail server without a name', () => {
+  test('refuses a mail server without a host name', () => {
     expect(refusal({ ...production, SMTP_URL: 'smtp://' })).toMatch(/^SMTP_URL must begin with smtp:\/\/ .* name/)
     expect(refusal({ ...production, SMTP_URL: 'smtp://:25' })).toContain('SMTP_URL')
   })
 
-  test('refuse one port for both programs, and name both settings', () => {
+  test('refuses the same port for app and identity provider, naming both settings', () => {
     expect(refusal({ PORT: '3001' })).toMatch(/^PORT and IDENTITY_PORT are the same port/)
     expect(refusal({ PORT: '3001', ROLE: 'worker', IDENTITY_SECRET: 'x'.repeat(32) })).toBe('it started')
     expect(refusal({ PORT: '3001', ...ownProvider })).toBe('it started')
     expect(refusal({ PORT: '0', IDENTITY_PORT: '0' })).toBe('it started')
   })
 
-  test('keep the issuer exactly as it is written, with a slash at its end or without', () => {
+  test('keeps the issuer as it is written, with or without a final slash', () => {
     for (const OIDC_ISSUER of ['https://id.example/', 'https://id.example', 'https://id.example/application/o/g/'])
       expect(readConfig({ ...ownProvider, OIDC_ISSUER }).identity).toMatchObject({ issuer: OIDC_ISSUER })
   })
 
-  test('say which have no effect, because the choice they are for was not made', () => {
+  test('warns of settings whose choice was not made', () => {
     expect(readConfig(production).warnings).toEqual([])
     const { warnings } = readConfig({ OIDC_ISSUER: 'https://id.example', SMTP_URL: 'smtp://mail.example' })
     expect(warnings).toEqual([
@@ -131,7 +131,7 @@ describe('the settings', () => {
     ])
   })
 
-  test('say which names of their own file are no settings, and what was meant', () => {
+  test('warns of unknown names in the file of settings, and suggests others', () => {
     const { warnings } = readConfig({}, ['PORT', 'SMTP_HOST', 'S3_KEY', 'COLOUR', 'SITE_ADDRESS', 'OTEL_SERVICE_NAME'])
     expect(warnings).toEqual([
       'The file of settings holds SMTP_HOST, which is no setting. Did you mean SMTP_URL?',

@@ -13,12 +13,12 @@ function refusal(variables: Record<string, string>): string {
 }
 
 describe('the settings of the voice', () => {
-  test('need nothing: the built-in one speaks', () => {
+  test('default to the built-in voice', () => {
     expect(voiceOf({})).toEqual({ kind: 'flite' })
     expect(readConfig({ SPEECH_CACHE_MEGABYTES: '50' }).speechCacheBytes).toBe(50_000_000)
   })
 
-  test('need only a key for OpenAI, and only an address for a Kokoro of one’s own', () => {
+  test('need only a key for OpenAI, and only an address for a Kokoro server', () => {
     expect(voiceOf({ VOICE: 'openai', VOICE_API_KEY: 'k' })).toEqual({
       kind: 'openai',
       baseUrl: 'https://api.openai.com/v1',
@@ -37,7 +37,7 @@ describe('the settings of the voice', () => {
     })
   })
 
-  test('need nothing for the natural voice of one’s own machine, and its model can come from elsewhere', () => {
+  test('need nothing for the natural voice, and accept another source of its model', () => {
     expect(voiceOf({ VOICE: 'kokoro' })).toEqual({ kind: 'kokoro' })
     const mirror = 'https://files.example.test/voice'
     expect(voiceOf({ VOICE: 'kokoro', VOICE_MODEL_MIRROR: `${mirror}/` })).toMatchObject({ mirror })
@@ -63,7 +63,7 @@ describe('the settings of the voice', () => {
     [{ VOICE: 'elevenlabs' }, 'ELEVENLABS_API_KEY'],
     [{ VOICE: 'a choir' }, 'VOICE'],
     [{ SPEECH_CACHE_MEGABYTES: 'all' }, 'SPEECH_CACHE_MEGABYTES'],
-  ])('refuse half a voice in a sentence that names what is missing: %o', (variables, missing) => {
+  ])('refuse an incomplete voice, naming the setting: %o', (variables, missing) => {
     expect(refusal(variables)).toContain(missing)
   })
 })

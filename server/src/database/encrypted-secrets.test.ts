@@ -13,7 +13,7 @@ afterAll(() => glimmer.stop())
 const aProcess = (secret = 'a secret that all processes were given') =>
   encryptedSecrets(glimmer.app.database.pool, () => secret)
 
-test('processes that need a secret at once all get the same one', async () => {
+test('returns the same secret to processes that need it at once', async () => {
   let made = 0
   const make = () => `made ${++made}`
   const got = await Promise.all(Array.from({ length: 8 }, () => aProcess()('shared', make)))
@@ -21,7 +21,7 @@ test('processes that need a secret at once all get the same one', async () => {
   expect(await aProcess()('shared', make)).toBe(got[0])
 })
 
-test('nobody who reads the database reads the secret', async () => {
+test('stores the secret encrypted', async () => {
   await aProcess()('told', () => 'wagtail-4471')
   const { rows } = await glimmer.app.database.pool.query<{ ciphertext: Buffer }>(
     'select ciphertext from encrypted_secret',
@@ -30,14 +30,14 @@ test('nobody who reads the database reads the secret', async () => {
   for (const { ciphertext } of rows) expect(ciphertext.toString('latin1')).not.toContain('wagtail-4471')
 })
 
-test('a process that was given another secret is told so, and makes nothing', async () => {
+test('refuses a process with another TRUST_SECRET, and creates nothing', async () => {
   await aProcess()('kept', () => 'kept')
   const other = aProcess('a secret that only this one has')('kept', () => 'made anew')
   await expect(other).rejects.toThrow('give every process the same one')
   expect(await aProcess()('kept', () => 'made anew')).toBe('kept')
 })
 
-test('a row that was put in another one’s place does not open', async () => {
+test('refuses a row that was swapped with another', async () => {
   await aProcess()('one', () => 'one')
   await aProcess()('two', () => 'two')
   const swap = `update encrypted_secret set ciphertext = (select ciphertext from encrypted_secret where name = 'one') where name = 'two'`
@@ -45,7 +45,7 @@ test('a row that was put in another one’s place does not open', async () => {
   await expect(aProcess()('two', () => 'two')).rejects.toMatchObject({ code: 'wrong_encryption_key' })
 })
 
-test('the keys that browsers know from a file of an earlier release stay the same', async () => {
+test('keeps the push keys of vapid.json', async () => {
   const other = await startTestApp()
   const { dataDir } = other.app.config
   const pair = { publicKey: 'B'.repeat(87), privateKey: 'c'.repeat(43) }

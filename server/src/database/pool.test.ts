@@ -20,12 +20,12 @@ async function namesAfterPreparing({ db, pool }: Database) {
   return (await pool.query('select name from pg_prepared_statements')).rows
 }
 
-test('a query prepared by name is planned once a connection, and has no name behind a pooler', async ({ open }) => {
+test('prepares a named query once for each connection, and not behind a pooler', async ({ open }) => {
   expect(await namesAfterPreparing(open({}))).toEqual([{ name: 'a_name' }])
   expect(await namesAfterPreparing(open({ pooled: true }))).toEqual([])
 })
 
-test('a statement that comes again and again is planned once a connection; one that is rare, or goes through a pooler, is not', async ({
+test('prepares a frequent statement once for each connection, but no rare one, and none behind a pooler', async ({
   open,
 }) => {
   const namesAfter = async ({ db, pool }: Database, turns: number) => {
@@ -40,7 +40,7 @@ test('a statement that comes again and again is planned once a connection; one t
   expect(await namesAfter(open({ pooled: true }), 8)).toEqual([])
 })
 
-test('a statement that takes too long is ended by the database', async ({ open }) => {
+test('ends a statement after its timeout', async ({ open }) => {
   await expect(open({ statementTimeoutMs: 50 }).pool.query('select pg_sleep(10)')).rejects.toMatchObject({
     code: '57014',
   })

@@ -7,11 +7,11 @@ test.each([
   ['2026-11-21 12:00:00', '2026-11-21T12:00:00.000Z'],
   ['2026-11-21 12:00:00.5', '2026-11-21T12:00:00.500Z'],
   ['2026-11-21 12:00:00.123456', '2026-11-21T12:00:00.123Z'],
-])('%s is %s', (utc, iso) => {
+])('toIso converts %s to %s', (utc, iso) => {
   expect(toIso(utc)).toBe(iso)
 })
 
-test('any instant comes back from the database as it went in, whatever time zone the session speaks', async () => {
+test('toIso returns any stored instant in any time zone of the session', async () => {
   const database = openPool(inject('postgres'), 1, () => undefined)
   await database.pool.query("set time zone 'Asia/Kathmandu'")
   const anyInstant = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })

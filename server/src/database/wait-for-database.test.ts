@@ -41,13 +41,13 @@ async function whatIsSaidBy(converse: (socket: Socket) => void, query = ''): Pro
 const whatIsSaidOf = (code: string, message: string) =>
   whatIsSaidBy((socket) => socket.once('data', () => socket.end(refusal(code, message))))
 
-test('a pooler in place of the database is named, with the setting that is missing', async () => {
+test('names DATABASE_DIRECT_URL if DATABASE_URL leads to a pooler', async () => {
   expect(await whatIsSaidOf('08P01', 'unsupported startup parameter: statement_timeout')).toBe(
     'DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the database behind it, for what needs a session of its own.',
   )
 })
 
-test('a database that knows us not is not waited for', async () => {
+test('does not wait for a database that refuses the password', async () => {
   expect(await whatIsSaidOf('28P01', 'password authentication failed')).toBe(
     'DATABASE_URL leads to a database, but it refuses the password.',
   )
@@ -81,21 +81,21 @@ test.each([
     'its pg_hba.conf lets nobody in without TLS: add sslmode',
   ],
   ['3D000', 'database "glimmer" does not exist', 'it has no such database'],
-])('a refusal is told with its reason: %s %s', async (code, message, reason) => {
+])('states the reason of a refusal: %s %s', async (code, message, reason) => {
   expect(await whatIsSaidOf(code, message)).toContain(`DATABASE_URL leads to a database, but ${reason}`)
 })
 
-test('a database that offers no TLS is told, at once, with what to change', async () => {
+test('states at once that the database offers no TLS', async () => {
   const said = await whatIsSaidBy((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full')
   expect(said).toMatch(/^DATABASE_URL leads to a database, but it offers no TLS: take sslmode out/)
 })
 
-test('a password that is missing is told, at once', async () => {
+test('states at once that the password is missing', async () => {
   const said = await whatIsSaidBy(askForPassword)
   expect(said).toBe('DATABASE_URL leads to a database, but it asks for a password, and the address has none.')
 })
 
-describe('a database of one’s own', () => {
+describe('an external database', () => {
   const server = inject('postgres')
   let admin: Database
   beforeAll(() => {
@@ -121,7 +121,7 @@ describe('a database of one’s own', () => {
       { warn: (sentence) => void said.push(sentence) },
     )
 
-  test('that takes no writes is waited for, as after a failover, and told apart from one that is away', async () => {
+  test('is waited for while it is read-only, as after a failover', async () => {
     const { name, as } = await aDatabase()
     await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
     await expect(waitFor(as(server.user), 0)).rejects.toThrow(
@@ -139,7 +139,7 @@ describe('a database of one’s own', () => {
     await waiting
   })
 
-  test('that takes no writes is not ready', async () => {
+  test('is not ready while it is read-only', async () => {
     const { name, as } = await aDatabase()
     const before = as(server.user)
     expect(await takesWrites(before)).toBe(true)
@@ -147,14 +147,14 @@ describe('a database of one’s own', () => {
     expect(await takesWrites(as(server.user))).toBe(false)
   })
 
-  test('that cannot hold every alphabet is refused before anybody signs up', async () => {
+  test('is refused if its encoding is not UTF-8', async () => {
     const { as } = await aDatabase(`encoding 'LATIN1' locale 'C' template template0`)
     await expect(waitFor(as(server.user), 60_000)).rejects.toThrow(
       'DATABASE_DIRECT_URL leads to a database whose encoding is LATIN1',
     )
   })
 
-  test('whose user does not own it is refused with the statement that lets them', async () => {
+  test('is refused if the user may not make tables, with the statement that grants it', async () => {
     const { name, as } = await aDatabase()
     const user = `pupil_${randomUUID().slice(0, 8)}`
     await admin.pool.query(`create role ${user} login`)
@@ -169,7 +169,7 @@ describe('a database of one’s own', () => {
     await refuseWithoutRights(pool, 'DATABASE_URL', true)
   })
 
-  test('that refuses the work of a start says which setting and why, in one sentence', async () => {
+  test('that refuses a migration is named by its setting, with the reason', async () => {
     const { name, as } = await aDatabase()
     await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
     const making = withReasons('DATABASE_URL', () => as(server.user).query('create table migration ()'))
@@ -177,7 +177,7 @@ describe('a database of one’s own', () => {
   })
 })
 
-test('a database that does not respond at all is said to be waited for, before the first try has failed', async () => {
+test('logs that it waits for a database that does not respond, before the first attempt has failed', async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')

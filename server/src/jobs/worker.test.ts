@@ -13,7 +13,7 @@ afterAll(() => glimmer.stop())
 
 const query = async (text: string) => (await glimmer.app.database.pool.query(text)).rows
 
-test('a job under way in a process that is not heard of for a minute is done by another; one in a living process is left alone', async () => {
+test('another process runs a job of a process without a heartbeat for a minute, and none of a living one', async () => {
   const { app } = glimmer
   const work = (handlers: Partial<JobHandlers>, heartbeatMs?: number) =>
     startJobs(
@@ -47,7 +47,7 @@ test('a job under way in a process that is not heard of for a minute is done by 
 })
 
 for (const jump of ['1 hour', '-1 hour'])
-  test(`a job under way is left to its process when the clock of the database jumps by ${jump}`, async () => {
+  test(`keeps a running job locked when the database’s clock jumps by ${jump}`, async () => {
     const { pool } = glimmer.app.database
     const worker = 'worker-under-way'
     await releaseJobsOfDeadWorkers(pool, [worker])
@@ -71,7 +71,7 @@ for (const jump of ['1 hour', '-1 hour'])
     await removeWorkers(pool, ['the-other', 'one-that-just-started'])
   })
 
-test('the work of each minute goes on after the clock was put back by an hour', async () => {
+test('runs the jobs of each minute after the clock was put back by an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now()).setUTCSeconds(59, 900) })
   onTestFinished(() => void vi.useRealTimers())
   const hourBefore = Date.now() - 60 * 60_000

@@ -15,7 +15,7 @@ afterAll(async () => {
 const warnings: string[] = []
 const log = openLog('warn', { write: (line) => void warnings.push(line) })
 
-test('the embedded database takes as many connections as the settings may open, and those of commands beside them', async () => {
+test('the embedded database accepts every connection that the settings allow, and those of commands', async () => {
   const settings = { DATABASE_URL: '', DATA_DIR: dataDir, DATABASE_POOL: '60', JOB_CONCURRENCY: '20' }
   const { app, stop } = await installation.startProcess(settings, { log })
   // All of them are in use at once, and there is still one for a command.
@@ -27,12 +27,12 @@ test('the embedded database takes as many connections as the settings may open, 
   expect(warnings).toEqual([])
 }, 60_000)
 
-test('who asks for more than a database of their own takes is told so, with what to change', async () => {
+test('warns if the settings allow more connections than an external database accepts', async () => {
   await installation.startProcess({ DATABASE_POOL: '1000' }, { log })
   expect(warnings.join('')).toMatch(/may open 1004 connections, and the database takes \d+: lower DATABASE_POOL or/)
 })
 
-test('behind a pooler only the connections that go past it count', async () => {
+test('counts only direct connections behind a pooler', async () => {
   warnings.length = 0
   const DATABASE_DIRECT_URL = `${installation.databaseUrl}&application_name=direct`
   await installation.startProcess({ DATABASE_POOL: '1000', DATABASE_DIRECT_URL }, { log })

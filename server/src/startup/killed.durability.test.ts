@@ -89,7 +89,7 @@ async function allIds(token: string) {
   return ids
 }
 
-test(`a server killed ${rounds} times while people write loses nothing it acknowledged, and always starts again`, async () => {
+test(`a server killed ${rounds} times during writes loses nothing it acknowledged, and starts each time`, async () => {
   const acknowledged = new Set<string>()
   running = await startServer()
   for (let round = 0; round < rounds; round++) {

@@ -16,7 +16,7 @@ beforeEach(() => {
   said = []
 })
 
-test('a provider that does not answer is told at the start, by the setting that names it; the app starts all the same', async () => {
+test('warns of an identity provider that does not answer, and starts', async () => {
   const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`
   const { url } = await installation.startProcess({ OIDC_ISSUER }, { log })
   await expect
@@ -27,7 +27,7 @@ test('a provider that does not answer is told at the start, by the setting that 
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
 })
 
-test('a mail server that does not answer is told at the start; the app starts all the same', async () => {
+test('warns of a mail server that does not answer, and starts', async () => {
   const mail = { MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example' }
   const { url } = await installation.startProcess(
     { ...mail, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` },
@@ -41,7 +41,7 @@ test('a mail server that does not answer is told at the start; the app starts al
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
 })
 
-test('nothing is said where both answer, and the mail server is handed nothing', async () => {
+test('logs nothing and sends no email if both answer', async () => {
   const server = await startSmtpServer()
   await installation.startProcess({ MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example', SMTP_URL: server.url }, { log })
   await expect.poll(() => server.connections()).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('nothing is said where both answer, and the mail server is handed nothing',
   await server.stop()
 })
 
-test('a setting without effect is told at the start', async () => {
+test('warns of a setting without effect', async () => {
   await installation.startProcess({ SMTP_URL: 'smtp://127.0.0.1' }, { log })
   expect(said).toContain('SMTP_URL has no effect: it is for MAILER=smtp.')
 })

@@ -44,7 +44,7 @@ async function lastWords(as: string): Promise<string> {
   return said
 }
 
-test('a user who may not make tables is told the one statement that lets them, once', async () => {
+test('names the statement that grants a user the right to make tables, once', async () => {
   expect((await lastWords(user)).split('\n')).toEqual([
     expect.stringMatching(
       new RegExp(`^The user of DATABASE_URL may not make tables .* ALTER DATABASE ${name} OWNER TO ${user};`),
@@ -53,7 +53,7 @@ test('a user who may not make tables is told the one statement that lets them, o
   ])
 }, 60_000)
 
-test('a database that takes no writes is told once, by the setting that names it', async () => {
+test('names the setting of a read-only database, once', async () => {
   await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
   expect((await lastWords(inject('postgres').user)).split('\n')).toEqual([
     expect.stringMatching(/^DATABASE_URL leads to a database that takes no writes: .*\.$/),

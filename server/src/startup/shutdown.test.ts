@@ -91,7 +91,7 @@ async function holdMail({ pool }: Database) {
 const waitsForMail = async ({ pool }: Database) =>
   (await pool.query(`select 1 from pg_locks where relation = 'email_count'::regclass and not granted`)).rowCount
 
-test('told to stop, it says so first, answers what is in hand, ends the job in hand with all it needs, and leaves the rest', async () => {
+test('SIGTERM fails the readiness check first, then finishes running requests and jobs, and starts no others', async () => {
   const installation = await anInstallation()
   closing.push(installation.stop)
   const database = openPool({ connectionString: installation.databaseUrl }, 2, () => undefined)
@@ -131,7 +131,7 @@ test('told to stop, it says so first, answers what is in hand, ends the job in h
   expect(await questionsLeft(database)).toEqual([{ locked_at: null }])
 }, 90_000)
 
-test('a signal to the whole process group ends sign-in no sooner than the rest', async () => {
+test('a signal to the whole process group keeps the identity provider running until the app has stopped', async () => {
   const house = await anInstallation()
   closing.push(house.stop)
   const IDENTITY_PORT = String(await freePort())
@@ -145,7 +145,7 @@ test('a signal to the whole process group ends sign-in no sooner than the rest',
   await expect.poll(() => isRefused(`http://127.0.0.1:${IDENTITY_PORT}`)).toBe(true)
 }, 60_000)
 
-test('stopped the very moment it says that it is ready, it ends in order all the same', async () => {
+test('SIGTERM at the moment of readiness stops the app in order', async () => {
   const installation = await anInstallation()
   closing.push(installation.stop)
   for (const _ of Array.from({ length: 3 })) {

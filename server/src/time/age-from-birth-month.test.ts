@@ -13,8 +13,8 @@ function yearsLived(birth: { year: number; month: number; day: number }, on: str
   return year - birth.year - (isBefore ? 1 : 0)
 }
 
-describe('the day from which somebody certainly has an age', () => {
-  test('whatever their day of birth, they have it on that day; the first-born of their month did not a month before', () => {
+describe('certainFrom', () => {
+  test('returns the first day on which everybody born in that month has the age', () => {
     fc.assert(
       fc.property(births, fc.constantFrom(13, 16, adultAge), ({ month, year }, years) => {
         const from = certainFrom({ month, year }, years)
@@ -25,7 +25,7 @@ describe('the day from which somebody certainly has an age', () => {
     )
   })
 
-  test('counts years back from the day somebody is an adult to the day of any other age', () => {
+  test('agrees with yearsBefore, counted from the day of adulthood', () => {
     fc.assert(
       fc.property(births, fc.integer({ min: 13, max: 18 }), (birth, years) => {
         expect(yearsBefore(certainFrom(birth, adultAge), adultAge - years)).toBe(certainFrom(birth, years))
@@ -33,7 +33,7 @@ describe('the day from which somebody certainly has an age', () => {
     )
   })
 
-  test('December leads into the next year', () => {
+  test('returns January of the next year for December', () => {
     expect(certainFrom({ month: 12, year: 2011 }, 18)).toBe('2030-01-01')
     expect(certainFrom({ month: 3, year: 2011 }, 18)).toBe('2029-04-01')
   })
