@@ -14,7 +14,7 @@ import type { Database } from './database/pool.ts'
 import { deleteRestored } from './features/account-data/index.ts'
 import { openLog } from './http/logging.ts'
 import { createServer } from './http/server.ts'
-import { startWebHeartbeats } from './jobs/heartbeat.ts'
+import { startWebHeartbeats } from './jobs/heartbeats.ts'
 import { startJobs } from './jobs/worker.ts'
 import { served } from './routes.ts'
 import type { BuildLayout } from './startup/build-layout.ts'
@@ -90,7 +90,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     const { database, sessions } = pools
     started.push(database.close, sessions.close)
     await untilUsable(config, pools, log)
-    await warnAboutConnectionLimit(config, sessions.pool, (told, sentence) => log.warn(told, sentence))
+    await warnAboutConnectionLimit(config, sessions.pool, (details, sentence) => log.warn(details, sentence))
     const [identity] = await Promise.all([
       config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
       bringUpToDate(config, sessions.pool, layout, log),

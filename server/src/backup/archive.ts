@@ -55,8 +55,8 @@ export async function digestAll(folder: string): Promise<Record<string, string>>
 /** Says, before any work is done, why a backup could not be written to `target`. Throws BackupError. */
 export async function refuseTarget(target: string): Promise<void> {
   const folder = dirname(target)
-  const found = await stat(folder).catch(() => undefined)
-  if (!found?.isDirectory()) throw new BackupError(`There is no folder ${folder} to write the backup into.`)
+  const stats = await stat(folder).catch(() => undefined)
+  if (!stats?.isDirectory()) throw new BackupError(`There is no folder ${folder} to write the backup into.`)
   if (existsSync(target) && (await stat(target)).isDirectory())
     throw new BackupError(`${target} is a folder: name a file in it, such as ${join(target, 'glimmer.tar.gz')}.`)
   await access(folder, constants.W_OK).catch(() => {
@@ -103,10 +103,10 @@ export async function unpack(source: string, folder: string): Promise<Manifest> 
   if (code !== 0) throw new BackupError(`${source} is no whole backup: it cannot be unpacked. Nothing was changed.`)
   const read = Manifest.safeParse(await readManifest(folder))
   if (!read.success) throw new BackupError(`${source} is no backup of Glimmer. Nothing was changed.`)
-  const found = await digestAll(folder)
-  const names = new Set([...Object.keys(read.data.files), ...Object.keys(found)])
+  const actual = await digestAll(folder)
+  const names = new Set([...Object.keys(read.data.files), ...Object.keys(actual)])
   for (const name of names)
-    if (found[name] !== read.data.files[name])
+    if (actual[name] !== read.data.files[name])
       throw new BackupError(`${source} was cut short or changed: ${name} in it is not as it was. Nothing was changed.`)
   return read.data
 }

@@ -162,7 +162,7 @@ describe('readConfig', () => {
   })
 
   test('names every invalid, missing and misspelt setting at once', () => {
-    const said = refusal({
+    const message = refusal({
       PORT: 'many',
       PAYMENTS: 'strip',
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -172,10 +172,10 @@ describe('readConfig', () => {
       S3_REGION: 'eu-west-2',
     })
     for (const name of ['PORT', 'PAYMENTS', 'SMTP_URL', 'MAIL_FROM', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
-      expect(said).toContain(name)
-    expect(said).toContain('SMPT_URL is no setting. Did you mean SMTP_URL?')
-    expect(said).toContain('Did you mean stripe?')
-    expect(said).not.toMatch(/STRIPE_SECRET_KEY|is for PAYMENTS/)
+      expect(message).toContain(name)
+    expect(message).toContain('SMPT_URL is no setting. Did you mean SMTP_URL?')
+    expect(message).toContain('Did you mean stripe?')
+    expect(message).not.toMatch(/STRIPE_SECRET_KEY|is for PAYMENTS/)
   })
 
   test.each([

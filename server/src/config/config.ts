@@ -8,13 +8,13 @@ import { readEnvFile } from './env-file.ts'
 import { type Environment, everyName, type ReadEnvironment, readEnvironment } from './environment.ts'
 import { type HeroImagesConfig, heroImagesConfig } from './hero-images.ts'
 import { type IdentityConfig, identityConfig } from './identity.ts'
-import { unknownInFile, withoutEffect } from './ignored.ts'
 import { type MailerConfig, mailerConfig } from './mailer.ts'
 import { type OperatorConfig, operatorConfig } from './operator.ts'
 import { type PaymentsConfig, paymentsConfig } from './payments.ts'
 import { type PushConfig, pushConfig } from './push.ts'
 import { ConfigError, refuseClearText, required, together } from './setting.ts'
 import { type TracingConfig, tracingConfig } from './tracing.ts'
+import { describeUnknownNames, describeUnusedSettings } from './unused-settings.ts'
 import { type VoiceConfig, voiceConfig } from './voice.ts'
 import { type WriterConfig, writerConfig } from './writer.ts'
 
@@ -171,7 +171,7 @@ export function readConfig(variables: Record<string, string | undefined>, inFile
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
     identityEnvironment: identityEnvironment(env, variables),
-    warnings: [...withoutEffect(env, read.given), ...unknownInFile(inFile, everyName)],
+    warnings: [...describeUnusedSettings(env, read.given), ...describeUnknownNames(inFile, everyName)],
   }
 }
 

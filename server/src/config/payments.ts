@@ -25,8 +25,8 @@ export type PaymentsConfig =
   | { kind: 'none'; tier: Tier }
 
 /** The plan that applies to a user: their own, or, where nothing is sold, at least the default plan. */
-export const tierUnder = (payments: PaymentsConfig, own: Tier): Tier =>
-  payments.kind === 'none' && tiers.indexOf(payments.tier) > tiers.indexOf(own) ? payments.tier : own
+export const tierUnder = (payments: PaymentsConfig, plan: Tier): Tier =>
+  payments.kind === 'none' && tiers.indexOf(payments.tier) > tiers.indexOf(plan) ? payments.tier : plan
 
 /**
  * Reads the payment provider. The sandbox takes no money, so production must allow it explicitly. Throws ConfigError.

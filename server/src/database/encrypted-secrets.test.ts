@@ -14,8 +14,8 @@ const aProcess = (secret = 'a secret that all processes were given') =>
   encryptedSecrets(glimmer.app.database.pool, () => secret)
 
 test('returns the same secret to processes that need it at once', async () => {
-  let made = 0
-  const make = () => `made ${++made}`
+  let count = 0
+  const make = () => `made ${++count}`
   const got = await Promise.all(Array.from({ length: 8 }, () => aProcess()('shared', make)))
   expect(new Set(got).size).toBe(1)
   expect(await aProcess()('shared', make)).toBe(got[0])

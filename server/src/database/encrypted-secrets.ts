@@ -47,13 +47,13 @@ export const encryptedSecrets = (pool: Pool, secret: () => string) =>
       )
       return rows[0] && decrypt(key, name, rows[0].ciphertext)
     }
-    const known = await read()
-    if (known !== undefined) return known
-    const made = await make()
+    const existing = await read()
+    if (existing !== undefined) return existing
+    const created = await make()
     // If two processes create one concurrently, the second uses the first one's.
     await pool.query('insert into encrypted_secret (name, ciphertext) values ($1, $2) on conflict do nothing', [
       name,
-      encrypt(key, name, made),
+      encrypt(key, name, created),
     ])
-    return (await read()) ?? made
+    return (await read()) ?? created
   }

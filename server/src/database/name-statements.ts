@@ -3,12 +3,12 @@ import type pg from 'pg'
 /**
  * A statement is given a name once it has been sent this often: rare ones are not worth preparing on every connection.
  */
-const usesBefore = 5
+const usesBeforeNaming = 5
 /** The maximum number of names, and of texts that are counted: some texts differ only in how many values they list. */
-const mostNames = 100
-const mostTexts = 1_000
+const maxNames = 100
+const maxTexts = 1_000
 
-type Query = (...given: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 type Config = { name?: unknown; text?: unknown; values?: unknown }
 
 /** Returns a function that names recurring texts, the same on each connection. */
@@ -16,11 +16,11 @@ export function statementNames(): (text: string) => string | undefined {
   const uses = new Map<string, number>()
   const names = new Map<string, string>()
   return (text) => {
-    const known = names.get(text)
-    if (known || names.size >= mostNames) return known
+    const existing = names.get(text)
+    if (existing || names.size >= maxNames) return existing
     const count = (uses.get(text) ?? 0) + 1
-    if (count < usesBefore) {
-      if (uses.size < mostTexts || uses.has(text)) uses.set(text, count)
+    if (count < usesBeforeNaming) {
+      if (uses.size < maxTexts || uses.has(text)) uses.set(text, count)
       return undefined
     }
     uses.delete(text)
@@ -42,8 +42,8 @@ export function nameStatements(client: pg.PoolClient, nameOf: (text: string) => 
     const { name, text, values } = first as Config
     if (name || typeof text !== 'string' || !(Array.isArray(values) || Array.isArray(rest[0])))
       return query(first, ...rest)
-    const given = nameOf(text)
-    return query(given ? { ...first, name: given } : first, ...rest)
+    const statementName = nameOf(text)
+    return query(statementName ? { ...first, name: statementName } : first, ...rest)
   }
   Object.assign(client, { query: naming })
 }

@@ -7,8 +7,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export function prepareOnce<Prepared>(prepare: (db: NodePgDatabase) => Prepared): (db: NodePgDatabase) => Prepared {
   const prepared = new WeakMap<NodePgDatabase, Prepared>()
   return (db) => {
-    const known = prepared.get(db)
-    if (known) return known
+    const existing = prepared.get(db)
+    if (existing) return existing
     const fresh = prepare(db)
     prepared.set(db, fresh)
     return fresh

@@ -17,7 +17,7 @@ function refusal(code: string, message: string): Buffer {
 }
 
 /** Returns the startup error for a server that answers every connection in this way. */
-async function whatIsSaidBy(converse: (socket: Socket) => void, query = ''): Promise<string> {
+async function messageFrom(converse: (socket: Socket) => void, query = ''): Promise<string> {
   const server = createServer((socket) => converse(socket.on('error', () => undefined)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,17 +38,17 @@ async function whatIsSaidBy(converse: (socket: Socket) => void, query = ''): Pro
   }
 }
 
-const whatIsSaidOf = (code: string, message: string) =>
-  whatIsSaidBy((socket) => socket.once('data', () => socket.end(refusal(code, message))))
+const messageFor = (code: string, message: string) =>
+  messageFrom((socket) => socket.once('data', () => socket.end(refusal(code, message))))
 
 test('names DATABASE_DIRECT_URL if DATABASE_URL leads to a pooler', async () => {
-  expect(await whatIsSaidOf('08P01', 'unsupported startup parameter: statement_timeout')).toBe(
+  expect(await messageFor('08P01', 'unsupported startup parameter: statement_timeout')).toBe(
     'DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the database behind it, for what needs a session of its own.',
   )
 })
 
 test('does not wait for a database that refuses the password', async () => {
-  expect(await whatIsSaidOf('28P01', 'password authentication failed')).toBe(
+  expect(await messageFor('28P01', 'password authentication failed')).toBe(
     'DATABASE_URL leads to a database, but it refuses the password.',
   )
 })
@@ -82,17 +82,17 @@ test.each([
   ],
   ['3D000', 'database "glimmer" does not exist', 'it has no such database'],
 ])('states the reason of a refusal: %s %s', async (code, message, reason) => {
-  expect(await whatIsSaidOf(code, message)).toContain(`DATABASE_URL leads to a database, but ${reason}`)
+  expect(await messageFor(code, message)).toContain(`DATABASE_URL leads to a database, but ${reason}`)
 })
 
 test('states at once that the database offers no TLS', async () => {
-  const said = await whatIsSaidBy((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full')
-  expect(said).toMatch(/^DATABASE_URL leads to a database, but it offers no TLS: take sslmode out/)
+  const message = await messageFrom((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full')
+  expect(message).toMatch(/^DATABASE_URL leads to a database, but it offers no TLS: take sslmode out/)
 })
 
 test('states at once that the password is missing', async () => {
-  const said = await whatIsSaidBy(askForPassword)
-  expect(said).toBe('DATABASE_URL leads to a database, but it asks for a password, and the address has none.')
+  const message = await messageFrom(askForPassword)
+  expect(message).toBe('DATABASE_URL leads to a database, but it asks for a password, and the address has none.')
 })
 
 describe('an external database', () => {
@@ -104,7 +104,7 @@ describe('an external database', () => {
   afterAll(() => admin.close())
 
   /** Makes a database; it is removed after the test. */
-  async function aDatabase(options = '') {
+  async function createDatabase(options = '') {
     const name = `own_${randomUUID().replaceAll('-', '')}`
     await admin.pool.query(`create database ${name} ${options}`)
     const as = (user: string) => {
@@ -115,32 +115,32 @@ describe('an external database', () => {
     onTestFinished(async () => void (await admin.pool.query(`drop database ${name} with (force)`)))
     return { name, as }
   }
-  const waitFor = (pool: Database['pool'], patienceMs: number, said: string[] = []) =>
+  const waitFor = (pool: Database['pool'], patienceMs: number, messages: string[] = []) =>
     untilAnswering(
       { pool, setting: 'DATABASE_DIRECT_URL', patienceMs },
-      { warn: (sentence) => void said.push(sentence) },
+      { warn: (sentence) => void messages.push(sentence) },
     )
 
   test('is waited for while it is read-only, as after a failover', async () => {
-    const { name, as } = await aDatabase()
+    const { name, as } = await createDatabase()
     await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
     await expect(waitFor(as(server.user), 0)).rejects.toThrow(
       /^DATABASE_DIRECT_URL leads to a database that takes no writes: it is a copy .* address of the primary\.$/,
     )
-    const said: string[] = []
+    const messages: string[] = []
     // Each try connects anew, as a lost connection to the old primary would.
     const pool = as(server.user)
     pool.options.maxUses = 1
-    const waiting = waitFor(pool, 60_000, said)
+    const waiting = waitFor(pool, 60_000, messages)
     await expect
-      .poll(() => said)
+      .poll(() => messages)
       .toEqual(['The database at DATABASE_DIRECT_URL takes no writes yet; waiting for it, for up to 60 seconds.'])
     await admin.pool.query(`alter database ${name} reset default_transaction_read_only`)
     await waiting
   })
 
   test('is not ready while it is read-only', async () => {
-    const { name, as } = await aDatabase()
+    const { name, as } = await createDatabase()
     const before = as(server.user)
     expect(await takesWrites(before)).toBe(true)
     await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
@@ -148,14 +148,14 @@ describe('an external database', () => {
   })
 
   test('is refused if its encoding is not UTF-8', async () => {
-    const { as } = await aDatabase(`encoding 'LATIN1' locale 'C' template template0`)
+    const { as } = await createDatabase(`encoding 'LATIN1' locale 'C' template template0`)
     await expect(waitFor(as(server.user), 60_000)).rejects.toThrow(
       'DATABASE_DIRECT_URL leads to a database whose encoding is LATIN1',
     )
   })
 
   test('is refused if the user may not make tables, with the statement that grants it', async () => {
-    const { name, as } = await aDatabase()
+    const { name, as } = await createDatabase()
     const user = `pupil_${randomUUID().slice(0, 8)}`
     await admin.pool.query(`create role ${user} login`)
     onTestFinished(async () => void (await admin.pool.query(`drop owned by ${user}; drop role ${user}`)))
@@ -170,7 +170,7 @@ describe('an external database', () => {
   })
 
   test('that refuses a migration is named by its setting, with the reason', async () => {
-    const { name, as } = await aDatabase()
+    const { name, as } = await createDatabase()
     await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
     const making = withReasons('DATABASE_URL', () => as(server.user).query('create table migration ()'))
     await expect(making).rejects.toThrow(/^The tables in the database at DATABASE_URL could not .* takes no writes/)
@@ -184,10 +184,10 @@ test('logs that it waits for a database that does not respond, before the first 
   const { port } = server.address() as AddressInfo
   const connectionString = `postgres://glimmer@127.0.0.1:${port}/glimmer`
   const { pool, close } = openPool({ connectionString }, 1, () => undefined)
-  const said = Promise.withResolvers<string>()
-  const waiting = untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 1_000 }, { warn: said.resolve })
+  const message = Promise.withResolvers<string>()
+  const waiting = untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 1_000 }, { warn: message.resolve })
   const gaveUp = expect(waiting).rejects.toThrow('DATABASE_URL leads to no database that answers')
-  expect(await said.promise).toBe(
+  expect(await message.promise).toBe(
     'The database at DATABASE_URL does not answer yet (no response); waiting for it, for up to 1 seconds.',
   )
   for (const socket of sockets) socket.destroy()

@@ -8,8 +8,8 @@ const wordIn = (value: unknown): string | undefined =>
 /** The error's code, or that of the error that caused it. */
 function codeOf(error: unknown, depth = 0): string | undefined {
   if (typeof error !== 'object' || error === null || depth > deepest) return undefined
-  const own = 'code' in error ? wordIn(error.code) : undefined
-  return own ?? ('cause' in error ? codeOf(error.cause, depth + 1) : undefined)
+  const code = 'code' in error ? wordIn(error.code) : undefined
+  return code ?? ('cause' in error ? codeOf(error.cause, depth + 1) : undefined)
 }
 
 /** The class of an error: its name, or, where that is only `Error`, its constructor's. */

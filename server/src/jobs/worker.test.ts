@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '#compose/handlers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { releaseJobsOfDeadWorkers, removeWorkers } from './dead-workers.ts'
+import { releaseJobsOfDeadWorkers, removeWorkers } from './heartbeats.ts'
 import type { JobHandlers } from './queue.ts'
 import { startJobs } from './worker.ts'
 
@@ -25,8 +25,8 @@ test('another process runs a job of a process without a heartbeat for a minute, 
       },
       1,
     )
-  const held = Promise.withResolvers<void>()
-  const silent = await work({ reconcile: () => held.promise })
+  const unfinished = Promise.withResolvers<void>()
+  const silent = await work({ reconcile: () => unfinished.promise })
   await app.jobs.add({ name: 'reconcile' })
   const underWay = () => query(`select locked_by from graphile_worker.jobs where locked_by is not null`)
   await expect.poll(async () => (await underWay()).length).toBe(1)
@@ -41,7 +41,7 @@ test('another process runs a job of a process without a heartbeat for a minute, 
   // The silent one's next heartbeat is due after fifteen seconds.
   const another = await work({ reconcile: note }, 50)
   await expect.poll(() => done).toEqual(['reconcile'])
-  held.resolve()
+  unfinished.resolve()
   await another.stop()
   await silent.stop()
 })

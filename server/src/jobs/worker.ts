@@ -13,7 +13,7 @@ import type { Pool } from 'pg'
 import type { Logger as AppLogger } from 'pino'
 import { minuteMs } from '#time/durations.ts'
 import { describeFailure } from './describe-failure.ts'
-import { startHeartbeats } from './heartbeat.ts'
+import { startHeartbeats } from './heartbeats.ts'
 import { everyHour, everyMinute, type JobHandlers, traceparentKey } from './queue.ts'
 import { forgetFutureRuns, watchClock } from './watch-clock.ts'
 
@@ -41,9 +41,9 @@ function optionsOf({ pool, log, handlers, tracing }: Worker) {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
     async (payload: unknown) => {
-      const { [traceparentKey]: origin, ...own } = payload as Record<string, string>
+      const { [traceparentKey]: origin, ...data } = payload as Record<string, string>
       try {
-        await (tracing ? tracing.traceJob(name, origin, () => handler(own)) : handler(own))
+        await (tracing ? tracing.traceJob(name, origin, () => handler(data)) : handler(data))
       } catch (err) {
         log.warn({ err, job: name }, 'a job failed and will be tried again')
         throw new Error(describeFailure(err))

@@ -19,10 +19,10 @@ test('the embedded database accepts every connection that the settings allow, an
   const settings = { DATABASE_URL: '', DATA_DIR: dataDir, DATABASE_POOL: '60', JOB_CONCURRENCY: '20' }
   const { app, stop } = await installation.startProcess(settings, { log })
   // All of them are in use at once, and there is still one for a command.
-  const taken = await Promise.all(Array.from({ length: 60 }, () => app.database.pool.connect()))
-  const { rows } = (await taken[0]?.query('show max_connections')) ?? { rows: [] }
+  const clients = await Promise.all(Array.from({ length: 60 }, () => app.database.pool.connect()))
+  const { rows } = (await clients[0]?.query('show max_connections')) ?? { rows: [] }
   expect(Number(rows[0]?.max_connections)).toBeGreaterThan(60 + 20 + 2)
-  for (const connection of taken) connection.release()
+  for (const client of clients) client.release()
   await stop()
   expect(warnings).toEqual([])
 }, 60_000)

@@ -31,7 +31,7 @@ const urlOf = (connection: Connection) =>
 
 /** Waits until the child reports that it is ready; throws if it exits or takes too long. */
 async function untilReady(child: ChildProcess) {
-  const gone = once(child, 'exit').then(([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     throw new IdentityStartError(
       `The identity provider stopped while starting (exit code ${code}); its reason is above.`,
     )
@@ -40,8 +40,8 @@ async function untilReady(child: ChildProcess) {
   const ready = once(child, 'message', { signal: late }).catch(() => {
     throw new IdentityStartError('The identity provider was not ready after 15 seconds.')
   })
-  await Promise.race([ready, gone])
-  gone.catch(() => undefined)
+  await Promise.race([ready, exited])
+  exited.catch(() => undefined)
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null

@@ -51,9 +51,11 @@ async function startServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: server.stdout })
-  const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server stopped with code ${code}`)))
-  await Promise.race([once(lines, 'line'), gone])
-  gone.catch(() => undefined)
+  const exited = once(server, 'exit').then(([code]) =>
+    Promise.reject(new Error(`the server stopped with code ${code}`)),
+  )
+  await Promise.race([once(lines, 'line'), exited])
+  exited.catch(() => undefined)
   return server
 }
 

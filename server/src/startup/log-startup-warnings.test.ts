@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-let said: string[] = []
-const log = openLog('warn', { write: (line) => void said.push(JSON.parse(line).msg) })
+let messages: string[] = []
+const log = openLog('warn', { write: (line) => void messages.push(JSON.parse(line).msg) })
 beforeEach(() => {
-  said = []
+  messages = []
 })
 
 test('warns of an identity provider that does not answer, and starts', async () => {
   const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`
   const { url } = await installation.startProcess({ OIDC_ISSUER }, { log })
   await expect
-    .poll(() => said)
+    .poll(() => messages)
     .toEqual([
       `Nobody can sign in: OIDC_ISSUER names ${OIDC_ISSUER}, which does not answer as a provider does (ECONNREFUSED).`,
     ])
@@ -34,7 +34,7 @@ test('warns of a mail server that does not answer, and starts', async () => {
     { log },
   )
   await expect
-    .poll(() => said)
+    .poll(() => messages)
     .toEqual([
       'SMTP_URL leads to no mail server that takes mail from here (ECONNREFUSED): nothing is sent until it does.',
     ])
@@ -45,11 +45,11 @@ test('logs nothing and sends no email if both answer', async () => {
   const server = await startSmtpServer()
   await installation.startProcess({ MAILER: 'smtp', MAIL_FROM: 'hello@glimmer.example', SMTP_URL: server.url }, { log })
   await expect.poll(() => server.connections()).toBeGreaterThan(0)
-  expect({ said, messages: server.messages }).toEqual({ said: [], messages: [] })
+  expect({ logged: messages, sent: server.messages }).toEqual({ logged: [], sent: [] })
   await server.stop()
 })
 
 test('warns of a setting without effect', async () => {
   await installation.startProcess({ SMTP_URL: 'smtp://127.0.0.1' }, { log })
-  expect(said).toContain('SMTP_URL has no effect: it is for MAILER=smtp.')
+  expect(messages).toContain('SMTP_URL has no effect: it is for MAILER=smtp.')
 })

@@ -44,9 +44,11 @@ async function startProcess({ settings: shared }: Installation, settings: Record
     detached: true,
   })
   closing.push(() => server.kill('SIGKILL'))
-  const gone = once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server stopped with code ${code}`)))
-  await Promise.race([once(createInterface({ input: server.stdout }), 'line'), gone])
-  gone.catch(() => undefined)
+  const exited = once(server, 'exit').then(([code]) =>
+    Promise.reject(new Error(`the server stopped with code ${code}`)),
+  )
+  await Promise.race([once(createInterface({ input: server.stdout }), 'line'), exited])
+  exited.catch(() => undefined)
   return { server, url: `http://127.0.0.1:${port}` }
 }
 

@@ -4,9 +4,9 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** One formatter for each time zone: creating one costs more than all of its uses. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const existing = clocks.get(timeZone)
+  if (existing) return existing
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -16,8 +16,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   })
-  clocks.set(timeZone, made)
-  return made
+  clocks.set(timeZone, format)
+  return format
 }
 
 /** The local time of an instant as if it were UTC, in milliseconds, according to the zone's formatter. */
@@ -45,8 +45,8 @@ const offsets = new Map<string, Map<number, number>>()
 function offsetOf(quarter: number, timeZone: string): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>()
   offsets.set(timeZone, ofZone)
-  const known = ofZone.get(quarter)
-  if (known !== undefined) return known
+  const existing = ofZone.get(quarter)
+  if (existing !== undefined) return existing
   if (ofZone.size >= mostQuarters) ofZone.clear()
   const offset = formattedMs(quarter, timeZone) - quarter
   ofZone.set(quarter, offset)

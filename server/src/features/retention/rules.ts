@@ -97,7 +97,7 @@ export const rules: readonly Rule[] = [
   after('deleted_account', '35 days', 'deleted_at'),
 
   { table: 'rate_limit_counter', goes: 'by work', of: 'features/retention/run-retention.ts' },
-  { table: 'job_worker', goes: 'by work', of: 'jobs/dead-workers.ts' },
+  { table: 'job_worker', goes: 'by work', of: 'jobs/heartbeats.ts' },
 
   ...never('a secret of the installation', 'speech_secret', 'deletion_key', 'encrypted_secret'),
   ...never('how a voice of the product sounds', 'speech_sample'),

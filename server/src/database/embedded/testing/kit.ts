@@ -60,10 +60,10 @@ export async function query(postgres: Pick<EmbeddedPostgres, 'connection'>, sql:
 export function withDatabase(): () => Promise<string> {
   const shared = makeFolder()
   afterAll(() => remove(shared))
-  let made: Promise<void> | undefined
+  let created: Promise<void> | undefined
   return async () => {
-    made ??= start(shared).then((postgres) => postgres.stop())
-    await made
+    created ??= start(shared).then((postgres) => postgres.stop())
+    await created
     const dataDir = scratch()
     // Unlike Node's own copy this preserves the owner, which is another user if root starts the app.
     execFileSync('cp', ['-a', join(shared, 'postgres'), dataDir])

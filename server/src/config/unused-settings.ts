@@ -49,7 +49,7 @@ const choices: readonly Choice[] = [
 ]
 
 /** Sentences about settings that were given and have no effect, because the choice they belong to was not made. */
-export const withoutEffect = (env: Environment, given: ReadonlySet<string>): string[] =>
+export const describeUnusedSettings = (env: Environment, given: ReadonlySet<string>): string[] =>
   choices
     .filter(({ isMade }) => !isMade(env))
     .flatMap(({ choice, names }) =>
@@ -88,7 +88,7 @@ function meantBy(name: string, names: readonly string[]): string {
  * Sentences about names in the file of settings that are no settings. In the environment such a name belongs to another
  * program; in a file that only Glimmer reads it is a mistake.
  */
-export const unknownInFile = (inFile: readonly string[], names: readonly string[]): string[] =>
+export const describeUnknownNames = (inFile: readonly string[], names: readonly string[]): string[] =>
   inFile
     .filter((name) => !names.includes(name) && !isForOthers(name))
     .map((name) => `The file of settings holds ${name}, which is no setting.${meantBy(name, names)}`)
