@@ -41,10 +41,10 @@ const rest = [
   `insert into line_set (account_id, id, created_at) select id, gen_random_uuid(), ${now} from account, generate_series(1, 5)`,
   `insert into collection (account_id, id, name, created_at, updated_at)
    select id, gen_random_uuid(), 'Mine', ${now}, ${now} from account, generate_series(1, 5)`,
-  `insert into line_set_item (account_id, set_id, place, affirmation_id)
+  `insert into line_set_item (account_id, set_id, position, affirmation_id)
    select owner.id, line_set.id, 1, line.id from account owner join line_set on line_set.account_id = owner.id,
      lateral (select id from affirmation where account_id = owner.id limit 1) line`,
-  `insert into collection_line (account_id, collection_id, affirmation_id, place)
+  `insert into collection_line (account_id, collection_id, affirmation_id, position)
    select owner.id, collection.id, line.id, 1 from account owner join collection on collection.account_id = owner.id,
      lateral (select id from affirmation where account_id = owner.id limit 1) line`,
   `insert into shared_line (account_id, affirmation_id, token, text, scene, created_at)
