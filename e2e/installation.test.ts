@@ -375,6 +375,27 @@ describe('a backup of another release', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('is restored by a newer release, which migrates it and enqueues its jobs', async () => {
+    const layout = findBuildLayout(main)
+    const migrations = await aFolder()
+    await cp(layout.migrations, migrations, { recursive: true })
+    await writeFile(
+      join(migrations, '0002-newer.sql'),
+      `alter table account add column newer text not null default 'x'`,
+    )
+    const folder = await aFolder()
+    const file = await withManifest((manifest) => manifest)
+    await restoreBackup(readConfig({ DATA_DIR: folder, PUBLIC_URL: url }), { ...layout, migrations }, file)
+    const quiet = { info: () => undefined, error: () => undefined }
+    const database = await startEmbeddedPostgres({ dataDir: folder, log: quiet })
+    const { pool, close } = openPool(database.connection, 1, () => undefined)
+    expect((await pool.query('select newer from account')).rows).toContainEqual({ newer: 'x' })
+    const jobs = await pool.query(`select from graphile_worker.jobs where task_identifier = 'send-notices'`)
+    expect(jobs.rowCount).toBe(1)
+    await close()
+    await database.stop()
+  }, 60_000)
+
   test('is refused in a sentence when its manifest is damaged', async () => {
     const damaged = await withManifest((manifest) => manifest.slice(0, -10))
     await expect(restoreInto(await aFolder(), damaged)).rejects.toThrow(`${damaged} is no backup of Glimmer.`)

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
 import { reachDatabase } from '#startup/reach-database.ts'
-import { digestAll, isCode, type Manifest, pack, refuseTarget } from './archive.ts'
+import { isCode, type Manifest, pack, refuseTarget } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 import { copyKeys } from './keys.ts'
 
@@ -38,12 +38,12 @@ async function collect(config: Config, layout: BuildLayout, pool: Pool, file: st
     const dump = await dumpDatabase(pool, folder)
     await linkAll()
     await copyKeys(dataDir, join(folder, 'keys'))
-    const files = await digestAll(folder)
-    const manifest: Manifest = { format: 1, release: layout.release, dump, files }
+    const manifest: Manifest = { format: 1, release: layout.release, dump }
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
     await pack(folder, file)
     const rows = Object.values(dump.rows).reduce((sum, count) => sum + count, 0)
-    return { rows, files: Object.keys(files).length }
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return { rows, files: entries.filter((entry) => entry.isFile()).length }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
