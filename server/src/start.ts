@@ -24,8 +24,8 @@ import { explainDiskFull } from './startup/explain-disk-full.ts'
 import { hasFreeDiskSpace } from './startup/has-free-disk-space.ts'
 import { logStartupWarnings } from './startup/log-startup-warnings.ts'
 import { migrateIssuer } from './startup/migrate-issuer.ts'
-import { bringUpToDate, openDatabase, openPools, untilUsable } from './startup/open-database.ts'
-import { warmUpBank } from './startup/warm-up-bank.ts'
+import { migrateDatabase, openDatabase, openPools, waitForDatabase } from './startup/open-database.ts'
+import { preloadBank } from './startup/preload-bank.ts'
 
 export interface Running {
   app: App
@@ -89,11 +89,11 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     const pools = openPools(config, postgres, log, tracing)
     const { database, sessions } = pools
     started.push(database.close, sessions.close)
-    await untilUsable(config, pools, log)
+    await waitForDatabase(config, pools, log)
     await warnAboutConnectionLimit(config, sessions.pool, (details, sentence) => log.warn(details, sentence))
     const [identity] = await Promise.all([
       config.role === 'worker' ? noIdentity : startEmbeddedIdentity(config, postgres.direct, layout.identityEntry, log),
-      bringUpToDate(config, sessions.pool, layout, log),
+      migrateDatabase(config, sessions.pool, layout, log),
     ])
     started.push(identity.stop)
     await migrateIssuer(sessions.pool, config)
@@ -134,7 +134,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     let draining = false
     readiness.watch('draining', () => !draining)
     await listen(server, config)
-    if (config.role !== 'worker') started.push(warmUpBank())
+    if (config.role !== 'worker') started.push(preloadBank())
     // Fails the readiness check first, and gives proxies time to notice before the port closes.
     started.push(async () => {
       draining = true

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import { ConfigError } from '#config/setting.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
-import { reachDatabase } from '#startup/reach-database.ts'
+import { connectForCommand } from '#startup/connect-for-command.ts'
 import { setAge } from './ages.ts'
 import { openAudit } from './audit.ts'
 import type { AdminCommand, AdminContext } from './command.ts'
@@ -71,7 +71,7 @@ export async function runAdmin([name = '', ...args]: readonly string[], { readCo
   if (['help', '--help', '-h'].some((word) => word === name || args.includes(word))) return print(usage)
   const command = choose(name, args)
   const config = readConfig()
-  const reached = await reachDatabase(config, { fills: false })
+  const reached = await connectForCommand(config, { fills: false })
   const { pool } = reached.database
   const audit = openAudit(pool, name)
   try {

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
-import { reachDatabase } from '#startup/reach-database.ts'
+import { connectForCommand } from '#startup/connect-for-command.ts'
 import { isCode, type Manifest, pack, refuseTarget } from './archive.ts'
 import { dumpDatabase } from './dump.ts'
 import { copyKeys } from './keys.ts'
@@ -62,6 +62,6 @@ export async function makeBackup(
 ): Promise<{ rows: number; files: number }> {
   const file = resolve(target)
   await refuseTarget(file)
-  const { database, stop } = await reachDatabase(config, { fills: false })
+  const { database, stop } = await connectForCommand(config, { fills: false })
   return collect(config, layout, database.pool, file).finally(stop)
 }

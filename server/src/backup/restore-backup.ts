@@ -5,8 +5,8 @@ import type { Config } from '#config/config.ts'
 import { migrate } from '#database/migrate.ts'
 import { prepareJobs } from '#jobs/worker.ts'
 import type { BuildLayout } from '#startup/build-layout.ts'
+import { type CommandDatabase, connectForCommand } from '#startup/connect-for-command.ts'
 import { runIdentityCommand } from '#startup/identity-command.ts'
-import { type Reached, reachDatabase } from '#startup/reach-database.ts'
 import { BackupError, isCode, type Manifest, unpack } from './archive.ts'
 import { type StagedKeys, stageKeys } from './keys.ts'
 import { loadDatabase } from './load.ts'
@@ -20,7 +20,7 @@ import { listTables, qualified } from './tables.ts'
 async function migrateTables(
   config: Config,
   layout: BuildLayout,
-  { connection, database }: Reached,
+  { connection, database }: CommandDatabase,
   dump?: Manifest['dump'],
 ): Promise<void> {
   await migrate(database.pool, layout.migrations, { info: () => undefined }, dump?.migrations.at(-1))
@@ -73,7 +73,7 @@ export async function restoreBackup(config: Config, layout: BuildLayout, source:
   try {
     const manifest = await unpack(resolve(source), folder)
     await refuseBackup(manifest, config, layout)
-    const reached = await reachDatabase(config, { fills: true })
+    const reached = await connectForCommand(config, { fills: true })
     const { pool } = reached.database
     try {
       await refuseDatabase(pool, layout, manifest)

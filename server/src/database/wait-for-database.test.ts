@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Database, openPool } from './pool.ts'
-import { refuseWithoutRights, withReasons } from './refuse-without-rights.ts'
-import { takesWrites, untilAnswering } from './wait-for-database.ts'
+import { explainDatabaseErrors, requirePrivileges } from './require-privileges.ts'
+import { takesWrites, waitUntilReachable } from './wait-for-database.ts'
 
 /**
  * Encodes an ErrorResponse of PostgreSQL's protocol: fields of a letter and a null-terminated text, and a final null.
@@ -28,7 +28,10 @@ async function messageFrom(converse: (socket: Socket) => void, query = ''): Prom
     () => undefined,
   )
   try {
-    return await untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 60_000 }, { warn: () => undefined }).then(
+    return await waitUntilReachable(
+      { pool, setting: 'DATABASE_URL', patienceMs: 60_000 },
+      { warn: () => undefined },
+    ).then(
       () => 'it answers',
       (error: Error) => error.message,
     )
@@ -116,7 +119,7 @@ describe('an external database', () => {
     return { name, as }
   }
   const waitFor = (pool: Database['pool'], patienceMs: number, messages: string[] = []) =>
-    untilAnswering(
+    waitUntilReachable(
       { pool, setting: 'DATABASE_DIRECT_URL', patienceMs },
       { warn: (sentence) => void messages.push(sentence) },
     )
@@ -161,18 +164,18 @@ describe('an external database', () => {
     onTestFinished(async () => void (await admin.pool.query(`drop owned by ${user}; drop role ${user}`)))
     const pool = as(user)
     await waitFor(pool, 60_000)
-    await expect(refuseWithoutRights(pool, 'DATABASE_URL', true)).rejects.toThrow(
+    await expect(requirePrivileges(pool, 'DATABASE_URL', true)).rejects.toThrow(
       `The user of DATABASE_URL may not make tables in its database: make it the owner, with ALTER DATABASE ${name} OWNER TO ${user};`,
     )
     await admin.pool.query(`alter database ${name} owner to ${user}`)
     onTestFinished(async () => void (await admin.pool.query(`alter database ${name} owner to ${server.user}`)))
-    await refuseWithoutRights(pool, 'DATABASE_URL', true)
+    await requirePrivileges(pool, 'DATABASE_URL', true)
   })
 
   test('that refuses a migration is named by its setting, with the reason', async () => {
     const { name, as } = await createDatabase()
     await admin.pool.query(`alter database ${name} set default_transaction_read_only = on`)
-    const making = withReasons('DATABASE_URL', () => as(server.user).query('create table migration ()'))
+    const making = explainDatabaseErrors('DATABASE_URL', () => as(server.user).query('create table migration ()'))
     await expect(making).rejects.toThrow(/^The tables in the database at DATABASE_URL could not .* takes no writes/)
   })
 })
@@ -185,7 +188,7 @@ test('logs that it waits for a database that does not respond, before the first 
   const connectionString = `postgres://glimmer@127.0.0.1:${port}/glimmer`
   const { pool, close } = openPool({ connectionString }, 1, () => undefined)
   const message = Promise.withResolvers<string>()
-  const waiting = untilAnswering({ pool, setting: 'DATABASE_URL', patienceMs: 1_000 }, { warn: message.resolve })
+  const waiting = waitUntilReachable({ pool, setting: 'DATABASE_URL', patienceMs: 1_000 }, { warn: message.resolve })
   const gaveUp = expect(waiting).rejects.toThrow('DATABASE_URL leads to no database that answers')
   expect(await message.promise).toBe(
     'The database at DATABASE_URL does not answer yet (no response); waiting for it, for up to 1 seconds.',

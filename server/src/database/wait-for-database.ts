@@ -52,7 +52,10 @@ function refuseOtherEncoding({ encoding }: State, setting: Awaited['setting']) {
 }
 
 /** What is still missing, as the words to log meanwhile and the sentence to end with; undefined if nothing is. */
-async function whatIsMissing({ pool, setting }: Awaited): Promise<{ meanwhile: string; atLast: string } | undefined> {
+async function describeObstacle({
+  pool,
+  setting,
+}: Awaited): Promise<{ meanwhile: string; atLast: string } | undefined> {
   try {
     const state = await readState(pool)
     refuseOtherEncoding(state, setting)
@@ -80,7 +83,7 @@ const silenceMs = 2_000
  * two seconds. Throws DatabaseUnreachable if it refuses us, is a pooler that was not configured as one, has another
  * encoding than UTF-8, or is not usable within `patienceMs`.
  */
-export async function untilAnswering(awaited: Awaited, log: { warn(message: string): void }): Promise<void> {
+export async function waitUntilReachable(awaited: Awaited, log: { warn(message: string): void }): Promise<void> {
   const giveUpAt = performance.now() + awaited.patienceMs
   let isSaid = false
   const say = (state: string) => {
@@ -93,7 +96,7 @@ export async function untilAnswering(awaited: Awaited, log: { warn(message: stri
   )
   try {
     for (;;) {
-      const missing = await whatIsMissing(awaited)
+      const missing = await describeObstacle(awaited)
       if (!missing) return
       if (performance.now() >= giveUpAt) throw new DatabaseUnreachable(missing.atLast)
       say(missing.meanwhile)

@@ -5,8 +5,8 @@ import type { Config } from '#config/config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Connection, type Database, openPool } from '#database/pool.ts'
-import { refuseWithoutRights, withReasons } from '#database/refuse-without-rights.ts'
-import { untilAnswering } from '#database/wait-for-database.ts'
+import { explainDatabaseErrors, requirePrivileges } from '#database/require-privileges.ts'
+import { waitUntilReachable } from '#database/wait-for-database.ts'
 import { prepareJobs } from '#jobs/worker.ts'
 import type { BuildLayout } from './build-layout.ts'
 import { connectionBudget, embeddedConnectionLimit } from './connection-budget.ts'
@@ -66,19 +66,19 @@ const directSetting = ({ database }: Config) =>
   database.kind === 'url' && database.pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
 
 /** Waits until an external database can be used. Rejects with a sentence if it cannot. */
-export async function untilUsable(config: Config, { database, sessions }: Pools, log: Log): Promise<void> {
+export async function waitForDatabase(config: Config, { database, sessions }: Pools, log: Log): Promise<void> {
   if (config.database.kind !== 'url') return
   const { patienceMs } = config.database
   const setting = directSetting(config)
-  await untilAnswering({ pool: database.pool, setting: 'DATABASE_URL', patienceMs }, log)
-  await untilAnswering({ pool: sessions.pool, setting, patienceMs }, log)
+  await waitUntilReachable({ pool: database.pool, setting: 'DATABASE_URL', patienceMs }, log)
+  await waitUntilReachable({ pool: sessions.pool, setting, patienceMs }, log)
   const withProvider = config.identity.kind === 'embedded' && config.role !== 'worker'
-  await refuseWithoutRights(sessions.pool, setting, withProvider)
+  await requirePrivileges(sessions.pool, setting, withProvider)
 }
 
 /** Brings the tables and the job queue up to date. Rejects with a sentence if the database does not allow it. */
-export const bringUpToDate = (config: Config, pool: Pool, { migrations }: BuildLayout, log: Log): Promise<void> =>
-  withReasons(directSetting(config), async () => {
+export const migrateDatabase = (config: Config, pool: Pool, { migrations }: BuildLayout, log: Log): Promise<void> =>
+  explainDatabaseErrors(directSetting(config), async () => {
     await migrate(pool, migrations, log)
     await prepareJobs(pool)
   })

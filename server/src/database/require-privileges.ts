@@ -19,7 +19,7 @@ interface Rights {
  * @param withProvider whether the embedded identity provider uses the database: PostgreSQL asks for the right to make
  * its schema even where the schema is there.
  */
-export async function refuseWithoutRights(pool: Pool, setting: string, withProvider: boolean): Promise<void> {
+export async function requirePrivileges(pool: Pool, setting: string, withProvider: boolean): Promise<void> {
   const { rows } = await pool.query<Rights>(
     `select quote_ident(current_database()) as database, quote_ident(current_user) as "user",
        current_schema() is not null and has_schema_privilege(current_schema(), 'create') as "mayMakeTables",
@@ -46,7 +46,7 @@ const reasons: Record<string, string> = {
  * Runs work on the database at start. Where PostgreSQL refuses it for a reason that the operator can mend, rejects with a
  * sentence that names the setting instead.
  */
-export async function withReasons<Result>(setting: string, work: () => Promise<Result>): Promise<Result> {
+export async function explainDatabaseErrors<Result>(setting: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -5,14 +5,14 @@ import { ConfigError } from '#config/setting.ts'
 import { embeddedConnection, startEmbeddedPostgres } from '#database/embedded/start.ts'
 import { DatabaseStartError } from '#database/embedded/start-error.ts'
 import { type Connection, type Database, openPool } from '#database/pool.ts'
-import { untilAnswering } from '#database/wait-for-database.ts'
+import { waitUntilReachable } from '#database/wait-for-database.ts'
 
 /** Command-line tools print their own messages; PostgreSQL's start is only reported if it fails. */
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** Waiting is said at once: a command that is silent for a minute looks as if it hung. */
 const aloud = { warn: (sentence: string) => void process.stderr.write(`${sentence}\n`) }
 
-export interface Reached {
+export interface CommandDatabase {
   connection: Connection
   database: Database
   stop(): Promise<void>
@@ -55,7 +55,10 @@ async function refuseWithoutTables({ pool }: Database): Promise<void> {
  * the tool runs. Throws ConfigError if there is nothing of the app in it, or, to fill it, DatabaseStartError if the app
  * is running its embedded database.
  */
-export async function reachDatabase({ database: settings, dataDir }: Config, purpose: Purpose): Promise<Reached> {
+export async function connectForCommand(
+  { database: settings, dataDir }: Config,
+  purpose: Purpose,
+): Promise<CommandDatabase> {
   const reached =
     settings.kind === 'url'
       ? { connection: { connectionString: settings.directConnectionString }, stop: async () => undefined }
@@ -67,7 +70,7 @@ export async function reachDatabase({ database: settings, dataDir }: Config, pur
   }
   try {
     if (settings.kind === 'url')
-      await untilAnswering(
+      await waitUntilReachable(
         {
           pool: database.pool,
           setting: settings.pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',

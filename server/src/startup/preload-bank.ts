@@ -15,7 +15,7 @@ function* offered(): Generator<string> {
  * Prepares the bank's lines for choosing, between requests once the process is up, so that no request has to wait for
  * it. Returns a function that stops it.
  */
-export function warmUpBank(): () => void {
+export function preloadBank(): () => void {
   let isWanted = true
   const read = async () => {
     for (const _ of warmUp(offered())) {
