@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
-import { openTracing, type Tracing } from '@glimmer/lib/tracing/tracing'
+import { openTracing } from '@glimmer/lib/tracing/open-tracing'
+import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import type { Logger } from 'pino'
 import { relyingParty } from './accounts/passkeys/relying-party.ts'
 import { maintainRemovals } from './accounts/second-step/removal.ts'

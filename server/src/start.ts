@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listenFault } from '@glimmer/lib/listen-fault'
-import { openTracing } from '@glimmer/lib/tracing/tracing'
+import { openTracing } from '@glimmer/lib/tracing/open-tracing'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import { jobHandlers } from './compose/handlers.ts'

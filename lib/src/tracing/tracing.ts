@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import type { TracingSettings } from './settings.ts'
 
 /** How the edges of a process report its work. It exists only while tracing is on. */
 export interface Tracing {
@@ -26,14 +25,4 @@ export interface TracingOptions {
   continuedAt?: string | undefined
   /** Called once each time exporting starts to fail. */
   onExportFailure(error: unknown): void
-}
-
-/** Starts tracing if the settings ask for it. Its libraries are loaded only then. */
-export async function openTracing(
-  settings: TracingSettings | undefined,
-  options: TracingOptions,
-): Promise<Tracing | undefined> {
-  if (!settings) return undefined
-  const { startTracing } = await import('./start-tracing.ts')
-  return startTracing(settings, options)
 }
