@@ -71,12 +71,12 @@ export function withDatabase(): () => Promise<string> {
   }
 }
 
-/** Polls until `look` returns something, for at most 20 s. */
+/** Polls until `look` returns something, for at most 30 s. */
 export async function eventually<T>(look: () => T | undefined | false): Promise<T> {
-  for (const deadline = performance.now() + 20_000; ; await delay(2)) {
+  for (const deadline = performance.now() + 30_000; ; await delay(2)) {
     const value = look()
     if (value !== undefined && value !== false) return value
-    if (performance.now() > deadline) throw new Error(`Not within 20 s: ${look}`)
+    if (performance.now() > deadline) throw new Error(`Not within 30 s: ${look}`)
   }
 }
 
