@@ -31,7 +31,6 @@ test('GET /config tells the browser where to sign in, without secrets', async ()
     guardianUnder: 18,
     outside: [{ purpose: 'sign-in', host: new URL(issuer).host }],
     identity: {
-      kind: 'oidc',
       issuer,
       clientId: 'glimmer-web',
       audience: 'http://localhost/api',
