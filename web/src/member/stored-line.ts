@@ -6,5 +6,6 @@ export function showStoredLine(client: QueryClient, day: string): void {
   const today = read('GET /affirmations/today').queryKey
   const ahead = client.getQueryData(read('GET /affirmations/ahead').queryKey)
   const stored = ahead?.items.find((item) => item.day === day)
-  if (stored && client.getQueryData(today)?.day !== day) client.setQueryData(today, { ...stored.affirmation, day })
+  if (stored && client.getQueryData(today)?.day !== day)
+    client.setQueryData(today, { ...stored.affirmation, day }, { updatedAt: 0 })
 }

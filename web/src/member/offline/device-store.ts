@@ -1,11 +1,10 @@
 import type { User } from '@glimmer/contract'
 import { createStore, get } from 'idb-keyval'
 
-/** One response of the server, with its query key and the time it arrived, in milliseconds since the epoch. */
+/** One response of the server, with its query key. */
 export interface StoredAnswer {
   key: readonly unknown[]
   data: unknown
-  at: number
 }
 /** What may be read offline, and whose it is. Only one user's copies are stored at a time. */
 export interface OfflineCopies {

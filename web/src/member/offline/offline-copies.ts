@@ -67,7 +67,7 @@ export function saveCopies(client: QueryClient, user: User): () => void {
       .getQueryCache()
       .findAll({ predicate: (query) => isCopied(query) && query.state.status === 'success' })
     const answers = known.map(async ({ queryKey: key, state }): Promise<StoredAnswer> => {
-      return { key, data: await allPages(key[0], state.data), at: state.dataUpdatedAt }
+      return { key, data: await allPages(key[0], state.data) }
     })
     const fresh = await Promise.all(answers)
     if (stopped || fresh.length === 0) return
@@ -95,17 +95,18 @@ export function saveCopies(client: QueryClient, user: User): () => void {
 const todayRoute = 'GET /affirmations/today'
 
 /**
- * Puts the copies into the query cache with their age, so that they are refetched once the server responds. Where a new
- * day has begun since, the line stored ahead for it is shown.
+ * Puts the copies into the query cache as stale, whatever their age, so that they are refetched once the server
+ * responds: they may have changed on another device. Where a new day has begun since, the line stored ahead for it is
+ * shown.
  * @param pending whether the server may still respond: the line of an earlier day is left out then.
  */
 export async function restoreCopies(client: QueryClient, pending: boolean, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
   if (!copies) return
   const day = localDay(now, copies.user.preferences.timeZone)
-  for (const { key, data, at } of copies.answers) {
+  for (const { key, data } of copies.answers) {
     if (pending && key[0] === todayRoute && Object(data).day !== day) continue
-    client.setQueryData(key, data, { updatedAt: at })
+    client.setQueryData(key, data, { updatedAt: 0 })
   }
   showStoredLine(client, day)
 }
