@@ -229,14 +229,14 @@ test('leaves the screen as it is when the script of a dialog cannot be loaded, a
 test('leaves out parts of Today whose script cannot be loaded', async ({ page, visitor, faults }) => {
   await signUp(page, visitor)
   await expect(lineCard(page)).toBeVisible()
-  let failed = 0
-  await page.route(/\/assets\/question-(?!styles-)[^/]+\.js$/, (route) => {
-    failed++
+  const failed = new Set<string>()
+  await page.route(/\/assets\/(?:line-question|tutorial-offer)-[^/]+\.js$/, (route) => {
+    failed.add(route.request().url())
     return route.abort()
   })
   await page.reload()
   // The question about the line, and the offer of a tutorial.
-  await expect.poll(() => failed).toBe(2)
+  await expect.poll(() => failed.size).toBe(2)
   await page.getByRole('button', { name: 'Write me a line' }).click()
   const composer = page.getByRole('dialog', { name: 'Write me a line' })
   await expect(composer).toBeVisible()

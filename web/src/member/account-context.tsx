@@ -81,7 +81,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ ...state, ...actions }), [state])
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const here = ['signed-in', 'syncing', 'restoring', 'offline'].includes(state.status)
+  const here = ['signed-in', 'syncing', 'offline'].includes(state.status)
   const refused = state.status === 'signed-out' && state.reason === 'refused'
   const signedOutElsewhere = state.status === 'signed-out' && state.reason === 'elsewhere'
 

@@ -98,35 +98,6 @@ describe('the account', () => {
   })
 })
 
-describe('while the session is restored', () => {
-  const owner = { username: 'maya', oidcId: 'maya', age: { isOpen: true } } as KnownUser
-
-  test('is restoring with the copies of their owner, who stay until the sync is done', async () => {
-    const { state, syncs, store } = scene(async () => owner)
-    await expect.poll(store.get).toEqual({ status: 'restoring', user: owner })
-    state.set(signedIn())
-    expect(store.get().status).toBe('restoring')
-    syncs[0]?.resolve(account('maya'))
-    await expect.poll(() => store.get().status).toBe('signed-in')
-  })
-
-  test('drops the copies at once when another user or nobody is signed in', async () => {
-    const another = scene(async () => owner)
-    const none = scene(async () => owner)
-    await expect.poll(() => none.store.get().status).toBe('restoring')
-    another.state.set(signedIn({ ...maya, id: 'noor' }))
-    none.state.set({ status: 'signed-out', reason: 'expired' })
-    expect(another.store.get().status).toBe('syncing')
-    expect(none.store.get().status).toBe('signed-out')
-  })
-
-  test('stays loading for an owner who may not read yet', async () => {
-    const { store } = scene(async () => ({ ...owner, age: null }) as KnownUser)
-    await new Promise((done) => setTimeout(done))
-    expect(store.get().status).toBe('loading')
-  })
-})
-
 describe('without a response', () => {
   const owner = { username: 'maya', oidcId: 'maya', age: { isOpen: true } } as KnownUser
   const unreachable: SessionState = { status: 'signed-out', reason: 'error' }

@@ -14,14 +14,13 @@ import { prefetchScreen } from './prefetch-screen.ts'
 export type KnownUser = User & { age?: Age | null }
 
 /**
- * Who is signed in, and how much is known of them. `restoring`: not known yet, but the user who was last signed in may
- * read the copies on this device meanwhile. `syncing`: signed in at the provider, but the account is not fetched yet.
+ * Who is signed in, and how much is known of them. `syncing`: signed in at the provider, but the account is not fetched
+ * yet.
  * `offline`: the server does not respond; the copies stay readable, and nothing more is claimed. `slow`: nothing has
  * failed, the response is only slow.
  */
 export type AccountState =
   | { status: 'loading' }
-  | { status: 'restoring'; user: KnownUser }
   | { status: 'signed-out'; reason?: SignedOutReason }
   | { status: 'syncing' }
   | { status: 'failed'; error: string }
@@ -70,8 +69,7 @@ export function accountStore(
     synced = user.id
     // Offline copies of this user stay readable meanwhile.
     const now = account.get()
-    const isReadable = now.status === 'offline' || (now.status === 'restoring' && now.user.oidcId === user.id)
-    if (!isReadable) account.set({ status: 'syncing' })
+    if (now.status !== 'offline') account.set({ status: 'syncing' })
     const outcome = await sync(user).then(
       (known) => ({ status: 'signed-in' as const, user: known }),
       (thrown: unknown) => ({ status: 'failed' as const, error: syncFailure(thrown), outage: isOutage(thrown) }),
@@ -92,12 +90,7 @@ export function accountStore(
   }
   follow()
   session.subscribe(follow)
-  const showCopies = async () => {
-    const user = await copiesOwner().catch(() => undefined)
-    if (user?.age?.isOpen && account.get().status === 'loading') account.set({ status: 'restoring', user })
-  }
   if (account.get().status === 'loading') {
-    void showCopies()
     setTimeout(() => {
       if (session.getState().status === 'loading') void goOffline(account.get(), { slow: true })
     }, answerTimeoutMs)
@@ -139,9 +132,8 @@ const prefetchTimeoutMs = 250
 
 /** Creates or refreshes the account of the signed-in user. */
 async function syncUser(user: SessionUser): Promise<SignedInUser> {
-  // Offline copies mean that the account has been read before, so it exists. Where they are shown, the screen reads.
-  const prefetches = hasOfflineCopies() && account.get().status !== 'restoring'
-  const prefetched = prefetches ? prefetchScreen(user.id, location) : undefined
+  // Offline copies mean that the account has been read before, so it exists.
+  const prefetched = hasOfflineCopies() ? prefetchScreen(user.id, location) : undefined
   const synced = await api('POST /users/sync-oidc-user', { body: { oidcId: user.id, ...syncBody(user) } })
   await Promise.race([prefetched, new Promise((passed) => setTimeout(passed, prefetchTimeoutMs))])
   return synced

@@ -92,20 +92,16 @@ export function saveCopies(client: QueryClient, user: User): () => void {
   }
 }
 
-const todayRoute = 'GET /affirmations/today'
-
 /**
  * Puts the copies into the query cache as stale, whatever their age, so that they are refetched once the server
  * responds: they may have changed on another device. Where a new day has begun since, the line stored ahead for it is
  * shown.
- * @param pending whether the server may still respond: the line of an earlier day is left out then.
  */
-export async function restoreCopies(client: QueryClient, pending: boolean, now = new Date()) {
+export async function restoreCopies(client: QueryClient, now = new Date()) {
   const copies = await readCopies().catch(() => undefined)
   if (!copies) return
   const day = localDay(now, copies.user.preferences.timeZone)
   for (const { key, data } of copies.answers) {
-    if (pending && key[0] === todayRoute && Object(data).day !== day) continue
     client.setQueryData(key, data, { updatedAt: 0 })
   }
   showStoredLine(client, day)

@@ -2,14 +2,14 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#auth/session.ts'
 import { afterFirstResponse, startAfterFirstResponse } from '#platform/api/after-first-response.ts'
-import { canReach, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
+import { isOnline, onConnection, type ServerStatus, setServerStatus, useOnline } from '#platform/api/connection.ts'
 import { useIsStorageDisabled } from '#platform/storage-disabled.ts'
 import { useAccount } from '../account-context.tsx'
 import { hasOfflineCopies } from './has-copies.ts'
 import { restoreCopies, saveCopies } from './offline-copies.ts'
 
 // While the server does not respond, reads are paused instead of failing.
-onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(canReach())))
+onlineManager.setEventListener((setOnline) => onConnection(() => setOnline(isOnline())))
 
 /**
  * Copies what the screens read to this device, and shows the copies while there is no connection.
@@ -25,18 +25,18 @@ export function useOfflineCopies(client: QueryClient, server: ServerStatus): boo
 
   useEffect(() => {
     setServerStatus(server)
-    onlineManager.setOnline(canReach())
+    onlineManager.setOnline(isOnline())
   }, [server])
 
   useEffect(() => {
     if (!away) return
-    void restoreCopies(client, server === 'pending').finally(() => setReady(true))
-  }, [client, away, server])
+    void restoreCopies(client).finally(() => setReady(true))
+  }, [client, away])
 
   useEffect(() => {
-    if (!away || server === 'pending') return
+    if (!away) return
     return retryWhenOnline(() => void session.start())
-  }, [away, server])
+  }, [away])
 
   useEffect(() => {
     if (!ready || !user || isStorageDisabled) return

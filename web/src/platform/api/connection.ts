@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable.ts'
 
-/** Whether the server responds; `pending`: not yet; `slow`: not yet, and it takes long, but nothing has failed. */
-export type ServerStatus = 'answering' | 'pending' | 'slow' | 'unreachable'
+/** Whether the server responds; `slow`: not yet, and it takes long, but nothing has failed. */
+export type ServerStatus = 'answering' | 'slow' | 'unreachable'
 const server = observable<ServerStatus>('answering')
 
 /** Set by the code that restores the session, independently of what the browser says of its connection. */
@@ -10,11 +10,8 @@ export const setServerStatus = (status: ServerStatus) => {
   if (status !== server.get()) server.set(status)
 }
 
-/** Whether calls can be made now. */
-export const canReach = () => navigator.onLine && server.get() === 'answering'
-
-/** Whether there is a connection, as far as is known. */
-export const isOnline = () => navigator.onLine && (server.get() === 'answering' || server.get() === 'pending')
+/** Whether calls can be made now, as far as is known. */
+export const isOnline = () => navigator.onLine && server.get() === 'answering'
 
 /** Calls `changed` at every change of the connection. Returns a function that unsubscribes. */
 export const onConnection = (changed: () => void) => {

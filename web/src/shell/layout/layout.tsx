@@ -83,10 +83,8 @@ export const Root = ({ children }: { children: ReactNode }) => (
  */
 function useSplash() {
   const { status } = useAccount()
-  const leaving =
-    useLocation().pathname === paths.home() &&
-    (status === 'signed-in' || status === 'restoring' || status === 'offline')
-  const known = status !== 'loading' && status !== 'restoring' && status !== 'syncing' && !leaving
+  const leaving = useLocation().pathname === paths.home() && (status === 'signed-in' || status === 'offline')
+  const known = status !== 'loading' && status !== 'syncing' && !leaving
   useEffect(() => {
     if (known) delete document.documentElement.dataset.expected
   }, [known])

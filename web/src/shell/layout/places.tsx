@@ -44,7 +44,7 @@ export function Places() {
   const isHere = isPlace(pathname)
   // Reserves the height of the tabs until the account is known, so that the page does not shift.
   if (isHere && (status === 'loading' || status === 'syncing')) return <div className={classes.room}>&nbsp;</div>
-  if (isAgeMissing || (status !== 'signed-in' && status !== 'restoring' && status !== 'offline')) return null
+  if (isAgeMissing || (status !== 'signed-in' && status !== 'offline')) return null
   return (
     <nav
       ref={placesInset}

@@ -48,10 +48,8 @@ export function Protected({ children, worksOffline = false }: ProtectedProps) {
   )
 }
 
-const serverStatus = (status: AccountStatus, slow = false): ServerStatus => {
-  if (status === 'restoring') return 'pending'
-  return status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'
-}
+const serverStatus = (status: AccountStatus, slow = false): ServerStatus =>
+  status !== 'offline' ? 'answering' : slow ? 'slow' : 'unreachable'
 
 /** Open before the user has said their age: the question itself, and exporting or deleting their data. */
 const beforeTheAnswer: readonly string[] = [paths.age(), `${paths.profile()}#your-data`]
@@ -106,7 +104,7 @@ function MemberScreens({ person, server, worksOffline, children }: MemberScreens
 
 /** In place of a screen that needs the server: waits while the server may still respond. */
 const WithoutServer = ({ server }: { server: ServerStatus }) =>
-  server === 'pending' || server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
+  server === 'slow' ? <Waiting>Loading...</Waiting> : <NeedsConnection />
 
 /** Shown instead of a screen that needs the server. The screen appears by itself once the server responds. */
 const NeedsConnection = () => (
