@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const sources = fileURLToPath(new URL('../src', import.meta.url))
+const sources = fileURLToPath(new URL('../src/', import.meta.url))
 
 /** Mixes of a colour with `transparent` by hue. Chromium mixes in a hue that transparent lacks, and cream turns pink. */
 const byHue = /color-mix\(\s*in (?:oklch|lch|hsl|hwb)[^;{}]*\btransparent\b/g
