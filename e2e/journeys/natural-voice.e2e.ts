@@ -72,7 +72,7 @@ test('speaks with a basic voice until the natural one is downloaded', async ({ p
     // A busy machine renders no frame for a short word; none is lit twice, and the last one is lit.
     expect(lit).toEqual((text.match(/\w+/g) ?? []).filter((word) => lit.includes(word)))
     expect(lit.at(-1)).toBe('slow')
-    expect(asked.slice(0, 2).toSorted()).toEqual(['live', 'speech'])
+    expect(asked).toEqual(expect.arrayContaining(['live', 'speech']))
     expect((await call<Usage>('GET', '/users/usage')).speech.used).toBe(1)
 
     asked.splice(0)
