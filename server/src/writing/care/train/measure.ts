@@ -1,13 +1,24 @@
 /**
- * Measures the detector on sentences it was not trained on: `npm run care:measure`. Looking at the results uses these
- * sentences up as a test: a change to the detector because of them must be recorded in docs/care-detection.md.
+ * Measures the detector on sentences it was not trained on: `npm run care:measure`, or `npm run care:measure -- --outside
+ * FOLDER` on text that nobody wrote for it. Looking at the results uses these sentences up as a test: a change to the
+ * detector because of them must be recorded in docs/care-detection.md.
  */
+import { parseArgs } from 'node:util'
 import { careFor } from '../detect.ts'
 import { heldOutAffirmations } from './affirmations.ts'
 import { figuresOf } from './figures.ts'
+import { readOutside } from './outside.ts'
+import { outsideTable } from './outside-table.ts'
 import { readSentences } from './read-sentences.ts'
 import { tableOf } from './table.ts'
 
-const asked = [...readSentences('held-out'), ...heldOutAffirmations]
-for (const [set, sentences] of Map.groupBy(asked, ({ writer }) => writer))
-  process.stdout.write(`${set}\n\n${tableOf(figuresOf(sentences, ({ text }) => careFor(text)))}\n\n`)
+const { outside } = parseArgs({ options: { outside: { type: 'string' } } }).values
+
+if (outside) {
+  const table = outsideTable(readOutside(outside), ({ text }) => careFor(text))
+  process.stdout.write(`${table}\n`)
+} else {
+  const asked = [...readSentences('held-out'), ...heldOutAffirmations]
+  for (const [set, sentences] of Map.groupBy(asked, ({ writer }) => writer))
+    process.stdout.write(`${set}\n\n${tableOf(figuresOf(sentences, ({ text }) => careFor(text)))}\n\n`)
+}
