@@ -23,6 +23,13 @@ describe('accepts good lines', () => {
     ["I don't have to be 'on' all the time.", {}],
     ["I don't need to please everyone to be kind.", {}],
     ["I'm allowed to rest, and not always finish first.", {}],
+    ['The kettle is on. Nothing else is due.', { level: 1 }],
+    ['Sam, the kettle is on. You can sit down.', { form: 'distanced', firstName: 'Sam' }],
+    ["When the kettle clicks off, I'll breathe out. The phone can wait.", { form: 'if-then' }],
+    ["I'm allowed off.", {}],
+    ['My breath goes out by itself.', { level: 1 }],
+    ['I rest on the stairs before the next thing.', { level: 3 }],
+    ['I trust myself with one phone call.', { level: 2 }],
   ])('%s', (text, context) => {
     const { verdict, faults } = judge(text, { form: 'first-person', level: 2, ...context })
     expect(faults.filter(({ severity }) => severity === 'hard')).toEqual([])
@@ -32,13 +39,16 @@ describe('accepts good lines', () => {
 
 describe('each rule refuses its example', () => {
   test.each<[string, string, Partial<Context>]>([
-    ['length', 'I can rest.', {}],
+    ['length', 'I rest.', {}],
     ['length', `I can rest ${'for a while and then a while '.repeat(3)}on the stairs tonight.`, {}],
     ['length', `I can ${'counterbalance '.repeat(10)}tonight.`, {}],
-    ['comfortable-length', 'I can rest tonight.', {}],
-    ['one-sentence', 'I can rest tonight. I can stop now.', {}],
-    ['one-sentence', 'I can rest for a minute on the stairs', {}],
-    ['one-sentence', 'What if I rested for a minute tonight.', { form: 'question' }],
+    ['comfortable-length', 'I can rest.', {}],
+    ['sentences', 'I can rest tonight. I can stop now. I can sit.', {}],
+    ['sentences', 'I can rest tonight. and stop now.', {}],
+    ['sentences', 'I can rest tonight; I can stop now.', {}],
+    ['sentences', 'I can rest for a minute on the stairs', {}],
+    ['sentences', 'What if I rested for a minute tonight.', { form: 'question' }],
+    ['sentences', 'The day is long. What if I rested for a minute?', { form: 'question' }],
     ['markup', 'I can rest for a minute tonight!', {}],
     ['markup', 'I can rest for a minute … tonight.', {}],
     ['markup', 'I can *rest* for a minute tonight.', {}],
@@ -64,11 +74,13 @@ describe('each rule refuses its example', () => {
     ['should', 'I have to rest for a minute tonight.', {}],
     ['should', 'I rest as often as I need to, and I have to be calm.', {}],
     ['should', 'I rest because I need to.', {}],
+    ['should', "I don't mind the rain. I have to go.", {}],
     ['grand', 'I can do anything I choose this morning.', {}],
     ['absolute', 'I can always rest for a minute.', {}],
     ['absolute', "I don't have to worry because I am always calm.", {}],
     ['absolute', "I don't have to be ready, and I am never late.", {}],
     ['absolute', "I'm not late, and everyone is kind.", {}],
+    ['absolute', "I don't have to hurry. I am always early.", {}],
     ['absolute', 'I am limitless from this morning on.', { level: 5 }],
     ['comparison', 'I can be calmer than other people tonight.', {}],
     ['comparison', 'I am the best in the room today.', { level: 5 }],
@@ -96,7 +108,10 @@ describe('each rule refuses its example', () => {
     ['personal-data', 'I can ring 116123 about it tonight.', {}],
     ['personal-data', 'I can write to sam@example.com about it tonight.', {}],
     ['spelling', 'I can pick my favorite cup this morning.', {}],
-    ['bridge', 'I rest on the stairs before the next thing.', {}],
+    ['bridge', 'I am someone who rests before the next thing.', {}],
+    ['bridge', 'Sam, you are someone who rests.', { form: 'distanced', firstName: 'Sam' }],
+    ['bridge', 'I have become a patient friend to my own worry.', { level: 3 }],
+    ['bridge', 'I trust myself, and I take my time.', { level: 1 }],
   ])('%s: %s', (code, text, context) => {
     expect(codes(text, context)).toContain(code)
   })
@@ -113,8 +128,8 @@ describe('each rule refuses its example', () => {
 
 describe('the verdict', () => {
   test('forgives one soft fault, and refuses two', () => {
-    expect(judge('I can rest tonight.', { form: 'first-person', level: 2 }).verdict).toBe('pass')
-    expect(judge('Rest comes tonight.', { form: 'first-person', level: 2 }).verdict).toBe('fail')
+    expect(judge('I can rest.', { form: 'first-person', level: 2 }).verdict).toBe('pass')
+    expect(judge('Slowly does it.', { form: 'first-person', level: 2 }).verdict).toBe('fail')
   })
 
   test('refuses a line similar to one of the last sixty, with any name in it', () => {
@@ -155,7 +170,7 @@ describe('for any text', () => {
     )
   })
 
-  test('accepts only short, plain sentences without numbers or addresses', () => {
+  test('accepts only one or two short, plain sentences without numbers or addresses', () => {
     const words = fc.array(
       fc.constantFrom('I', 'can', 'rest', 'always', 'tonight', '7', 'a@b.co', 'cup', '.', '!', 'the', 'will'),
     )
@@ -164,7 +179,7 @@ describe('for any text', () => {
         const text = `I can ${parts.join(' ')}.`
         if (judge(text, asked).verdict === 'fail') return
         expect(text.length).toBeLessThanOrEqual(140)
-        expect(text).toMatch(/^[A-Za-z' ,]+\.$/)
+        expect(text).toMatch(/^[A-Za-z' ,]+\.(?: [A-Z][A-Za-z' ,]*\.)?$/)
         expect(text).not.toMatch(/always|will/)
       }),
     )

@@ -43,7 +43,7 @@ const promises: RuleGroup = {
     },
     {
       code: 'global-trait',
-      says: 'No whole character claimed too soon. Up to the third step a line notices, allows or learns.',
+      says: 'No whole character claimed too soon. A bare trait waits for the fourth step.',
       refused: 'I am confident in everything I do.',
       instead: "I'm learning to trust what I know.",
     },
@@ -160,15 +160,15 @@ const sound: RuleGroup = {
   rules: [
     {
       code: 'length',
-      says: 'Between 4 and 20 words; 24 for a “When…, I’ll…” line. It is said in one breath or two.',
-      refused: 'I can rest.',
+      says: 'Between 3 and 20 words; 24 for a “When…, I’ll…” line. It is said in one breath or two.',
+      refused: 'I rest.',
       instead: 'I can rest before it is finished.',
     },
     {
-      code: 'one-sentence',
-      says: 'One sentence, with its full stop or question mark.',
-      refused: 'I can rest now. The list can wait.',
-      instead: 'I can rest now and let the list wait.',
+      code: 'sentences',
+      says: 'One sentence, or two short ones, each with its full stop. A question is one sentence.',
+      refused: 'I can rest. The list can wait. So can the floor.',
+      instead: 'I can rest now. The list can wait.',
     },
     {
       code: 'markup',
@@ -209,8 +209,8 @@ const forgiven: RuleGroup = {
   rules: [
     {
       code: 'comfortable-length',
-      says: 'Six to 14 words sit best; 18 for a “When…, I’ll…” line.',
-      refused: 'I can rest tonight.',
+      says: 'Four to 14 words sit best; 18 for a “When…, I’ll…” line.',
+      refused: 'I can rest.',
       instead: 'I can rest while the evening goes on.',
     },
     {
@@ -245,8 +245,8 @@ const forgiven: RuleGroup = {
     },
     {
       code: 'bridge',
-      says: 'Up to the third step a line leaves room: “I notice”, “I’m allowed to”, “I’m learning to”.',
-      refused: 'I rest when the day gets long.',
+      says: 'Up to the third step a line says what is here, or what is allowed; it does not declare who somebody is.',
+      refused: 'I am someone who rests when the day gets long.',
       instead: "I'm learning to rest when the day gets long.",
     },
   ],

@@ -8,6 +8,7 @@ test.each([
   '  I can begin badly\n and still begin  ',
   'Maya, you can put some of this down.',
   'You can put some of this down for now.',
+  'I can put this down. It knows where I live',
   'What if being tired isn’t a failing?',
   'When I catch myself comparing, I’ll come back to my own next step',
 ])('%j may be said on any step', (typed) => {
@@ -27,8 +28,8 @@ test('refuses a harmful line on every step', () => {
 })
 
 test('returns forgiven faults beside the verdict', () => {
-  expect(review('I can rest tonight.').from).toBe(1)
-  expect(codes('I can rest tonight.')).toEqual(['comfortable-length'])
+  expect(review('I can rest.').from).toBe(1)
+  expect(codes('I can rest.')).toEqual(['comfortable-length'])
 })
 
 test.each(['', '   ', '?', '🌧', '小明', 'a'.repeat(3000)])('returns a verdict for %j', (typed) => {

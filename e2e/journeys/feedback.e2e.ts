@@ -78,9 +78,9 @@ test('saves values with reasons, and offers them first for a new line', async ({
 test('comments on a line that may be hard to believe, and saves it', async ({ page, visitor }) => {
   await signUp(page, visitor)
   await openShelf(page, 'own')
-  await page.getByLabel('Your own line').fill('I am confident in the mornings')
-  await expect(page.getByText('This may be hard to believe on a low day')).toBeVisible()
+  await page.getByLabel('Your own line').fill('I am always confident in the mornings')
+  await expect(page.getByText('Words like “always” and “never”')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep it', exact: true }).click()
-  await expect(ownLines(page).getByText('I am confident in the mornings')).toBeVisible()
+  await expect(ownLines(page).getByText('I am always confident in the mornings')).toBeVisible()
 })

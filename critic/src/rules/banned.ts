@@ -35,7 +35,7 @@ const absolutes = new RegExp(
  * it.
  */
 const denied =
-  /(?:n't|\bnot) $|(?:n't|\bnot) (?:always )?(?:have|has|need) to (?:(?!,|\b(?:and|but|because|so|that|when|if)\b).)*$/
+  /(?:n't|\bnot) $|(?:n't|\bnot) (?:always )?(?:have|has|need) to (?:(?![,.]|\b(?:and|but|because|so|that|when|if)\b).)*$/
 
 /** Words that make a line untrue, unkind or unsafe, each with what to do instead. */
 export const banned: readonly Rule[] = [

@@ -22,7 +22,7 @@ const wrongShape = ({ text, plain, form, firstName }: ParsedLine): string | unde
   if (form === 'question')
     return questionStarts.test(plain) ? undefined : 'A question begins "Will I", "What if" or "What would".'
   if (form === 'if-then')
-    return /^(?:when|if)\b[^,]*,.*\bi'll\b/.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
+    return /^(?:when|if)\b[^,.]*,.*\bi'll\b/.test(plain) ? undefined : `An if-then line reads "When X, I'll Y".`
   return
 }
 

@@ -10,7 +10,7 @@ const outcome = anyOf(
 const orders = anyOf('should', "should've", "shouldn't", 'must', "mustn't", 'ought', 'supposed to')
 const duties = /(?<![a-z'-])(?:have|has|need|needs|got) to(?![a-z'-])/g
 /** "I don't have to" frees, and "as often as I need to" leaves it to me; "I have to" binds. */
-const lifting = /(?:n't|\bnot|\bnothing|\bno|\bnone|\bwhat|\bwithout|\bif|\bwhen)\b[^,]*$|\bas [a-z]+ as (?:i|you) $/
+const lifting = /(?:n't|\bnot|\bnothing|\bno|\bnone|\bwhat|\bwithout|\bif|\bwhen)\b[^,.]*$|\bas [a-z]+ as (?:i|you) $/
 
 /** A line keeps to the present or to a bounded action; nobody can promise how a day turns out. */
 export const promises: readonly Rule[] = [

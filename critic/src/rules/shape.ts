@@ -3,7 +3,10 @@ import { readingGrade, syllables } from '../syllables.ts'
 
 const longest = { sentence: 20, ifThen: 24, characters: 140 }
 
-/** A line's length, that it is one plain sentence, and its reading grade. */
+/** Ends with a full stop; a second sentence, if there is one, begins with a capital. */
+const oneOrTwo = /^[^.?;]+\.(?: [A-ZÉ][^.?;]*\.)?$/
+
+/** A line's length, how many sentences it has, and its reading grade. */
 export const shape: readonly Rule[] = [
   {
     code: 'length',
@@ -11,7 +14,7 @@ export const shape: readonly Rule[] = [
     check: ({ text, words, named, form }) => {
       const count = words.length + (named ? 1 : 0)
       const most = form === 'if-then' ? longest.ifThen : longest.sentence
-      if (count < 4) return `${count} words is too short to mean something: use at least 4.`
+      if (count < 3) return `${count} words is too short to mean something: use at least 3.`
       if (count > most) return `${count} words is too long to say in one breath: use at most ${most}.`
       if (text.length > longest.characters) return `A line has at most ${longest.characters} characters.`
       return
@@ -21,18 +24,18 @@ export const shape: readonly Rule[] = [
     code: 'comfortable-length',
     severity: 'soft',
     check: ({ words, form }) => {
-      if (words.length < 6) return 'Lines sit best between 6 and 14 words; this one is shorter.'
+      if (words.length < 4) return 'Lines sit best between 4 and 14 words; this one is shorter.'
       const comfortable = form === 'if-then' ? 18 : 14
-      return words.length > comfortable ? 'Lines sit best between 6 and 14 words; this one is longer.' : undefined
+      return words.length > comfortable ? 'Lines sit best between 4 and 14 words; this one is longer.' : undefined
     },
   },
   {
-    code: 'one-sentence',
+    code: 'sentences',
     severity: 'hard',
     check: ({ nameless, form }) => {
-      const ending = form === 'question' ? '?' : '.'
-      if (!nameless.endsWith(ending)) return `One sentence, ending with "${ending}".`
-      return /[.?;]./.test(nameless) ? 'One sentence: no full stop, question mark or semicolon inside it.' : undefined
+      if (form === 'question')
+        return /^[^.?;]+\?$/.test(nameless) ? undefined : 'A question is one sentence, ending with "?".'
+      return oneOrTwo.test(nameless) ? undefined : 'One sentence or two, each ending with a full stop: no semicolon.'
     },
   },
   {

@@ -6,9 +6,11 @@ export interface AdviceItem {
   message: string
 }
 
-/** The critic's rules as advice for users' own lines. Rules that only apply to Glimmer's lines have no entry. */
+/**
+ * The critic's rules as advice for users' own lines. Rules that only apply to Glimmer's lines have no entry: people may
+ * call themselves strong, as boldly as they like.
+ */
 const friendly: Readonly<Record<string, string>> = {
-  'global-trait': 'This may be hard to believe on a low day; try “I’m learning to…” or “I notice…”.',
   absolute: 'Words like “always” and “never” are easy to disprove on a hard day; try saying when, or how much.',
   promise: 'Nobody can know how a day turns out; try what you can do now, or “When…, I’ll…”.',
   should: '“Should” and “must” sound like orders; try “I can…” or “I’m allowed to…”.',
@@ -21,12 +23,15 @@ const friendly: Readonly<Record<string, string>> = {
   'money-universe': 'This waits for luck; try something within your reach.',
   grand: 'Grand words can ring hollow; try something small that you know is true.',
   'comfortable-length': 'Shorter lines are easier to say in one breath; fourteen words or fewer sit well.',
-  length: 'Between four and twenty words are easiest to say and to remember.',
+  length: 'Between three and twenty words are easiest to say and to remember.',
   negations: 'Several “not”s are hard to hear; try saying what is there.',
 }
 
 /** Judged as if on a low day: what is acceptable at the third level is acceptable above it. */
 const lowDay = 3
+
+/** A line of one's own may be as short as it likes: only a long one is hard to say in one breath. */
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length < 4
 
 /** The maximum number of items: more would be a correction, not advice. */
 const most = 2
@@ -37,7 +42,8 @@ const most = 2
  */
 export function adviseOn(text: string): AdviceItem[] {
   const { faults } = judge(text, { form: formOf(text), level: lowDay })
-  const items = faults.flatMap(({ code }) => (friendly[code] ? [{ code, message: friendly[code] }] : []))
+  const minded = faults.filter(({ code }) => !(code === 'comfortable-length' && isShort(text)))
+  const items = minded.flatMap(({ code }) => (friendly[code] ? [{ code, message: friendly[code] }] : []))
   const order = Object.keys(friendly)
   return items.sort((a, b) => order.indexOf(a.code) - order.indexOf(b.code)).slice(0, most)
 }

@@ -23,4 +23,6 @@ test.each([
 test('a name stands where the line leaves room', () => {
   expect(insertName('{name}, you can rest.', "D'Arcy")).toBe("D'Arcy, you can rest.")
   expect(insertName('{name}, you can rest.', undefined)).toBe('You can rest.')
+  expect(insertName("{name}, the kettle is on. You're done.", 'Sam')).toBe("Sam, the kettle is on. You're done.")
+  expect(insertName("{name}, the kettle is on. You're done.", undefined)).toBe("The kettle is on. You're done.")
 })

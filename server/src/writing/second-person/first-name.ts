@@ -17,6 +17,6 @@ export function sayableName(given: string | undefined): string | undefined {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Replaces `{name}` with the name; without one the line starts with "You". */
+/** Replaces `{name}` with the name; without one the line starts with its own first word. */
 export const insertName = (text: string, name: string | undefined): string =>
   name ? text.replace('{name}', () => name) : capitalised(text.replace('{name}, ', ''))

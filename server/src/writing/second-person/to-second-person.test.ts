@@ -7,6 +7,9 @@ test.each([
   ['My breath has slowed down for me before.', 'your breath has slowed down for you before.'],
   ['I am someone who keeps small promises to myself.', 'you are someone who keeps small promises to yourself.'],
   ['Part of me is here, and I was late.', 'part of you is here, and you were late.'],
+  ["I'm late. I know.", "you're late. You know."],
+  ['The kettle is on. Nothing else is due.', 'the kettle is on. Nothing else is due.'],
+  ['My day was long. My evening is mine.', 'your day was long. Your evening is yours.'],
 ])('%s', (said, heard) => {
   expect(toSecondPerson(said)).toBe(heard)
 })

@@ -16,8 +16,11 @@ const toYou: Readonly<Record<string, string>> = {
 /** Longest first; a single pass, because it runs over the whole bank when that is loaded. */
 const firstPerson = /\b(?:I am|am I|I was|I'm|I've|I'd|I'll|I|[Mm]yself|[Mm]ine|[Mm]y|[Mm]e)\b/g
 
-/** Converts a line from "I" to "you", ready to follow a name. */
-export function toSecondPerson(text: string): string {
-  const opened = /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-  return opened.replace(firstPerson, (found) => toYou[found] ?? toYou[found.toLowerCase()] ?? found)
-}
+const withoutCapital = (text: string): string =>
+  /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Converts a line from "I" to "you", ready to follow a name: its second sentence keeps a capital. */
+export const toSecondPerson = (text: string): string =>
+  withoutCapital(text)
+    .replace(firstPerson, (found) => toYou[found] ?? toYou[found.toLowerCase()] ?? found)
+    .replace(/(?<=\. )y/g, 'Y')

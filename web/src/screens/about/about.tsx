@@ -36,10 +36,10 @@ export function About() {
         ))}
       </ol>
       <p>
-        Each is one short sentence about something close to you: a moment, an action, a thing you care about. Before you
-        see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about looks,
-        weight, money or cures. Glimmer’s own lines are written with AI and read one by one before anyone sees them.
-        Every line says where it came from: picked for you, written for you by AI, or yours.
+        Each is a short sentence or two about something close to you: a moment, an action, a thing you care about.
+        Before you see it, a set of rules reads it and turns away big promises, comparison, pressure, and anything about
+        looks, weight, money or cures. Glimmer’s own lines are written with AI and read one by one before anyone sees
+        them. Every line says where it came from: picked for you, written for you by AI, or yours.
       </p>
       <section className={`stack start ${classes.critic}`} aria-labelledby="critic">
         <h3 id="critic">See the critic for yourself</h3>
