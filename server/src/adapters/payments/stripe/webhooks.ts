@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Hint } from '#ports/payments.ts'
 
-/** The events that can change what we show; docs/operations.md lists them for setting up the endpoint. */
+/** The events that can change what we show, and that the endpoint at Stripe is set up for. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
