@@ -48,7 +48,7 @@ test('the privacy guide gives the periods of the retention rules', () => {
   for (const rule of rules) {
     if (rule.goes !== 'after') continue
     const row = privacy.find((line) => line.startsWith('|') && line.split('|')[2]?.includes(`\`${rule.table}\``)) ?? ''
-    expect([rule.table, row.split('|')[4]?.includes(rule.keep)]).toEqual([rule.table, true])
+    expect([rule.table, row.split('|')[3]?.includes(rule.keep)]).toEqual([rule.table, true])
   }
 })
 
