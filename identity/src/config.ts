@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { product } from '@glimmer/contract/product'
-import type { Operator } from '@glimmer/lib/mail/render-email'
 import {
   httpUrl,
   longSecret,
@@ -19,12 +18,17 @@ const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
+  /** The host to listen on; in production every interface if it is missing. */
   IDENTITY_HOST: z.string().min(1).optional(),
+  /** With 0 the system picks a free port; the issuer is then sent in the ready message. */
   IDENTITY_PORT: port.default(3001),
+  /** The issuer: where browsers and the app reach this provider, without a trailing slash. */
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
+  /** The app's origin: the only one that may sign users in here. */
   PUBLIC_URL: originUrl.default('http://localhost:3000'),
   DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Encrypts the stored keys; if it is missing, one is generated and stored in a file of `DATA_DIR`. */
   IDENTITY_SECRET: longSecret.optional(),
   MAILER: z.enum(['outbox', 'smtp']).default('outbox'),
   SMTP_URL: smtpUrl.optional(),
@@ -33,10 +37,15 @@ const Environment = z.object({
   OPERATOR_ADDRESS: z.string().trim().min(1).optional(),
   SUPPORT_EMAIL: z.email('must be an email address').default(product.supportEmail),
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  /** Who may make an account. */
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
+  /** Of a new password, in characters. */
   PASSWORD_MIN_LENGTH: wholeNumber(8, 64).default(10),
+  /** The domain passkeys are bound to, if not the issuer's own host: changing it loses them all. */
   PASSKEY_RP_ID: z.string().min(1).optional(),
+  /** Per IP address. */
   REQUESTS_PER_MINUTE: wholeNumber(1).default(3000),
+  /** The key with which the app reads account changes; without one, those routes do not exist. */
   IDENTITY_SERVICE_KEY: longSecret.optional(),
   /** At most ten in front of the app, and the app itself if it is in front. */
   TRUSTED_PROXIES: wholeNumber(0, 11).default(0),
@@ -45,41 +54,6 @@ const Environment = z.object({
 type Environment = z.output<typeof Environment>
 
 type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string }
-
-export interface Config {
-  environment: Environment['APP_ENV']
-  /** The host to listen on; every interface if undefined. */
-  host: string | undefined
-  /** With 0 the system picks a free port; the issuer is then sent in the ready message. */
-  port: number
-  /** The issuer: where browsers and the app reach this provider, without a trailing slash. */
-  publicUrl: string | undefined
-  /** The app's origin: the only one that may sign users in here. */
-  appUrl: string
-  databaseUrl: string
-  dataDir: string
-  /** Encrypts the stored keys; if unset, a secret is generated and stored in a file of `dataDir`. */
-  secret: string | undefined
-  mailer: MailerConfig
-  /** Named at the end of every email. */
-  operator: Operator
-  requireVerifiedEmail: boolean
-  /** Who may make an account. */
-  signUp: Environment['SIGN_UP']
-  /** Minimum length of a new password, in characters. */
-  passwordMinLength: number
-  /** The domain passkeys are bound to, if not the issuer's own host: changing it loses them all. */
-  passkeyRpId: string | undefined
-  /** Per IP address. */
-  requestsPerMinute: number
-  /** The key with which the app reads account changes; without one, those routes do not exist. */
-  serviceKey: string | undefined
-  /** How many proxies in front are trusted to state the caller's address. */
-  trustedProxies: number
-  logLevel: NonNullable<Environment['LOG_LEVEL']>
-  /** Where traces are sent; undefined if tracing is off. */
-  tracing: TracingSettings | undefined
-}
 
 /** A setting is wrong or incomplete: the provider prints this message and does not start. */
 export class ConfigError extends Error {}
@@ -127,8 +101,11 @@ function tracingConfig(given: Record<string, string | undefined>): TracingSettin
   return settings
 }
 
+/** The settings, as checked and completed. */
+export type Config = ReturnType<typeof readConfig>
+
 /** Reads the settings once. An empty variable counts as unset. Throws ConfigError naming the variable that is wrong. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given, { error: zodMessage })
   if (!parsed.success) {
@@ -147,6 +124,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: resolve(env.DATA_DIR),
     secret: env.IDENTITY_SECRET,
     mailer: mailerConfig(env),
+    /** Named at the end of every email. */
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS, supportEmail: env.SUPPORT_EMAIL },
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     signUp: env.SIGN_UP,

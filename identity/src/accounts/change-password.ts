@@ -1,9 +1,7 @@
-import { inTransaction } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
 import { emailKey } from './email-address.ts'
 import { accessPurposes, deleteEmailLinks } from './email-links.ts'
-import { recordEvent } from './events.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { changeAndNotify } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
 import { newPasswordError } from './password-rules.ts'
 import type { AccountServices, Origin } from './services.ts'
@@ -35,13 +33,13 @@ export async function changePassword(accounts: AccountServices, change: Change):
     if (!checked.ok) return { kind: 'invalid', errors: { current: 'That isn’t your current password.' } }
   }
   const passwordHash = await hashPassword(password)
-  await inTransaction(accounts.database, async (connection) => {
+  const event = { accountId: account.id, kind: 'password-changed', device: from.browser } as const
+  await changeAndNotify(accounts, event, async (connection) => {
     await savePassword(connection, account.id, passwordHash)
     await endOtherSessions(connection, account.id, sessionUid)
     await deleteEmailLinks(connection, account.id, accessPurposes)
-    await recordEvent(connection, account.id, 'password-changed', from.browser)
     await recordChange(connection, account.id, 'password')
+    return true
   })
-  notifyOwner(accounts, account.id, 'password-changed', from.browser)
   return { kind: 'done' }
 }

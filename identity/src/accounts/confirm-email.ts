@@ -2,7 +2,7 @@ import type { Database } from '#database/pool.ts'
 import type { DraftMailer } from '#mail/draft-mailer.ts'
 import { confirmationEmail } from '#mail/emails.ts'
 import { emailKey } from './email-address.ts'
-import { createEmailLink, findEmailLink, useEmailLink } from './email-links.ts'
+import { createEmailLink, findEmailLink, linkUrl, useEmailLink } from './email-links.ts'
 import { addPendingSignUp, completePendingSignUp, findPendingSignUps, isPendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices } from './services.ts'
 import { findAccountByEmail, markEmailVerified } from './store.ts'
@@ -49,6 +49,6 @@ export async function resendConfirmation(
 ): Promise<'sent' | 'proven' | 'unknown'> {
   const link = await newLink(database, emailKey(email))
   if (link === 'proven' || link === 'unknown') return link
-  await mailer.send(confirmationEmail(link.to, `${issuer}/confirm-email?token=${link.token}`))
+  await mailer.send(confirmationEmail(link.to, linkUrl(issuer, 'confirm', link.token)))
   return 'sent'
 }

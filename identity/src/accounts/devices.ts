@@ -1,18 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/pool.ts'
+import { hashToken } from './tokens.ts'
 
 const lifeMonths = 12
-const hash = (token: string) => createHash('sha256').update(token).digest()
-
-/** Makes the token by which a browser is recognised; only its hash is stored. */
-export const createDeviceToken = () => randomBytes(32).toString('base64url')
 
 /** Whether someone has signed in to the account of this address with this browser in the last 12 months. */
 export async function isKnownDevice(database: Database, token: string, key: string): Promise<boolean> {
   const { rowCount } = await database.query(
     `select 1 from identity.known_device d join identity.account a on a.id = d.account_id
      where hash = $1 and email_key = $2 and seen_at > now() - make_interval(months => $3)`,
-    [hash(token), key, lifeMonths],
+    [hashToken(token), key, lifeMonths],
   )
   return rowCount === 1
 }
@@ -27,13 +23,13 @@ export type Remembered = 'first' | 'known' | 'new'
 export async function rememberDevice(database: Database, token: string, accountId: string): Promise<Remembered> {
   const { rows } = await database.query<{ isKnown: boolean | null }>(
     'select bool_or(hash = $1) as "isKnown" from identity.known_device where account_id = $2',
-    [hash(token), accountId],
+    [hashToken(token), accountId],
   )
   const isKnown = rows[0]?.isKnown ?? undefined
   await database.query(
     `insert into identity.known_device (hash, account_id) values ($1, $2)
      on conflict (hash, account_id) do update set seen_at = now()`,
-    [hash(token), accountId],
+    [hashToken(token), accountId],
   )
   await database.query(
     `delete from identity.known_device where account_id = $1 and hash in

@@ -1,17 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Connection } from '#database/pool.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 /** What a link in an email does. */
 export type LinkPurpose = 'confirm' | 'reset' | 'make-safe' | 'remove-second-step' | 'keep-second-step'
 
-/** How long a link of each purpose is valid, in hours. */
-const lifeHours: Record<LinkPurpose, number> = {
-  confirm: 48,
-  reset: 1,
-  'make-safe': 72,
-  'remove-second-step': 24,
+/** The path of a link of each purpose, and for how many hours it is valid. */
+const links: Record<LinkPurpose, { path: string; hours: number }> = {
+  confirm: { path: 'confirm-email', hours: 48 },
+  reset: { path: 'reset-password', hours: 1 },
+  'make-safe': { path: 'make-safe', hours: 72 },
+  'remove-second-step': { path: 'remove-second-step', hours: 24 },
   // A day longer than the wait of the removal it stops.
-  'keep-second-step': 96,
+  'keep-second-step': { path: 'keep-second-step', hours: 96 },
 }
 
 /** Links that give access to the account: they end with its sessions. */
@@ -19,8 +19,6 @@ export const accessPurposes = ['confirm', 'reset'] as const satisfies LinkPurpos
 
 /** Links about an account's safety: they stay valid when somebody else has changed the password. */
 export const safetyPurposes = ['make-safe', 'remove-second-step', 'keep-second-step'] as const satisfies LinkPurpose[]
-
-const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /** A valid link: its account and when it was created. */
 export interface EmailLink {
@@ -34,14 +32,25 @@ export async function createEmailLink(
   purpose: LinkPurpose,
   accountId: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await connection.query(
     `insert into identity.email_link (token_hash, purpose, account_id, expires_at)
      values ($1, $2, $3, now() + make_interval(hours => $4))`,
-    [hash(token), purpose, accountId, lifeHours[purpose]],
+    [hashToken(token), purpose, accountId, links[purpose].hours],
   )
   return token
 }
+
+/** Creates a mailed link. */
+export const mailedLink = async (
+  { database, issuer }: { database: Connection; issuer: string },
+  purpose: LinkPurpose,
+  accountId: string,
+): Promise<string> => linkUrl(issuer, purpose, await createEmailLink(database, purpose, accountId))
+
+/** The address of a link with this token. */
+export const linkUrl = (issuer: string, purpose: LinkPurpose, token: string): string =>
+  `${issuer}/${links[purpose].path}?token=${token}`
 
 /** Reads a link, while it is valid. Reading does not use it up: mail scanners follow links too. */
 export async function findEmailLink(
@@ -52,7 +61,7 @@ export async function findEmailLink(
   const { rows } = await connection.query<EmailLink>(
     `select account_id as "accountId", created_at as "createdAt" from identity.email_link
      where token_hash = $1 and purpose = $2 and expires_at > now()`,
-    [hash(token), purpose],
+    [hashToken(token), purpose],
   )
   return rows[0]
 }
@@ -66,7 +75,7 @@ export async function useEmailLink(
   const { rows } = await connection.query<EmailLink>(
     `delete from identity.email_link where token_hash = $1 and purpose = $2 and expires_at > now()
      returning account_id as "accountId", created_at as "createdAt"`,
-    [hash(token), purpose],
+    [hashToken(token), purpose],
   )
   return rows[0]
 }

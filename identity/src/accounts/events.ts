@@ -1,33 +1,36 @@
 import type { Connection, Database } from '#database/pool.ts'
 
-/** Everything recorded about an account. The list is closed: nothing else about a user's activity is stored. */
-export const eventKinds = [
-  'signed-in',
-  'signed-in-with-code',
-  'signed-in-with-passkey',
-  'wrong-password',
-  'second-step-wrong',
-  'new-device',
-  'password-changed',
-  'password-reset-requested',
-  'password-reset',
-  'email-change-requested',
-  'email-changed',
-  'email-change-undone',
-  'passkey-added',
-  'passkey-removed',
-  'passkey-refused',
-  'second-step-on',
-  'second-step-off',
-  'second-step-removal-requested',
-  'second-step-removal-stopped',
-  'recovery-codes-created',
-  'recovery-code-used',
-  'session-ended',
-  'all-ended',
-  'account-secured',
-] as const
-export type EventKind = (typeof eventKinds)[number]
+/**
+ * Everything recorded about an account, in words for its owner. The list is closed: nothing else about a user's activity
+ * is stored.
+ */
+export const eventKinds = {
+  'signed-in': 'You signed in with your password',
+  'signed-in-with-code': 'You signed in with your password and a code',
+  'signed-in-with-passkey': 'You signed in with a passkey',
+  'wrong-password': 'A wrong password was tried',
+  'second-step-wrong': 'A wrong code was tried after the right password',
+  'new-device': 'A browser signed in for the first time',
+  'password-changed': 'Your password was changed',
+  'password-reset-requested': 'A link to choose a new password was asked for',
+  'password-reset': 'A new password was chosen with a link from our email',
+  'email-change-requested': 'Another email address was asked for',
+  'email-changed': 'Your email address was changed',
+  'email-change-undone': 'The change of your email address was undone',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'passkey-refused': 'A passkey was refused, because it seems to be a copy',
+  'second-step-on': 'The second step was switched on',
+  'second-step-off': 'The second step was switched off',
+  'second-step-removal-requested': 'Someone asked to remove the second step',
+  'second-step-removal-stopped': 'Taking the second step away was stopped',
+  'recovery-codes-created': 'New recovery codes were made',
+  'recovery-code-used': 'A recovery code was used',
+  'session-ended': 'A browser was signed out',
+  'all-ended': 'All other browsers were signed out',
+  'account-secured': 'You made your account safe',
+} as const
+export type EventKind = keyof typeof eventKinds
 
 /** Wrong attempts: one row per day, with a count. */
 export type FailedAttemptKind = Extract<EventKind, 'wrong-password' | 'second-step-wrong'>

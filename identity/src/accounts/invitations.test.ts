@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
-import { invitationHash, issueInvitation, listInvitations, revokeInvitations } from './invitations.ts'
+import { issueInvitation, listInvitations, revokeInvitations } from './invitations.ts'
+import { hashToken } from './tokens.ts'
 
 let identity: TestIdentity
 let issuer: string
@@ -125,7 +126,7 @@ test('the operator lists invitations without their links, and revokes one or all
   const { database } = identity
   await revokeInvitations(database, 'all')
   const [byLink, byName, other] = [await invite(1), await invite(2), await invite(3)]
-  const nameOf = (link: string) => invitationHash(link.slice(-43)).toString('hex').slice(0, 8)
+  const nameOf = (link: string) => hashToken(link.slice(-43)).toString('hex').slice(0, 8)
   const waiting = async () => (await listInvitations(database)).map(({ name }) => name)
   expect(await waiting()).toEqual([byLink, byName, other].map(nameOf))
   expect(await revokeInvitations(database, byLink)).toBe(1)

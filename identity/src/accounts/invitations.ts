@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Connection } from '#database/pool.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 /** Who may create an account: everyone, holders of an invitation, or no one. */
 export type SignUpPolicy = 'open' | 'invite' | 'closed'
-
-/** The form in which an invitation's token is stored. */
-export const invitationHash = (token: string) => createHash('sha256').update(token).digest()
 
 /** Rolls the transaction back: sign-up is closed, or there is no working invitation. */
 class NotInvited extends Error {}
@@ -47,10 +44,10 @@ export const orIfNotInvited =
 
 /** Makes the token of an invitation's link; only its hash is stored. */
 export async function issueInvitation(connection: Connection, days: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await connection.query(
     'insert into identity.invitation (token_hash, expires_at) values ($1, now() + make_interval(days => $2))',
-    [invitationHash(token), days],
+    [hashToken(token), days],
   )
   return token
 }
@@ -83,7 +80,7 @@ export async function revokeInvitations(connection: Connection, named: string): 
   const { rowCount } = await connection.query(
     `delete from identity.invitation where expires_at > now()
        and ($1 = 'all' or token_hash = $2 or left(encode(token_hash, 'hex'), $3) = lower($1))`,
-    [named, invitationHash(token), nameLength],
+    [named, hashToken(token), nameLength],
   )
   return rowCount ?? 0
 }

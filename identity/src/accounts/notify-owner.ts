@@ -1,8 +1,10 @@
+import type { PoolClient } from 'pg'
+import { inTransaction } from '#database/pool.ts'
 import { type SecurityEmailKind, securityEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import type { Remembered } from './devices.ts'
-import { createEmailLink } from './email-links.ts'
-import { recordEvent } from './events.ts'
+import { mailedLink } from './email-links.ts'
+import { type EventKind, type FailedAttemptKind, recordEvent } from './events.ts'
 import type { AccountServices } from './services.ts'
 import { findAccount } from './store.ts'
 
@@ -21,9 +23,34 @@ export function notifyOwner(
   accounts.mailQueue.add(async () => {
     const account = await findAccount(accounts.database, accountId)
     if (!account || !(await takeAttempt(accounts.database, 'security-email-account', accountId))) return undefined
-    const token = await createEmailLink(accounts.database, 'make-safe', accountId)
-    return securityEmail(account.email, kind, { device, at }, `${accounts.issuer}/make-safe?token=${token}`, more)
+    const safeUrl = await mailedLink(accounts, 'make-safe', accountId)
+    return securityEmail(account.email, kind, { device, at }, safeUrl, more)
   })
+}
+
+interface Change {
+  accountId: string
+  kind: SecurityEmailKind & Exclude<EventKind, FailedAttemptKind>
+  device: string
+}
+
+/**
+ * Makes a change to an account and records it as an event, in one transaction, then emails the owner. If `make` returns
+ * undefined or false there was nothing to change: nothing is recorded and nobody emailed.
+ */
+export async function changeAndNotify<T>(
+  accounts: AccountServices,
+  { accountId, kind, device }: Change,
+  make: (connection: PoolClient) => Promise<T>,
+): Promise<T> {
+  const isDone = (result: T) => result !== undefined && result !== false
+  const result = await inTransaction(accounts.database, async (connection) => {
+    const made = await make(connection)
+    if (isDone(made)) await recordEvent(connection, accountId, kind, device)
+    return made
+  })
+  if (isDone(result)) notifyOwner(accounts, accountId, kind, device)
+  return result
 }
 
 /** How the user signed in. */

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { type Database, inTransaction } from '#database/pool.ts'
 import { orIfNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
 import { createVerifiedAccount } from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 /** A sign-up whose link has not been followed yet. */
 export interface PendingSignUp {
@@ -13,17 +13,16 @@ export interface PendingSignUp {
 }
 
 const lifeHours = 48
-const hash = (token: string) => createHash('sha256').update(token).digest()
 const columns = 'email, email_key as "key", password_hash as "passwordHash", invitation_hash as "invitationHash"'
 
 /** Stores a sign-up until its link is followed, and returns the token of that link; only its hash is stored. */
 export async function addPendingSignUp(database: Database, signUp: PendingSignUp) {
   const { email, key, passwordHash, invitationHash } = signUp
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await database.query(
     `insert into identity.pending_sign_up (token_hash, email, email_key, password_hash, invitation_hash, expires_at)
      values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))`,
-    [hash(token), email, key, passwordHash, invitationHash, lifeHours],
+    [hashToken(token), email, key, passwordHash, invitationHash, lifeHours],
   )
   return token
 }
@@ -32,7 +31,7 @@ export async function addPendingSignUp(database: Database, signUp: PendingSignUp
 export async function isPendingSignUp(database: Database, token: string): Promise<boolean> {
   const { rowCount } = await database.query(
     'select 1 from identity.pending_sign_up where token_hash = $1 and expires_at > now()',
-    [hash(token)],
+    [hashToken(token)],
   )
   return rowCount === 1
 }
@@ -56,7 +55,7 @@ export const completePendingSignUp = (database: Database, policy: SignUpPolicy, 
   inTransaction(database, async (connection) => {
     const { rows } = await connection.query<PendingSignUp>(
       `delete from identity.pending_sign_up where token_hash = $1 and expires_at > now() returning ${columns}`,
-      [hash(token)],
+      [hashToken(token)],
     )
     const [settled] = rows
     if (!settled) return false

@@ -2,7 +2,7 @@ import { alreadyRegisteredEmail, confirmationEmail, resetEmail } from '#mail/ema
 import { takeAttempt } from './attempt-limits.ts'
 import { isKnownDevice } from './devices.ts'
 import { emailKey } from './email-address.ts'
-import { createEmailLink } from './email-links.ts'
+import { linkUrl, mailedLink } from './email-links.ts'
 import { recordEvent } from './events.ts'
 import { addPendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'
 import type { AccountServices, Origin } from './services.ts'
@@ -12,13 +12,10 @@ import { findAccountByEmail, type StoredAccount } from './store.ts'
 const mayWriteTo = ({ database }: AccountServices, email: string) =>
   takeAttempt(database, 'mail-account', emailKey(email))
 
-const confirmUrl = ({ issuer }: AccountServices, token: string) => `${issuer}/confirm-email?token=${token}`
-
 export function sendConfirmation(accounts: AccountServices, account: StoredAccount): void {
   accounts.mailQueue.add(async () => {
     if (!(await mayWriteTo(accounts, account.email))) return undefined
-    const token = await createEmailLink(accounts.database, 'confirm', account.id)
-    return confirmationEmail(account.email, confirmUrl(accounts, token))
+    return confirmationEmail(account.email, await mailedLink(accounts, 'confirm', account.id))
   })
 }
 
@@ -27,7 +24,7 @@ export function sendPendingConfirmation(accounts: AccountServices, signUp: Pendi
   accounts.mailQueue.add(async () => {
     if (!(await mayWriteTo(accounts, signUp.email))) return undefined
     const token = await addPendingSignUp(accounts.database, signUp)
-    return confirmationEmail(signUp.email, confirmUrl(accounts, token))
+    return confirmationEmail(signUp.email, linkUrl(accounts.issuer, 'confirm', token))
   })
 }
 
@@ -48,12 +45,11 @@ async function mayReset(accounts: AccountServices, key: string, device: string |
 
 /** Sends a reset link if the address is known. Whether it is, is looked up only after the response has been sent. */
 export function sendReset(accounts: AccountServices, key: string, { device, browser }: Origin): void {
-  const { database, mailQueue, issuer } = accounts
+  const { database, mailQueue } = accounts
   mailQueue.add(async () => {
     const account = await findAccountByEmail(database, key)
     if (!account || !(await mayReset(accounts, key, device))) return undefined
     await recordEvent(database, account.id, 'password-reset-requested', browser)
-    const token = await createEmailLink(database, 'reset', account.id)
-    return resetEmail(account.email, `${issuer}/reset-password?token=${token}`)
+    return resetEmail(account.email, await mailedLink(accounts, 'reset', account.id))
   })
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/pool.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import { parseEmail } from './email-address.ts'
-import { invitationHash, isInvitationGood, orIfNotInvited, useInvitation } from './invitations.ts'
+import { isInvitationGood, orIfNotInvited, useInvitation } from './invitations.ts'
 import { hashPassword } from './password.ts'
 import { newPasswordError } from './password-rules.ts'
 import type { PendingSignUp } from './pending-sign-ups.ts'
@@ -9,6 +9,7 @@ import { sendAlreadyRegistered, sendConfirmation, sendPendingConfirmation } from
 import type { AccountServices, Origin } from './services.ts'
 import { checkPassword } from './sign-in.ts'
 import { findAccountByEmail, insertAccount } from './store.ts'
+import { hashToken } from './tokens.ts'
 
 export interface SignUpForm extends Origin {
   email: string
@@ -39,7 +40,7 @@ async function errorsOf({ email, password }: SignUpForm, minLength: number): Pro
 
 /** Whether this browser may see the sign-up form at all. */
 export async function maySignUp({ database, signUp }: AccountServices, invitation: string): Promise<boolean> {
-  return signUp === 'open' || (signUp === 'invite' && (await isInvitationGood(database, invitationHash(invitation))))
+  return signUp === 'open' || (signUp === 'invite' && (await isInvitationGood(database, hashToken(invitation))))
 }
 
 /** The new account, or undefined when the address is taken. */
@@ -63,7 +64,7 @@ export async function signUp(accounts: AccountServices, form: SignUpForm): Promi
   if (!(await takeAttempt(accounts.database, 'sign-up-address', form.address))) return { kind: 'limited' }
   // Hashed before looking up whether the address is free, so that the time taken does not reveal it.
   const passwordHash = await hashPassword(form.password)
-  const wanted = { email: read.email, key: read.key, passwordHash, invitationHash: invitationHash(form.invitation) }
+  const wanted = { email: read.email, key: read.key, passwordHash, invitationHash: hashToken(form.invitation) }
   if (accounts.requireVerifiedEmail) {
     accounts.mailQueue.add(() => signUpByEmail(accounts, wanted))
     return { kind: 'check-mail' }

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FormTarget } from '#pages/form.ts'
 import { hostCookieName, readCookie, setCookie } from './cookies.ts'
 import { Refusal } from './errors.ts'
 
@@ -8,8 +9,8 @@ import { Refusal } from './errors.ts'
  * The cookie is Lax, so a post from elsewhere does not carry it; `__Host-` keeps sibling hosts from setting it.
  */
 export interface CsrfGuard {
-  /** The token for the form; its cookie is set on the reply. */
-  token(request: FastifyRequest, reply: FastifyReply): string
+  /** Makes the targets of one page's forms; the first sets the cookie of their token on the reply. */
+  targets(request: FastifyRequest, reply: FastifyReply): (action: string) => FormTarget
   /** The fields of one of our forms; throws Refusal for any other request. */
   readForm(request: FastifyRequest): URLSearchParams
 }
@@ -24,10 +25,15 @@ export function csrfGuard(issuer: string): CsrfGuard {
   const ownOrigin = new URL(issuer).origin
   const name = hostCookieName(issuer, 'glimmer_form')
   return {
-    token(request, reply) {
-      const token = readCookie(request, name, 24) ?? randomBytes(18).toString('base64url')
-      setCookie(reply, issuer, { name, value: token })
-      return token
+    targets(request, reply) {
+      let csrf: string | undefined
+      return (action) => {
+        if (csrf === undefined) {
+          csrf = readCookie(request, name, 24) ?? randomBytes(18).toString('base64url')
+          setCookie(reply, issuer, { name, value: csrf })
+        }
+        return { action, csrf }
+      }
     },
     readForm(request) {
       refuseForeign(request, ownOrigin)

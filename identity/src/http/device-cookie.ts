@@ -1,7 +1,8 @@
 import { deviceName } from '@glimmer/contract/device-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createDeviceToken, type Remembered, rememberDevice } from '#accounts/devices.ts'
+import { type Remembered, rememberDevice } from '#accounts/devices.ts'
 import type { AccountServices, Origin } from '#accounts/services.ts'
+import { newToken } from '#accounts/tokens.ts'
 import { hostCookieName, readCookie, setCookie } from './cookies.ts'
 
 const maxAgeSeconds = 365 * 24 * 60 * 60
@@ -29,7 +30,7 @@ export async function rememberBrowser(
   accounts: AccountServices,
   accountId: string,
 ): Promise<Remembered> {
-  const token = deviceOf(request, accounts) ?? createDeviceToken()
+  const token = deviceOf(request, accounts) ?? newToken()
   const remembered = await rememberDevice(accounts.database, token, accountId)
   setCookie(reply, accounts.issuer, { name: nameFor(accounts.issuer), value: token, maxAgeSeconds })
   return remembered

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '@glimmer/lib/database-away'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageContext } from '#pages/layout.ts'
-import { errorPage, notFoundPage } from '#pages/message-pages.ts'
+import { errorPage, messagePage } from '#pages/message-pages.ts'
 import { sendPage } from './respond.ts'
 
 /** A request that is refused, with the status that says why. */
@@ -43,7 +43,7 @@ export function answerErrors(server: FastifyInstance, pages: PageContext): void 
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (methods.length === 0) return sendPage(reply, notFoundPage(pages), 404)
+    if (methods.length === 0) return sendPage(reply, messagePage(pages, 'not-found'), 404)
     reply.header('allow', methods.join(', '))
     return sendPage(reply, errorPage(pages, 'wrong_method'), 405)
   })

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
 import { recordSignIn, type SignedInHow } from '#accounts/notify-owner.ts'
 import { findAccount, type StoredAccount } from '#accounts/store.ts'
-import type { PageContext } from '#pages/layout.ts'
-import { errorPage, expiredPage } from '#pages/message-pages.ts'
+import type { FormTarget } from '#pages/form.ts'
+import { layout, type Page, type PageContext } from '#pages/layout.ts'
+import { errorPage, messagePage } from '#pages/message-pages.ts'
 import type { CurrentProvider } from '#provider/provider.ts'
 import { themeOf } from './cookies.ts'
 import { browserOf, rememberBrowser } from './device-cookie.ts'
@@ -20,14 +21,21 @@ export interface Interaction {
   again: StoredAccount | undefined
   /** The pages in the theme the app asked for. */
   pages: PageContext
-  urls: Record<'signIn' | 'signUp' | 'forgot' | 'passkey' | 'secondStep' | 'lost', string>
+  /** The address of one of its pages. */
+  url(page: StepPage): string
 }
+
+type StepPage = 'sign-in' | 'sign-up' | 'forgot-password' | 'passkey' | 'second-step' | 'lost'
 
 /** One request of a sign-in in progress. */
 export interface Step {
+  services: Services
   interaction: Interaction
   request: FastifyRequest
   reply: FastifyReply
+  /** The fields of the posted form; none for a GET. */
+  fields: URLSearchParams
+  formTo(page: StepPage): FormTarget
 }
 
 type Details = Awaited<ReturnType<CurrentProvider['provider']['interactionDetails']>>
@@ -52,21 +60,13 @@ async function find(
     if (details.uid !== (request.params as { uid: string }).uid) return undefined
     const { login_hint: hint, ui_theme: theme } = details.params
     const base = `${basePath(accounts.issuer)}/interaction/${details.uid}`
-    const again = await findAccount(accounts.database, expectedOf(details) ?? '')
     return {
       uid: details.uid,
       prompt: details.prompt.name,
-      again,
+      again: await findAccount(accounts.database, expectedOf(details) ?? ''),
       loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
       pages: { ...pages, theme: themeOf(theme) },
-      urls: {
-        signIn: `${base}/sign-in`,
-        signUp: `${base}/sign-up`,
-        forgot: `${base}/forgot-password`,
-        passkey: `${base}/passkey`,
-        secondStep: `${base}/second-step`,
-        lost: `${base}/lost`,
-      },
+      url: (page) => `${base}/${page}`,
     }
   } catch (error) {
     // The library's error for "no such interaction in this browser".
@@ -81,20 +81,27 @@ export type HandleStep = (step: Step) => Promise<FastifyReply> | FastifyReply
 export const inInteraction =
   (services: Services, handle: HandleStep) => async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await find(services, request, reply)
-    return interaction ? handle({ interaction, request, reply }) : sendPage(reply, expiredPage(services.pages), 400)
+    if (!interaction) return sendPage(reply, messagePage(services.pages, 'expired'), 400)
+    const fields = request.method === 'POST' ? services.csrf.readForm(request) : new URLSearchParams()
+    const target = services.csrf.targets(request, reply)
+    return handle({ services, interaction, request, reply, fields, formTo: (page) => target(interaction.url(page)) })
   }
 
 /** The routes of one page of a sign-in in progress: its form, and what the form is posted to. */
 export function serveStep(
   server: FastifyInstance,
   services: Services,
-  page: string,
+  page: StepPage,
   { get, post }: { get?: HandleStep; post: HandleStep },
 ): void {
   const url = `/interaction/:uid/${page}`
   if (get) server.get(url, inInteraction(services, get))
   server.post(url, inInteraction(services, post))
 }
+
+/** Shows a page of a sign-in in progress. */
+export const sendStep = ({ interaction, reply }: Step, page: Page, status = 200) =>
+  sendPage(reply, layout(interaction.pages, page), status)
 
 /** A user who has proven who they are. */
 interface Proven {
@@ -107,11 +114,8 @@ interface Proven {
 const amrOf: Record<SignedInHow, string[]> = { password: ['pwd'], code: ['pwd', 'otp', 'mfa'], passkey: ['pop', 'mfa'] }
 
 /** Ends the interaction with the user signed in, which also completes `prompt=create`, and returns to the app. */
-export async function finish(
-  { accounts, current, metrics, pages }: Services,
-  { interaction, request, reply }: Step,
-  { accountId, how, remember }: Proven,
-) {
+export async function finish({ services, interaction, request, reply }: Step, { accountId, how, remember }: Proven) {
+  const { accounts, current, metrics, pages } = services
   if (interaction.again && interaction.again.id !== accountId)
     return sendPage(reply, errorPage(pages, 'somebody_else'), 403)
   const remembered = await rememberBrowser(request, reply, accounts, accountId)

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invitationHash, isInvitationGood } from '#accounts/invitations.ts'
-import { staleInvitationPage } from '#pages/message-pages.ts'
+import { isInvitationGood } from '#accounts/invitations.ts'
+import { hashToken } from '#accounts/tokens.ts'
+import { messagePage } from '#pages/message-pages.ts'
 import { readCookie, setCookie } from './cookies.ts'
-import { seeOther, sendPage } from './respond.ts'
+import { queryOf, seeOther, sendPage } from './respond.ts'
 import type { Services } from './services.ts'
 
 const name = 'glimmer_invitation'
@@ -21,9 +22,9 @@ const pathOf = (issuer: string) => new URL(issuer).pathname
 /** Where an invitation leads: stores it in this browser for a day and redirects to the app's sign-up. */
 export function invitationRoutes(server: FastifyInstance, { accounts, pages }: Services): void {
   server.get('/invitation', async (request, reply) => {
-    const token = String((request.query as { token?: unknown }).token ?? '')
-    if (!(await isInvitationGood(accounts.database, invitationHash(token))))
-      return sendPage(reply, staleInvitationPage(pages), 410)
+    const token = queryOf(request, 'token')
+    if (!(await isInvitationGood(accounts.database, hashToken(token))))
+      return sendPage(reply, messagePage(pages, 'stale-invitation'), 410)
     const path = pathOf(accounts.issuer)
     setCookie(reply, accounts.issuer, { name, value: token, path, maxAgeSeconds: daySeconds })
     return seeOther(reply, `${accounts.appUrl}/register`)

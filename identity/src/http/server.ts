@@ -2,26 +2,27 @@ import { addressForLimits, isFromThisMachine, trustProxies } from '@glimmer/lib/
 import type { Tracing } from '@glimmer/lib/tracing/tracing'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { notFoundPage } from '#pages/message-pages.ts'
-import { emailRoutes } from './account/email-routes.ts'
-import { overviewRoutes } from './account/overview-routes.ts'
-import { passkeyRoutes } from './account/passkey-routes.ts'
-import { passwordRoutes } from './account/password-routes.ts'
-import { accountSecondStepRoutes } from './account/second-step-routes.ts'
+import { messagePage } from '#pages/message-pages.ts'
+import { emailRoutes } from './account/email.ts'
+import { overviewRoutes } from './account/overview.ts'
+import { passkeyRoutes } from './account/passkeys.ts'
+import { passwordRoutes } from './account/password.ts'
+import { accountSecondStepRoutes } from './account/second-step.ts'
 import { type Assets, assetRoutes } from './assets.ts'
-import { emailLinkRoutes } from './email-link-routes.ts'
+import { emailLinkRoutes } from './email-links.ts'
 import { answerErrors, Refusal } from './errors.ts'
-import { forgotPasswordRoutes } from './forgot-password-routes.ts'
+import { forgotPasswordRoutes } from './forgot-password.ts'
 import { guard } from './guard.ts'
 import { pinRequest, setSecurityHeaders } from './headers.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { providerRoutes } from './provider-routes.ts'
+import { resetPasswordRoutes } from './reset-password.ts'
 import { sendPage } from './respond.ts'
-import { secondStepRoutes } from './second-step-routes.ts'
+import { secondStepRoutes } from './second-step.ts'
 import { serviceRoutes } from './service-routes.ts'
 import type { Services } from './services.ts'
-import { signInRoutes } from './sign-in-routes.ts'
-import { signUpRoutes } from './sign-up-routes.ts'
+import { signInRoutes } from './sign-in.ts'
+import { signUpRoutes } from './sign-up.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,6 +61,7 @@ const formRoutes = [
   signUpRoutes,
   forgotPasswordRoutes,
   emailLinkRoutes,
+  resetPasswordRoutes,
   overviewRoutes,
   emailRoutes,
   passwordRoutes,
@@ -98,7 +100,7 @@ export async function createServer(
     // A path that cannot be decoded runs no hooks.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, accounts)
-      sendPage(reply, notFoundPage(pages), 404)
+      sendPage(reply, messagePage(pages, 'not-found'), 404)
     },
   })
   tracing?.traceRequests(server)

@@ -4,7 +4,7 @@ import { signInData } from '#accounts/sign-in-data.ts'
 import { findAccount, isAccountId, removeAccount } from '#accounts/store.ts'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
 import { deletedEmail } from '#mail/security-emails.ts'
-import { notFoundPage } from '#pages/message-pages.ts'
+import { messagePage } from '#pages/message-pages.ts'
 import { outboxPage } from '#pages/outbox-page.ts'
 import { readBearer } from '#provider/read-bearer.ts'
 import { isSame } from './csrf.ts'
@@ -56,7 +56,7 @@ export function serviceRoutes(server: FastifyInstance, services: Services): void
 
   if (outboxUrl)
     server.get('/outbox', async (request, reply) => {
-      if (!request.isFromThisMachine) return sendPage(reply, notFoundPage(pages), 404)
+      if (!request.isFromThisMachine) return sendPage(reply, messagePage(pages, 'not-found'), 404)
       return sendPage(reply, outboxPage(pages, await readOutbox(database)))
     })
 }

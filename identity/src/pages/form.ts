@@ -7,11 +7,15 @@ export interface FormTarget {
 }
 
 /** The CSRF token, which shows that a form came from our own page. */
-export const csrfField = (csrf: string): Html => html`<input type="hidden" name="csrf" value="${csrf}">`
+const csrfField = (csrf: string): Html => html`<input type="hidden" name="csrf" value="${csrf}">`
 
 /** A form validated by the server, with our messages under each field, rather than by the browser. */
 export const form = ({ action, csrf }: FormTarget, body: Content, button: string): Html =>
   html`<form method="post" action="${action}" novalidate>${csrfField(csrf)}${body}<button class="primary">${button}</button></form>`
+
+/** A form of one button that does not stand out; `label` names it where the words alone would not. */
+export const plainForm = ({ action, csrf }: FormTarget, button: string, fields?: Content, label?: string): Html =>
+  html`<form method="post" action="${action}">${csrfField(csrf)}${fields}<button class="plain"${label !== undefined && html` aria-label="${label}"`}>${button}</button></form>`
 
 /** A message about the whole form, announced at once by screen readers. */
 export const notice = (message: string | undefined): Html | undefined =>
@@ -98,3 +102,5 @@ export const usePasskeyForm = (form: PasskeyForm): Html =>
 
 export const addPasskeyForm = (form: PasskeyForm): Html =>
   passkeyForm('add', form, 'Add a passkey', 'No passkey was made. You can try again whenever you like.')
+
+export const passwordHint = 'Three or four plain words make a strong password.'

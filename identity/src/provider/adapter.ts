@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import { hashToken } from '#accounts/tokens.ts'
 import type { Database } from '#database/pool.ts'
 
 interface RecordRow {
   payload: AdapterPayload
   consumedAt: Date | null
 }
-
-/** Ids are bearer secrets (tokens, codes, session cookies): only their hash is stored. */
-const hash = (id: string) => createHash('sha256').update(id).digest()
 
 /** The payload without the ids that would let a reader of the database act as the browser. */
 function withoutSecrets({ jti: _jti, ...payload }: AdapterPayload): AdapterPayload {
@@ -37,13 +34,13 @@ function storeOf(database: Database, model: string): Adapter {
          values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
          on conflict (model, id_hash) do update set payload = excluded.payload, account_id = excluded.account_id,
            grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
-        [model, hash(id), stored, payload.accountId, payload.grantId, payload.uid, expiresIn ?? null],
+        [model, hashToken(id), stored, payload.accountId, payload.grantId, payload.uid, expiresIn ?? null],
       )
     },
     async find(id) {
       const { rows } = await database.query<RecordRow>(
         `select ${columns} from identity.oidc_record where model = $1 and id_hash = $2 and ${isLive}`,
-        [model, hash(id)],
+        [model, hashToken(id)],
       )
       return restore(rows[0], id)
     },
@@ -61,12 +58,12 @@ function storeOf(database: Database, model: string): Adapter {
       const { rowCount } = await database.query(
         `update identity.oidc_record set consumed_at = now()
          where model = $1 and id_hash = $2 and consumed_at is null`,
-        [model, hash(id)],
+        [model, hashToken(id)],
       )
       if (rowCount !== 1) throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
-      await database.query('delete from identity.oidc_record where model = $1 and id_hash = $2', [model, hash(id)])
+      await database.query('delete from identity.oidc_record where model = $1 and id_hash = $2', [model, hashToken(id)])
     },
     async revokeByGrantId(grantId) {
       await database.query('delete from identity.oidc_record where model = $1 and grant_id = $2', [model, grantId])
@@ -74,7 +71,10 @@ function storeOf(database: Database, model: string): Adapter {
   }
 }
 
-/** Stores the provider's sessions, grants, codes and refresh tokens in PostgreSQL. */
+/**
+ * Stores the provider's sessions, grants, codes and refresh tokens in PostgreSQL. Their ids are bearer secrets, so only
+ * the hash of each is stored.
+ */
 export const databaseAdapter =
   (database: Database): AdapterFactory =>
   (model) =>

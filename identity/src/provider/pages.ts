@@ -1,7 +1,7 @@
 import { Html } from '@glimmer/lib/html'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { PageContext } from '#pages/layout.ts'
-import { errorPage, expiredPage, signedOutPage, signOutPage } from '#pages/message-pages.ts'
+import { errorPage, messagePage, signOutPage } from '#pages/message-pages.ts'
 
 type LogoutPages = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
 
@@ -18,7 +18,7 @@ export const logoutPages = (context: PageContext): LogoutPages => ({
     ctx.body = signOutPage(context, new Html(form), hintMatches(ctx)).text
   },
   postLogoutSuccessSource(ctx) {
-    ctx.body = signedOutPage(context).text
+    ctx.body = messagePage(context, 'signed-out').text
   },
 })
 
@@ -28,5 +28,5 @@ export const renderError =
   (ctx, out, error) => {
     ctx.type = 'html'
     const isLate = error.name === 'SessionNotFound'
-    ctx.body = (isLate ? expiredPage(context) : errorPage(context, out.error)).text
+    ctx.body = (isLate ? messagePage(context, 'expired') : errorPage(context, out.error)).text
   }

@@ -4,7 +4,7 @@ import { addressChangedEmail, emailChangeRequestedEmail, newAddressEmail } from 
 import { recordChange } from '../account-changes.ts'
 import { takeAttempt } from '../attempt-limits.ts'
 import { emailKey, parseEmail } from '../email-address.ts'
-import { accessPurposes, createEmailLink, deleteEmailLinks, safetyPurposes } from '../email-links.ts'
+import { accessPurposes, createEmailLink, deleteEmailLinks, mailedLink, safetyPurposes } from '../email-links.ts'
 import { recordEvent } from '../events.ts'
 import { revokeIntruderAccess } from '../secure-account.ts'
 import { sendAlreadyRegistered } from '../send-emails.ts'
@@ -52,16 +52,11 @@ function emailNewAddress(accounts: AccountServices, wanted: { email: string; key
   })
 }
 
-function emailOldAddress(
-  { database, issuer, mailQueue }: AccountServices,
-  account: StoredAccount,
-  wanted: string,
-  device: string,
-) {
+function emailOldAddress(accounts: AccountServices, account: StoredAccount, wanted: string, device: string) {
   const at = new Date()
-  mailQueue.add(async () => {
-    const token = await createEmailLink(database, 'make-safe', account.id)
-    return emailChangeRequestedEmail(account.email, wanted, { device, at }, `${issuer}/make-safe?token=${token}`)
+  accounts.mailQueue.add(async () => {
+    const safeUrl = await mailedLink(accounts, 'make-safe', account.id)
+    return emailChangeRequestedEmail(account.email, wanted, { device, at }, safeUrl)
   })
 }
 
@@ -102,7 +97,7 @@ export async function confirmNewEmail(accounts: AccountServices, token: string, 
  * longer valid.
  */
 export async function undoEmailChange(accounts: AccountServices, token: string, device: string) {
-  const { database, issuer, mailQueue } = accounts
+  const { database, mailQueue } = accounts
   const undone = await inTransaction(database, async (connection) => {
     const change = await useUndo(connection, token)
     if (!change) return undefined
@@ -114,7 +109,7 @@ export async function undoEmailChange(accounts: AccountServices, token: string, 
     return change
   })
   if (!undone) return undefined
-  const mailed = await createEmailLink(database, 'reset', undone.accountId)
-  mailQueue.add(async () => resetEmail(undone.oldEmail, `${issuer}/reset-password?token=${mailed}`))
+  const mailed = await mailedLink(accounts, 'reset', undone.accountId)
+  mailQueue.add(async () => resetEmail(undone.oldEmail, mailed))
   return createEmailLink(database, 'reset', undone.accountId)
 }

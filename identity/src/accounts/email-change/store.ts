@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Connection, Database } from '#database/pool.ts'
 import type { StoredAccount } from '../store.ts'
+import { hashToken, newToken } from '../tokens.ts'
 
 const linkHours = 24
 const undoHours = 72
-
-const hash = (token: string) => createHash('sha256').update(token).digest()
-const makeToken = () => randomBytes(32).toString('base64url')
 
 /** A requested change of address. */
 export interface EmailChange {
@@ -35,12 +32,12 @@ export async function addEmailChange(
   wanted: { email: string; key: string },
   sessionUid: string,
 ): Promise<string> {
-  const token = makeToken()
+  const token = newToken()
   await database.query('delete from identity.email_change where account_id = $1 and confirmed_at is null', [id])
   await database.query(
     `insert into identity.email_change (token_hash, account_id, old_email, old_key, new_email, new_key, session_uid)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [hash(token), id, email, key, wanted.email, wanted.key, sessionUid],
+    [hashToken(token), id, email, key, wanted.email, wanted.key, sessionUid],
   )
   return token
 }
@@ -60,18 +57,18 @@ export async function pendingEmail(database: Database, accountId: string): Promi
 export async function findEmailChange(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
     `select ${columns} from identity.email_change where token_hash = $1 and ${waits}`,
-    [hash(token)],
+    [hashToken(token)],
   )
   return rows[0]
 }
 
 /** Marks the change as done, once; returns it with the token of the link that undoes it. */
 export async function completeEmailChange(connection: Connection, token: string) {
-  const undo = makeToken()
+  const undo = newToken()
   const { rows } = await connection.query<EmailChange>(
     `update identity.email_change set confirmed_at = now(), undo_hash = $2, undo_until = now() + make_interval(hours => $3)
      where token_hash = $1 and ${waits} returning ${columns}`,
-    [hash(token), hash(undo), undoHours],
+    [hashToken(token), hashToken(undo), undoHours],
   )
   return rows[0] && { change: rows[0], undo }
 }
@@ -80,7 +77,7 @@ export async function completeEmailChange(connection: Connection, token: string)
 export async function findUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
     `select ${columns} from identity.email_change where undo_hash = $1 and ${canBeUndone}`,
-    [hash(token)],
+    [hashToken(token)],
   )
   return rows[0]
 }
@@ -89,7 +86,7 @@ export async function findUndo(connection: Connection, token: string): Promise<E
 export async function useUndo(connection: Connection, token: string): Promise<EmailChange | undefined> {
   const { rows } = await connection.query<EmailChange>(
     `delete from identity.email_change where undo_hash = $1 and ${canBeUndone} returning ${columns}`,
-    [hash(token)],
+    [hashToken(token)],
   )
   if (rows[0]) await connection.query('delete from identity.email_change where account_id = $1', [rows[0].accountId])
   return rows[0]

@@ -1,8 +1,6 @@
 import { product } from '@glimmer/contract/product'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { inTransaction } from '#database/pool.ts'
-import { recordEvent } from '../events.ts'
-import { notifyOwner } from '../notify-owner.ts'
+import { changeAndNotify } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import type { StoredAccount } from '../store.ts'
 import { type ChallengeUse, issueChallenge, useChallenge } from './challenges.ts'
@@ -66,8 +64,8 @@ export async function addNewPasskey(
   }).catch(() => undefined)
   if (!verified?.verified) return false
   const { credential, credentialDeviceType, credentialBackedUp } = verified.registrationInfo
-  const isAdded = await inTransaction(database, async (connection) => {
-    const added = await addPasskey(connection, account.id, {
+  return changeAndNotify(accounts, { accountId: account.id, kind: 'passkey-added', device }, (connection) =>
+    addPasskey(connection, account.id, {
       id: credential.id,
       publicKey: credential.publicKey,
       counter: credential.counter,
@@ -75,10 +73,6 @@ export async function addNewPasskey(
       deviceType: credentialDeviceType,
       isBackedUp: credentialBackedUp,
       name: device,
-    })
-    if (added) await recordEvent(connection, account.id, 'passkey-added', device)
-    return added
-  })
-  if (isAdded) notifyOwner(accounts, account.id, 'passkey-added', device)
-  return isAdded
+    }),
+  )
 }

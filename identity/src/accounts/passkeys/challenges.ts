@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/pool.ts'
+import { hashToken, newToken } from '../tokens.ts'
 
 /** As long as an interaction lasts: a browser that offers passkeys by autofill waits with the challenge. */
 const lifeHours = 1
@@ -9,18 +9,16 @@ export type ChallengeUse =
   | { purpose: 'sign-in'; boundTo: string }
   | { purpose: 'add'; boundTo: string; accountId: string }
 
-const hash = (challenge: string) => createHash('sha256').update(challenge).digest()
-
 /** Makes a challenge of 32 random bytes; only the hash of its base64url form is stored. */
 export async function issueChallenge(database: Database, use: ChallengeUse): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(randomBytes(32))
+  const challenge = newToken()
   const accountId = use.purpose === 'add' ? use.accountId : null
   await database.query(
     `insert into identity.passkey_challenge (challenge_hash, purpose, bound_to, account_id, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(hours => $5))`,
-    [hash(Buffer.from(bytes).toString('base64url')), use.purpose, use.boundTo, accountId, lifeHours],
+    [hashToken(challenge), use.purpose, use.boundTo, accountId, lifeHours],
   )
-  return bytes
+  return new Uint8Array(Buffer.from(challenge, 'base64url'))
 }
 
 /** Uses a challenge up: of several concurrent responses to it, one succeeds. */
@@ -29,7 +27,7 @@ export async function useChallenge(database: Database, use: ChallengeUse, challe
   const { rowCount } = await database.query(
     `delete from identity.passkey_challenge where challenge_hash = $1 and purpose = $2 and bound_to = $3
        and account_id is not distinct from $4 and expires_at > now()`,
-    [hash(challenge), use.purpose, use.boundTo, accountId],
+    [hashToken(challenge), use.purpose, use.boundTo, accountId],
   )
   return rowCount === 1
 }

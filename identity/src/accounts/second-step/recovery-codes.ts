@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Connection, Database } from '#database/pool.ts'
+import { hashToken } from '../tokens.ts'
 
 const howMany = 8
 
 /** Crockford's base 32: no letter that can be mistaken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 24
-
-const hash = (code: string) => createHash('sha256').update(code).digest()
 
 /** 24 of 32 characters: 120 random bits. 256 is a multiple of 32, so every character is equally likely. */
 const makeCode = () => [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
@@ -27,7 +26,7 @@ export async function makeRecoveryCodes(connection: Connection, accountId: strin
   await connection.query('delete from identity.recovery_code where account_id = $1', [accountId])
   await connection.query('insert into identity.recovery_code (code_hash, account_id) select unnest($2::bytea[]), $1', [
     accountId,
-    codes.map(hash),
+    codes.map(hashToken),
   ])
   return codes.map(inGroups)
 }
@@ -36,7 +35,7 @@ export async function makeRecoveryCodes(connection: Connection, accountId: strin
 export async function useRecoveryCode(database: Database, accountId: string, code: string): Promise<boolean> {
   const { rowCount } = await database.query(
     'update identity.recovery_code set used_at = now() where code_hash = $1 and account_id = $2 and used_at is null',
-    [hash(code), accountId],
+    [hashToken(code), accountId],
   )
   return rowCount === 1
 }

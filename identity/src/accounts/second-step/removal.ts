@@ -1,9 +1,9 @@
 import { type Connection, inTransaction } from '#database/pool.ts'
 import { removalLinkEmail, removalWarningEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from '../attempt-limits.ts'
-import { createEmailLink, deleteEmailLinks, useEmailLink } from '../email-links.ts'
+import { deleteEmailLinks, mailedLink, useEmailLink } from '../email-links.ts'
 import { recordEvent } from '../events.ts'
-import { notifyOwner } from '../notify-owner.ts'
+import { changeAndNotify } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import { findAccount, revokeEverything } from '../store.ts'
 import { removeSecondStep } from './authenticator-app.ts'
@@ -17,22 +17,21 @@ const byItself = 'Glimmer itself'
 /**
  * Mails the link that starts the removal, to a user whose password was right and who has lost the app and the codes.
  */
-export function mailRemovalLink({ database, issuer, mailQueue }: AccountServices, accountId: string): void {
+export function mailRemovalLink(accounts: AccountServices, accountId: string): void {
+  const { database, mailQueue } = accounts
   mailQueue.add(async () => {
     const account = await findAccount(database, accountId)
     if (!account || !(await takeAttempt(database, 'security-email-account', accountId))) return undefined
-    const token = await createEmailLink(database, 'remove-second-step', accountId)
-    return removalLinkEmail(account.email, `${issuer}/remove-second-step?token=${token}`)
+    return removalLinkEmail(account.email, await mailedLink(accounts, 'remove-second-step', accountId))
   })
 }
 
 /** Warns the owner by email that the second step will be removed, with a link that stops it. */
-function warnOfRemoval({ database, issuer, mailQueue }: AccountServices, accountId: string, dueAt: Date): void {
-  mailQueue.add(async () => {
-    const account = await findAccount(database, accountId)
+function warnOfRemoval(accounts: AccountServices, accountId: string, dueAt: Date): void {
+  accounts.mailQueue.add(async () => {
+    const account = await findAccount(accounts.database, accountId)
     if (!account) return undefined
-    const token = await createEmailLink(database, 'keep-second-step', accountId)
-    return removalWarningEmail(account.email, dueAt, `${issuer}/keep-second-step?token=${token}`)
+    return removalWarningEmail(account.email, dueAt, await mailedLink(accounts, 'keep-second-step', accountId))
   })
 }
 
@@ -82,22 +81,17 @@ export const stopRemovalByLink = ({ database }: AccountServices, token: string, 
     return link !== undefined
   })
 
-async function completeRemoval(accounts: AccountServices, accountId: string): Promise<void> {
-  const wasOn = await inTransaction(accounts.database, async (connection) => {
+const completeRemoval = (accounts: AccountServices, accountId: string) =>
+  changeAndNotify(accounts, { accountId, kind: 'second-step-off', device: byItself }, async (connection) => {
     const { rowCount } = await connection.query(
       'delete from identity.second_step_removal where account_id = $1 and due_at <= now()',
       [accountId],
     )
-    if (rowCount === 0) return false
-    const was = await removeSecondStep(connection, accountId)
-    if (!was) return false
+    if (rowCount === 0 || !(await removeSecondStep(connection, accountId))) return false
     await revokeEverything(connection, accountId)
     await deleteEmailLinks(connection, accountId, ['keep-second-step'])
-    await recordEvent(connection, accountId, 'second-step-off', byItself)
     return true
   })
-  if (wasOn) notifyOwner(accounts, accountId, 'second-step-off', byItself)
-}
 
 /**
  * Removes the second steps whose three days are over, ending every session of theirs, and emails the owners of the

@@ -1,7 +1,6 @@
-import { inTransaction } from '#database/pool.ts'
 import { clearAttempts, takeAttempt } from '../attempt-limits.ts'
 import { countFailedAttempt, recordEvent } from '../events.ts'
-import { notifyOwner } from '../notify-owner.ts'
+import { changeAndNotify, notifyOwner } from '../notify-owner.ts'
 import type { AccountServices } from '../services.ts'
 import { hasSecondStep, removeSecondStep, useAppCode } from './authenticator-app.ts'
 import { makeRecoveryCodes, readRecoveryCode, recoveryCodesLeft, useRecoveryCode } from './recovery-codes.ts'
@@ -51,31 +50,21 @@ export async function checkSecondStep(
 export async function turnOnSecondStep(accounts: AccountServices, accountId: string, typed: string, browser: string) {
   const code = typed.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code) || !(await useAppCode(accounts, accountId, code, 'confirm'))) return undefined
-  const codes = await inTransaction(accounts.database, async (connection) => {
-    await recordEvent(connection, accountId, 'second-step-on', browser)
-    return makeRecoveryCodes(connection, accountId)
-  })
-  notifyOwner(accounts, accountId, 'second-step-on', browser)
-  return codes
+  return changeAndNotify(accounts, { accountId, kind: 'second-step-on', device: browser }, (connection) =>
+    makeRecoveryCodes(connection, accountId),
+  )
 }
 
 /** Makes new recovery codes; undefined if the second step is off. */
 export async function renewRecoveryCodes(accounts: AccountServices, accountId: string, browser: string) {
   if (!(await hasSecondStep(accounts.database, accountId))) return undefined
-  const codes = await inTransaction(accounts.database, async (connection) => {
-    await recordEvent(connection, accountId, 'recovery-codes-created', browser)
-    return makeRecoveryCodes(connection, accountId)
-  })
-  notifyOwner(accounts, accountId, 'recovery-codes-created', browser)
-  return codes
+  return changeAndNotify(accounts, { accountId, kind: 'recovery-codes-created', device: browser }, (connection) =>
+    makeRecoveryCodes(connection, accountId),
+  )
 }
 
 /** Switches the second step off; does nothing if it is off already. */
-export async function turnOffSecondStep(accounts: AccountServices, accountId: string, browser: string): Promise<void> {
-  const wasOn = await inTransaction(accounts.database, async (connection) => {
-    const was = await removeSecondStep(connection, accountId)
-    if (was) await recordEvent(connection, accountId, 'second-step-off', browser)
-    return was
-  })
-  if (wasOn) notifyOwner(accounts, accountId, 'second-step-off', browser)
-}
+export const turnOffSecondStep = (accounts: AccountServices, accountId: string, browser: string): Promise<boolean> =>
+  changeAndNotify(accounts, { accountId, kind: 'second-step-off', device: browser }, (connection) =>
+    removeSecondStep(connection, accountId),
+  )

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findAccount, type StoredAccount } from '#accounts/store.ts'
+import { type Section, sectionPage } from '#pages/account-page.ts'
+import type { FormTarget } from '#pages/form.ts'
 import type { PageContext } from '#pages/layout.ts'
 import { accountClientId, accountReturnPath } from '#provider/first-party-client.ts'
 import { keepTheme } from '../cookies.ts'
 import { browserOf } from '../device-cookie.ts'
-import { basePath, seeOther } from '../respond.ts'
+import { basePath, queryOf, seeOther, sendPage } from '../respond.ts'
 import type { Services } from '../services.ts'
 
 /** A sign-in this recent allows changing how the account signs in. */
@@ -12,6 +14,7 @@ const freshSeconds = 600
 
 /** One request of a signed-in user to the account pages. */
 export interface Visit {
+  services: Services
   account: StoredAccount
   /** This browser's session. */
   session: { uid: string; isFresh: boolean; amr: readonly string[] }
@@ -21,6 +24,10 @@ export interface Visit {
   pages: PageContext
   request: FastifyRequest
   reply: FastifyReply
+  /** The fields of the posted form; none for a GET. */
+  fields: URLSearchParams
+  /** The target of a form, by its path below the account. */
+  formTo(path: string): FormTarget
 }
 
 type Handle = (visit: Visit) => Promise<FastifyReply> | FastifyReply
@@ -52,69 +59,88 @@ export const requireFreshSignIn = (services: Services, target: SignInTarget) =>
   redirectToSignIn(services, target, freshSeconds)
 
 async function readVisit(
-  { accounts, current, pages }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Visit | undefined> {
+): Promise<Omit<Visit, 'fields'> | undefined> {
+  const { accounts, current, pages, csrf } = services
   const { provider } = current()
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   const account = session.accountId && (await findAccount(accounts.database, session.accountId))
   if (!account) return undefined
   const { uid, amr = [] } = session
+  const target = csrf.targets(request, reply)
   return {
+    services,
     account,
     session: { uid, isFresh: !session.past(freshSeconds), amr },
     device: browserOf(request),
     pages: { ...pages, theme: keepTheme(request, reply, accounts.issuer) },
     request,
     reply,
+    formTo: (path) => target(accountUrl(accounts.issuer, path)),
   }
 }
 
 /** Handles a request of a user who is signed in at this provider; sends anyone else to sign in first. */
-export const signedIn =
-  (services: Services, page: AccountPage, handle: Handle) => async (request: FastifyRequest, reply: FastifyReply) => {
+const signedIn =
+  (services: Services, page: AccountPage, handle: (visit: Omit<Visit, 'fields'>) => ReturnType<Handle>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = await readVisit(services, request, reply)
     return visit ? handle(visit) : redirectToSignIn(services, { request, reply, page })
   }
 
-/** The same for pages that change how the user signs in: requires a sign-in within the last ten minutes. */
-export const freshlySignedIn = (services: Services, page: AccountPage, handle: Handle) =>
-  signedIn(services, page, (visit) =>
-    visit.session.isFresh ? handle(visit) : seeOther(visit.reply, accountUrls(services.accounts.issuer).confirm(page)),
+/** Serves a page that changes nothing, to any user who is signed in. */
+export const serveSignedIn = (server: FastifyInstance, services: Services, page: AccountPage, show: Handle) =>
+  server.get(
+    accountPath(page),
+    signedIn(services, page, (visit) => show({ ...visit, fields: new URLSearchParams() })),
   )
 
+/** The same for what changes how the user signs in: requires a sign-in within the last ten minutes. */
+const freshlySignedIn = (services: Services, page: AccountPage, handle: Handle) =>
+  signedIn(services, page, (visit) => {
+    const { issuer } = services.accounts
+    if (!visit.session.isFresh) return seeOther(visit.reply, accountUrl(issuer, `confirm?page=${page}`))
+    const isForm = visit.request.method === 'POST'
+    return handle({ ...visit, fields: isForm ? services.csrf.readForm(visit.request) : new URLSearchParams() })
+  })
+
+/** Routes below the account that need a fresh sign-in: a GET, and what its forms are posted to, by path. */
+export function serveFreshlySignedIn(
+  server: FastifyInstance,
+  services: Services,
+  page: AccountPage,
+  { get, post }: { get?: Record<string, Handle>; post: Record<string, Handle> },
+): void {
+  for (const [path, handle] of Object.entries(get ?? {}))
+    server.get(accountPath(path), freshlySignedIn(services, page, handle))
+  for (const [path, handle] of Object.entries(post))
+    server.post(accountPath(path), freshlySignedIn(services, page, handle))
+}
+
 /** The account pages by the last segment of their path; the empty one is the overview. */
-export const accountPages = ['', 'email', 'password', 'passkeys', 'second-step'] as const
-export type AccountPage = (typeof accountPages)[number]
+const accountPages = ['', 'email', 'password', 'passkeys', 'second-step'] as const
+type AccountPage = (typeof accountPages)[number]
 
 /** Parses a page's name from a request; any unknown name is the overview. */
 export const readPage = (name: unknown): AccountPage => accountPages.find((page) => page === name) ?? ''
 
-export interface AccountUrls {
-  /** The path of a page, which its form is posted to as well. */
-  page(page: AccountPage): string
-  deed(name: string): string
-  /** Asks the user to sign in again, then returns to the page. */
-  confirm(page: AccountPage): string
+const accountPath = (path: string) => (path ? `/account/${path}` : '/account')
+
+/** The address of an account page, or of something done on one, by its path below the account. */
+export const accountUrl = (issuer: string, path: string): string => basePath(issuer) + accountPath(path)
+
+/** Returns to an account page, which confirms what was done. */
+export const returnTo = ({ services, reply }: Visit, page: AccountPage, done: string) =>
+  seeOther(reply, `${accountUrl(services.accounts.issuer, page)}?done=${done}`)
+
+/** The confirmation of what was done before returning to a page. */
+export function confirmationIn({ request }: Visit, confirmations: Record<string, string>): string | undefined {
+  const done = queryOf(request, 'done')
+  return Object.hasOwn(confirmations, done) ? confirmations[done] : undefined
 }
 
-export function accountUrls(issuer: string): AccountUrls {
-  const base = `${basePath(issuer)}/account`
-  return {
-    page: (page) => (page ? `${base}/${page}` : base),
-    deed: (name) => `${base}/${name}`,
-    confirm: (page) => `${base}/confirm?page=${page}`,
-  }
-}
-
-/** The routes of one page that changes how the user signs in: its form, and what the form is posted to. */
-export function serveAccountPage(
-  server: FastifyInstance,
-  services: Services,
-  page: AccountPage,
-  { get, post }: { get: Handle; post: Handle },
-): void {
-  server.get(`/account/${page}`, freshlySignedIn(services, page, get))
-  server.post(`/account/${page}`, freshlySignedIn(services, page, post))
-}
+/** Shows a page about one section of the account. */
+export const sendSection = ({ services, pages, reply }: Visit, section: Section, status = 200) =>
+  sendPage(reply, sectionPage(pages, section, accountUrl(services.accounts.issuer, '')), status)

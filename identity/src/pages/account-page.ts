@@ -1,5 +1,5 @@
 import { type Content, type Html, html } from '@glimmer/lib/html'
-import { layout, type Page, type PageContext } from '../layout.ts'
+import { layout, type Page, type PageContext } from './layout.ts'
 
 /** One section of the account, as a card with its own heading. */
 export const card = (id: string, title: string, body: Content): Html =>
@@ -9,28 +9,23 @@ export const card = (id: string, title: string, body: Content): Html =>
 export const done = (message: string | undefined): Html | undefined =>
   message === undefined ? undefined : html`<p class="done" role="status">${message}</p>`
 
-interface SubPage {
+export interface Section {
   title: string
   lead: string
   body: Content
-  /** The account overview. */
-  backUrl: string
   scripts?: Page['scripts']
   hasErrors?: boolean
 }
 
-/** A page about one section of the account. */
-export const accountSubPage = (
-  context: PageContext,
-  { title, lead, body, backUrl, scripts, hasErrors }: SubPage,
-): Html =>
+/** A page about one section of the account; `backUrl` is the overview. */
+export const sectionPage = (context: PageContext, section: Section, backUrl: string): Html =>
   layout(context, {
-    title: hasErrors ? 'Please check the form' : title,
+    title: section.hasErrors ? 'Please check the form' : section.title,
     sky: 'dusk',
     line: 'I am allowed to take care of what is mine.',
-    ...(scripts && { scripts }),
-    body: html`<h1>${title}</h1><p class="lead">${lead}</p>
-${body}<p class="swap"><a href="${backUrl}">Back to your account</a></p>`,
+    ...(section.scripts && { scripts: section.scripts }),
+    body: html`<h1>${section.title}</h1><p class="lead">${section.lead}</p>
+${section.body}<p class="swap"><a href="${backUrl}">Back to your account</a></p>`,
   })
 
 const dayMs = 24 * 60 * 60 * 1000
