@@ -36,13 +36,14 @@ const films = fileURLToPath(new URL('../media/', import.meta.url))
 const voiceRuntime = fileURLToPath(new URL('../../natural-voice/', import.meta.url))
 
 /** Builds the whole App from its settings and an open database: the only place that chooses adapters. */
-export function compose(config: Config, database: Database, overrides: Overrides = {}): App {
+export async function compose(config: Config, database: Database, overrides: Overrides = {}): Promise<App> {
   const clock = overrides.clock ?? chooseClock(config)
   const log = overrides.log ?? openLog(config.logLevel)
   const { tracing } = overrides
   const jobs = jobQueue(database.db, tracing?.traceparent)
   const voices = chooseVoices(config, { ...overrides, voiceRuntime }, log)
   const counts = chooseCounts(config, database, log)
+  const payments = await choosePayments(config, database, clock, jobs, overrides.paymentsTransport)
   const app: App = {
     config,
     log,
@@ -60,7 +61,7 @@ export function compose(config: Config, database: Database, overrides: Overrides
     counts,
     analytics: chooseAnalytics(config, database, log),
     heroImages: chooseHeroImages(config, counts, log),
-    ...choosePayments(config, database, clock, jobs, overrides.paymentsTransport),
+    ...payments,
     jobs,
     installationSecret: () => installationSecret(config),
     readiness: openReadiness(log),

@@ -97,7 +97,7 @@ export async function start(config: Config, layout: BuildLayout, overrides: Over
     ])
     started.push(identity.stop)
     await migrateIssuer(sessions.pool, config)
-    const app = compose(config, database, {
+    const app = await compose(config, database, {
       ...overrides,
       log,
       tracing,

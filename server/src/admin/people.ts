@@ -52,7 +52,7 @@ export const refusedByProvider = 2
  */
 export async function withApp<T>(context: AdminContext, work: (app: App) => Promise<T>): Promise<T> {
   const { config, layout, connection, database } = context
-  const app = compose({ ...config, logLevel: 'silent' }, database)
+  const app = await compose({ ...config, logLevel: 'silent' }, database)
   if (config.identity.kind === 'embedded')
     app.identity = {
       ...app.identity,

@@ -83,7 +83,7 @@ export function chooseIdentity({ identity }: Config, log: App['log']): Identity 
   })
 }
 
-export function choosePayments(
+export async function choosePayments(
   { payments, publicUrl }: Config,
   { pool }: Database,
   clock: Clock,

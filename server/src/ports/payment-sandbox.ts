@@ -1,6 +1,5 @@
 /** A browser's request to the sandbox's own pages. */
 export interface SandboxRequest {
-  method: 'GET' | 'POST'
   /** Without the leading `/sandbox`. */
   path: string
   form: Record<string, string>

@@ -77,7 +77,7 @@ export async function startTestApp({
     ...settings,
   })
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const app = compose(config, database, {
+  const app = await compose(config, database, {
     clock,
     log,
     pushTransport,

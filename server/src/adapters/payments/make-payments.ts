@@ -1,9 +1,7 @@
 import type { Pool } from 'pg'
 import type { PaymentSandbox } from '#ports/payment-sandbox.ts'
 import type { Payments } from '#ports/payments.ts'
-import { paymentSandbox } from './sandbox/sandbox.ts'
-import { databaseStore } from './sandbox/store.ts'
-import { apiVersion, type HttpClient, stripeClient } from './stripe/client.ts'
+import { type HttpClient, stripeClient } from './stripe/client.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 
 /** Wraps the HTTP client, so that a test can inspect requests or make them fail. */
@@ -21,12 +19,13 @@ interface SandboxSetup {
   transport?: PaymentsTransport
 }
 
-/** The same adapter on the sandbox's in-process transport: no socket, no money. */
-export function sandboxPayments({ pool, transport = (client) => client, ...setup }: SandboxSetup): {
+/** The same adapter on the sandbox's in-process transport, loaded only here: no socket, no money. */
+export async function sandboxPayments({ transport = (client) => client, ...setup }: SandboxSetup): Promise<{
   payments: Payments
   sandbox: PaymentSandbox
-} {
-  const sandbox = paymentSandbox({ ...setup, store: databaseStore(pool), apiVersion })
+}> {
+  const { paymentSandbox } = await import('./sandbox/sandbox.ts')
+  const sandbox = paymentSandbox(setup)
   const stripe = stripeClient('sk_test_sandbox', transport(sandbox.httpClient))
   return { payments: stripePayments(stripe, { webhookSecret: sandbox.webhookSecret, live: false }), sandbox }
 }

@@ -4,7 +4,7 @@ import { livePayments } from './make-payments.ts'
 import { completeSession } from './sandbox/checkout-sessions.ts'
 import { Engine } from './sandbox/engine.ts'
 import { sandboxHttpClient } from './sandbox/http-client.ts'
-import { apiVersion, stripeClient } from './stripe/client.ts'
+import { stripeClient } from './stripe/client.ts'
 import { stripePayments } from './stripe/stripe-payments.ts'
 import { memoryStore } from './testing/memory-store.ts'
 
@@ -13,7 +13,6 @@ const engine = new Engine({
   store: memoryStore(),
   clock,
   origin: 'http://localhost',
-  apiVersion,
   onEvents: async () => undefined,
 })
 const stripe = stripeClient('sk_test_1', sandboxHttpClient(engine))

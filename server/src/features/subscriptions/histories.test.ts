@@ -8,9 +8,10 @@ import { Engine } from '#adapters/payments/sandbox/engine.ts'
 import { sandboxHttpClient } from '#adapters/payments/sandbox/http-client.ts'
 import type { Ledger } from '#adapters/payments/sandbox/ledger.ts'
 import type { Card } from '#adapters/payments/sandbox/objects.ts'
-import { createSchedule, updateSchedule } from '#adapters/payments/sandbox/schedules.ts'
-import { isLive, updateSubscription } from '#adapters/payments/sandbox/subscriptions.ts'
-import { apiVersion, stripeClient } from '#adapters/payments/stripe/client.ts'
+import { priceOf } from '#adapters/payments/sandbox/prices.ts'
+import { createSchedule, followWith } from '#adapters/payments/sandbox/schedules.ts'
+import { changePrice, isLive, setCancel } from '#adapters/payments/sandbox/subscriptions.ts'
+import { stripeClient } from '#adapters/payments/stripe/client.ts'
 import { stripePayments } from '#adapters/payments/stripe/stripe-payments.ts'
 import { memoryStore } from '#adapters/payments/testing/memory-store.ts'
 import type { App } from '#app.ts'
@@ -46,20 +47,15 @@ const happenings: ((ledger: Ledger, chance: Dice) => void)[] = [
   (ledger, chance) => {
     const live = ledger.all('subscription').find(isLive)
     const price = chance.pick(['price_premium', 'price_pro'])
-    const change = { proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete' }
-    if (live) updateSubscription(ledger, live.id, { items: [{ price }], ...change })
+    if (live) changePrice(ledger, live, priceOf(price), ledger.now)
   },
   (ledger, chance) => {
     const live = ledger.all('subscription').find((one) => isLive(one) && one.schedule === null)
-    if (live) updateSubscription(ledger, live.id, { cancel_at_period_end: chance.pick(['true', 'false']) })
+    if (live) setCancel(ledger, live, chance.pick([true, false]))
   },
   (ledger) => {
     const live = ledger.all('subscription').find((one) => one.status === 'active' && !one.schedule && !one.cancel_at)
-    if (!live) return
-    const { id, phases } = createSchedule(ledger, { from_subscription: live.id })
-    const first = { start_date: `${phases[0]?.start_date}`, end_date: `${phases[0]?.end_date}` }
-    const later = { items: [{ price: 'price_premium' }], duration: { interval: 'month' } }
-    updateSchedule(ledger, id, { phases: [{ items: [{ price: 'price_pro' }], ...first }, later] })
+    if (live) followWith(ledger, createSchedule(ledger, live), priceOf('price_premium'))
   },
 ]
 
@@ -79,7 +75,7 @@ async function aCustomer(seed: number) {
 async function aProvider(customer: string, chance: Dice) {
   const clock = manualClock(new Date('2026-01-31T10:00:00Z'))
   const store = memoryStore()
-  const engine = new Engine({ store, clock, origin: 'http://localhost', apiVersion, onEvents: async () => undefined })
+  const engine = new Engine({ store, clock, origin: 'http://localhost', onEvents: async () => undefined })
   const transport = sandboxHttpClient(engine)
   const slow: typeof transport = {
     getClientName: transport.getClientName,
@@ -89,22 +85,11 @@ async function aProvider(customer: string, chance: Dice) {
       return answer
     },
   }
-  await store.work(customer, (work) =>
-    work.keep({
-      objects: [
-        {
-          id: customer,
-          object: 'customer',
-          email: null,
-          metadata: {},
-          created: 0,
-          livemode: false,
-          sandbox_card: 'pays',
-        },
-      ],
-      events: [],
-    }),
-  )
+  await store.work(customer, undefined, () => ({
+    result: undefined,
+    objects: [{ id: customer, object: 'customer', email: null, metadata: {}, sandbox_card: 'pays' }],
+    events: [],
+  }))
   const setup = { webhookSecret: 'whsec_unused', live: false }
   return { clock, store, engine, payments: stripePayments(stripeClient('sk_test_history', slow), setup) }
 }

@@ -21,11 +21,11 @@ export async function serveSandbox(server: FastifyInstance, { sandbox }: App) {
     )
     const pathOf = (params: unknown) => `/${(params as { '*': string })['*']}`
     scope.get(`${prefix}/*`, async ({ params }, reply) =>
-      send(reply, await sandbox.page({ method: 'GET', path: pathOf(params), form: {} })),
+      send(reply, await sandbox.page({ path: pathOf(params), form: {} })),
     )
     scope.post(`${prefix}/*`, async ({ params, body }, reply) => {
       const form = (body ?? {}) as Record<string, string>
-      return send(reply, await sandbox.page({ method: 'POST', path: pathOf(params), form }))
+      return send(reply, await sandbox.page({ path: pathOf(params), form }))
     })
   })
 }

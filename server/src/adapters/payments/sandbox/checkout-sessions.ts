@@ -1,4 +1,3 @@
-import { type Form, groupOf, listOf, numberOf, textOf, textsOf } from './form.ts'
 import { type Ledger, newId } from './ledger.ts'
 import type { CheckoutSession } from './objects.ts'
 import { priceOf } from './prices.ts'
@@ -8,68 +7,47 @@ import { beginSubscription } from './subscriptions.ts'
 const openFor = 86_400
 
 /** POST /checkout/sessions */
-export function openSession(ledger: Ledger, form: Form): CheckoutSession {
-  const price = priceOf(textOf(groupOf(listOf(form.line_items)[0]).price))
-  const customer = ledger.get('customer', textOf(form.customer) ?? '')
-  const data = groupOf(form.subscription_data)
-  const trialDays = numberOf(data.trial_period_days) ?? 0
+export function openSession(ledger: Ledger, form: URLSearchParams): CheckoutSession {
+  const price = priceOf(form.get('line_items[0][price]'))
+  const trialDays = Number(form.get('subscription_data[trial_period_days]') ?? 0)
   const id = newId('cs_test')
   return ledger.put({
     id,
     object: 'checkout.session',
-    mode: 'subscription',
     status: 'open',
     payment_status: 'unpaid',
-    customer: customer.id,
-    client_reference_id: textOf(form.client_reference_id) ?? null,
-    subscription: null,
+    customer: ledger.get('customer', form.get('customer')).id,
+    client_reference_id: form.get('client_reference_id'),
     amount_total: trialDays > 0 ? 0 : price.unit_amount,
-    currency: 'gbp',
-    success_url: textOf(form.success_url) ?? '',
-    cancel_url: textOf(form.cancel_url) ?? null,
+    success_url: form.get('success_url') ?? '/',
+    cancel_url: form.get('cancel_url') ?? '/',
     url: `${ledger.origin}/sandbox/checkout/${id}`,
-    created: ledger.now,
     expires_at: ledger.now + openFor,
-    livemode: false,
     sandbox_price: price.id,
     sandbox_trial_days: trialDays,
-    sandbox_metadata: textsOf(data.metadata),
+    sandbox_metadata: { user_id: form.get('subscription_data[metadata][user_id]') ?? '' },
   })
 }
 
 /** POST /checkout/sessions/:id/expire */
-export function expireSession(ledger: Ledger, id: string): CheckoutSession {
-  const session = ledger.get('checkout.session', id)
+export function expireSession(ledger: Ledger, session: CheckoutSession): CheckoutSession {
   if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
-  return closeSession(ledger, session)
-}
-
-export function closeSession(ledger: Ledger, session: CheckoutSession): CheckoutSession {
   Object.assign(session, { status: 'expired', url: null })
-  ledger.put(session)
   ledger.emit('checkout.session.expired', session)
-  return session
+  return ledger.put(session)
 }
 
 /** The customer pays on the page. Idempotent: a second press returns the completed session. */
 export function completeSession(ledger: Ledger, id: string): CheckoutSession {
   const session = ledger.get('checkout.session', id)
   if (session.status !== 'open') return session
-  const customer = ledger.get('customer', session.customer)
-  ledger.put({ ...customer, sandbox_card: 'pays' })
-  const subscription = beginSubscription(ledger, {
-    customer: session.customer,
-    price: priceOf(session.sandbox_price),
-    trialDays: session.sandbox_trial_days,
-    metadata: session.sandbox_metadata,
-  })
+  ledger.put({ ...ledger.get('customer', session.customer), sandbox_card: 'pays' })
+  beginSubscription(ledger, session)
   Object.assign(session, {
     status: 'complete',
     payment_status: session.sandbox_trial_days > 0 ? 'no_payment_required' : 'paid',
-    subscription: subscription.id,
     url: null,
   })
-  ledger.put(session)
   ledger.emit('checkout.session.completed', session)
-  return session
+  return ledger.put(session)
 }

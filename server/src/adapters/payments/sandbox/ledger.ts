@@ -17,13 +17,11 @@ export class Ledger {
   now: number
   /** The public origin of the sandbox's pages, without a trailing slash. */
   readonly origin: string
-  readonly #apiVersion: string
 
-  constructor(objects: SandboxObject[], at: { now: number; origin: string; apiVersion: string }) {
+  constructor(objects: SandboxObject[], at: { now: number; origin: string }) {
     this.#objects = new Map(objects.map((object) => [object.id, object]))
     this.now = at.now
     this.origin = at.origin
-    this.#apiVersion = at.apiVersion
   }
 
   /** Stores an object; call it again after changing one. */
@@ -33,15 +31,14 @@ export class Ledger {
     return object
   }
 
-  find<K extends Kind>(kind: K, id: string): Of<K> | undefined {
-    const found = this.#objects.get(id)
-    return found?.object === kind ? (found as Of<K>) : undefined
+  find<K extends Kind>(kind: K, id: string | null): Of<K> | undefined {
+    return this.all(kind).find((object) => object.id === id)
   }
 
   /** Throws the provider's 404 if there is none. */
-  get<K extends Kind>(kind: K, id: string): Of<K> {
+  get<K extends Kind>(kind: K, id: string | null): Of<K> {
     const found = this.find(kind, id)
-    if (!found) throw noSuch(kind, id)
+    if (!found) throw noSuch(kind, id ?? '')
     return found
   }
 
@@ -52,17 +49,8 @@ export class Ledger {
 
   /** Records a webhook event with the object's current state. */
   emit(type: string, object: SandboxObject) {
-    this.events.push({
-      id: newId('evt'),
-      object: 'event',
-      api_version: this.#apiVersion,
-      created: this.now,
-      livemode: false,
-      pending_webhooks: 1,
-      request: null,
-      type,
-      data: { object: structuredClone(object) },
-    })
+    const data = { object: structuredClone(object) }
+    this.events.push({ id: newId('evt'), object: 'event', created: this.now, livemode: false, type, data })
   }
 
   changed(): SandboxObject[] {

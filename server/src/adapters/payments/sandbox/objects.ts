@@ -1,15 +1,9 @@
-/** The parts of the provider's objects that the product reads. Times are epoch seconds, money is in pence. */
+/** The parts of the provider's objects that the adapter and the pages read. Times are epoch seconds, money is in pence. */
 export interface Price {
   id: string
-  object: 'price'
   unit_amount: number
-  currency: 'gbp'
   lookup_key: string
   nickname: string
-  recurring: { interval: 'month'; interval_count: 1 }
-  tax_behavior: 'inclusive'
-  active: true
-  metadata: Record<string, string>
 }
 
 /** How the customer's card behaves; whoever tests the sandbox chooses it. */
@@ -20,28 +14,21 @@ export interface Customer {
   object: 'customer'
   email: string | null
   metadata: Record<string, string>
-  created: number
-  livemode: false
   sandbox_card: Card
 }
 
 export interface CheckoutSession {
   id: string
   object: 'checkout.session'
-  mode: 'subscription'
   status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid' | 'no_payment_required'
   customer: string
   client_reference_id: string | null
-  subscription: string | null
   amount_total: number
-  currency: 'gbp'
   success_url: string
-  cancel_url: string | null
+  cancel_url: string
   url: string | null
-  created: number
   expires_at: number
-  livemode: false
   sandbox_price: string
   sandbox_trial_days: number
   sandbox_metadata: Record<string, string>
@@ -49,9 +36,7 @@ export interface CheckoutSession {
 
 export interface SubscriptionItem {
   id: string
-  object: 'subscription_item'
   price: Price
-  quantity: 1
   current_period_start: number
   current_period_end: number
 }
@@ -61,29 +46,23 @@ export interface Subscription {
   object: 'subscription'
   status: 'active' | 'trialing' | 'past_due' | 'canceled'
   customer: string
-  currency: 'gbp'
-  created: number
   start_date: number
   billing_cycle_anchor: number
-  billing_mode: { type: 'flexible' }
   cancel_at: number | null
   cancel_at_period_end: boolean
-  canceled_at: number | null
-  ended_at: number | null
   trial_end: number | null
   schedule: string | null
   pending_update: { expires_at: number; subscription_items: { id: string; price: Price }[] } | null
   latest_invoice: string
   metadata: Record<string, string>
-  livemode: false
-  items: { object: 'list'; data: [SubscriptionItem]; has_more: false; url: string }
+  items: { data: [SubscriptionItem] }
 }
 
 export interface Phase {
   start_date: number
-  end_date: number | null
+  end_date: number
   trial_end: number | null
-  items: { price: string; quantity: number }[]
+  items: [{ price: string }]
 }
 
 export interface Schedule {
@@ -92,10 +71,8 @@ export interface Schedule {
   status: 'active' | 'released' | 'canceled'
   customer: string
   subscription: string
-  end_behavior: 'release'
-  created: number
-  phases: Phase[]
-  livemode: false
+  /** The running phase, and the one that follows it. */
+  phases: [Phase, ...Phase[]]
 }
 
 export interface InvoiceLine {
@@ -108,29 +85,22 @@ export interface Invoice {
   object: 'invoice'
   number: string
   customer: string
-  currency: 'gbp'
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   status: 'open' | 'paid' | 'void'
   total: number
-  amount_due: number
-  amount_paid: number
   created: number
-  attempt_count: number
   hosted_invoice_url: string
-  lines: { object: 'list'; data: InvoiceLine[]; has_more: false; url: string }
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
-  livemode: false
+  lines: { data: InvoiceLine[] }
+  parent: { subscription_details: { subscription: string } }
 }
 
 /** A payment that was made for an invoice. */
 export interface InvoicePayment {
   id: string
   object: 'invoice_payment'
-  customer: string
   invoice: string
-  status: 'paid'
   amount_paid: number
-  payment: { type: 'payment_intent'; payment_intent: string }
+  payment: { payment_intent: string }
 }
 
 export interface Refund {
@@ -139,7 +109,6 @@ export interface Refund {
   customer: string
   payment_intent: string
   amount: number
-  status: 'succeeded'
 }
 
 export interface PortalSession {
@@ -148,7 +117,6 @@ export interface PortalSession {
   customer: string
   url: string
   return_url: string
-  livemode: false
 }
 
 export type SandboxObject =
@@ -164,11 +132,8 @@ export type SandboxObject =
 export interface SandboxEvent {
   id: string
   object: 'event'
-  api_version: string
   created: number
   livemode: false
-  pending_webhooks: number
-  request: null
   type: string
   data: { object: SandboxObject }
 }

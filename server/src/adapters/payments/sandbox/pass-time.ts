@@ -1,4 +1,4 @@
-import { closeSession } from './checkout-sessions.ts'
+import { expireSession } from './checkout-sessions.ts'
 import { bill, payInvoice } from './invoices.ts'
 import type { Ledger } from './ledger.ts'
 import { monthAfter } from './months.ts'
@@ -12,7 +12,7 @@ const retryForSeconds = 14 * day
 
 /** Starts a schedule's next phase: applies its price and releases the schedule. */
 function followSchedule(ledger: Ledger, subscription: Subscription) {
-  const schedule = subscription.schedule ? ledger.find('subscription_schedule', subscription.schedule) : undefined
+  const schedule = ledger.find('subscription_schedule', subscription.schedule)
   const next = schedule?.phases[1]?.items[0]
   if (!schedule || !next) return
   subscription.items.data[0].price = priceOf(next.price)
@@ -39,7 +39,7 @@ function renew(ledger: Ledger, subscription: Subscription) {
 function retryOverdue(ledger: Ledger, subscription: Subscription) {
   const { sandbox_card: card } = ledger.get('customer', subscription.customer)
   if (card === 'pays') payInvoice(ledger, subscription.latest_invoice)
-  else endSubscription(ledger, subscription, ledger.now)
+  else endSubscription(ledger, subscription)
 }
 
 function dropPending(ledger: Ledger, subscription: Subscription) {
@@ -50,14 +50,13 @@ function dropPending(ledger: Ledger, subscription: Subscription) {
   ledger.emit('customer.subscription.pending_update_expired', subscription)
 }
 
-type Due = { at: number; happen: () => void }
+type Due = { at: number; happen: () => unknown }
 
 function dueOf(ledger: Ledger, subscription: Subscription): Due {
   const [item] = subscription.items.data
   const { cancel_at: cancelAt, pending_update: pending } = subscription
   const dues: Due[] = [{ at: item.current_period_end, happen: () => renew(ledger, subscription) }]
-  if (cancelAt !== null)
-    dues.unshift({ at: cancelAt, happen: () => void endSubscription(ledger, subscription, cancelAt) })
+  if (cancelAt !== null) dues.unshift({ at: cancelAt, happen: () => endSubscription(ledger, subscription) })
   if (pending) dues.push({ at: pending.expires_at, happen: () => dropPending(ledger, subscription) })
   if (subscription.status === 'past_due')
     dues.push({ at: item.current_period_start + retryForSeconds, happen: () => retryOverdue(ledger, subscription) })
@@ -75,5 +74,5 @@ export function passTime(ledger: Ledger, until: number) {
     }
   ledger.now = until
   for (const session of ledger.all('checkout.session'))
-    if (session.status === 'open' && session.expires_at <= until) closeSession(ledger, session)
+    if (session.status === 'open' && session.expires_at <= until) expireSession(ledger, session)
 }

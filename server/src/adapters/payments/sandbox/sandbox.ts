@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
 import { Stripe } from 'stripe'
 import type { PaymentSandbox } from '#ports/payment-sandbox.ts'
 import type { HttpClient } from '../stripe/client.ts'
-import { Engine, type EngineOptions } from './engine.ts'
+import { Engine } from './engine.ts'
 import { sandboxHttpClient } from './http-client.ts'
 import { servePage } from './pages/serve.ts'
+import { databaseStore } from './store.ts'
+
+interface SandboxOptions {
+  pool: Pool
+  clock: { now(): Date }
+  origin: string
+  /** Called when an event was recorded that a webhook reports. */
+  onEvents(): Promise<void>
+}
 
 export interface Sandbox extends PaymentSandbox {
-  engine: Engine
   httpClient: HttpClient
   /** The secret its webhooks are signed with: generated at each start, since nobody else needs it. */
   webhookSecret: string
@@ -16,9 +25,9 @@ export interface Sandbox extends PaymentSandbox {
 }
 
 /** The in-process payment provider: docs/operations.md describes what it can and cannot do. */
-export function paymentSandbox(options: EngineOptions): Sandbox {
-  const { store } = options
-  const engine = new Engine(options)
+export function paymentSandbox({ pool, ...options }: SandboxOptions): Sandbox {
+  const store = databaseStore(pool)
+  const engine = new Engine({ ...options, store })
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`
   const sign = (payload: string, at?: number) =>
     Stripe.webhooks.generateTestHeaderString({
@@ -28,7 +37,6 @@ export function paymentSandbox(options: EngineOptions): Sandbox {
     })
   let send = async (_payload: string, _signature: string) => false
   return {
-    engine,
     httpClient: sandboxHttpClient(engine),
     webhookSecret,
     sign,

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 export type HttpClient = NonNullable<NonNullable<ConstructorParameters<typeof Stripe>[1]>['httpClient']>
 
 /** The API version that requests and webhooks are written for; it matches the SDK's types. */
-export const apiVersion = '2026-10-28.endive'
+const apiVersion = '2026-10-28.endive'
 
 /** Eight seconds per attempt, three attempts with one idempotency key: within the thirty a request may take. */
 const timeoutMs = 8000
