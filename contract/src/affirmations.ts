@@ -3,43 +3,37 @@ import { routes } from './route.ts'
 import { SpokenClip } from './speech.ts'
 import { Form, Level, LineResponse, Mood, Origin, Situation, Theme, Value } from './vocabulary.ts'
 
-export const Affirmation = z
-  .object({
-    _id: z.uuid(),
-    text: z.string(),
-    /** One sentence: why this line was chosen, and how to use it. */
-    description: z.string(),
-    themes: z.array(Theme),
-    form: Form,
-    level: Level,
-    origin: Origin,
-    /** True if a language model wrote it; other lines of origin `ai` were chosen from Glimmer's own bank. */
-    byModel: z.boolean(),
-    /** The user's latest answer to how it felt. */
-    response: LineResponse.nullable(),
-    /** The gentler line that was written for this one. */
-    gentlerId: z.uuid().nullable(),
-    isFavorite: z.boolean(),
-    createdAt: z.iso.datetime({ offset: true }),
-    updatedAt: z.iso.datetime({ offset: true }),
-    /** The clip it was last spoken as. */
-    speech: SpokenClip.nullable(),
-  })
-  .meta({ id: 'Affirmation' })
+export const Affirmation = z.object({
+  _id: z.uuid(),
+  text: z.string(),
+  /** One sentence: why this line was chosen, and how to use it. */
+  description: z.string(),
+  themes: z.array(Theme),
+  form: Form,
+  level: Level,
+  origin: Origin,
+  /** True if a language model wrote it; other lines of origin `ai` were chosen from Glimmer's own bank. */
+  byModel: z.boolean(),
+  /** The user's latest answer to how it felt. */
+  response: LineResponse.nullable(),
+  /** The gentler line that was written for this one. */
+  gentlerId: z.uuid().nullable(),
+  isFavorite: z.boolean(),
+  createdAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.iso.datetime({ offset: true }),
+  /** The clip it was last spoken as. */
+  speech: SpokenClip.nullable(),
+})
 export type Affirmation = z.output<typeof Affirmation>
 
 /** The line of a day, and the user's local date. */
-export const TodaysAffirmation = Affirmation.extend({ day: z.iso.date() }).meta({ id: 'TodaysAffirmation' })
+export const TodaysAffirmation = Affirmation.extend({ day: z.iso.date() })
 export type TodaysAffirmation = z.output<typeof TodaysAffirmation>
 
-export const DaysAhead = z
-  .object({ items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })) })
-  .meta({ id: 'DaysAhead' })
+export const DaysAhead = z.object({ items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })) })
 export type DaysAhead = z.output<typeof DaysAhead>
 
-export const AffirmationPage = z
-  .object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
-  .meta({ id: 'AffirmationPage' })
+export const AffirmationPage = z.object({ items: z.array(Affirmation), nextCursor: z.string().nullable() })
 export type AffirmationPage = z.output<typeof AffirmationPage>
 
 /** Returned once, in the reply to the user's own words, and stored nowhere: so it is not a field of a line. */
@@ -51,7 +45,7 @@ export const Softened = z.literal('soften').meta({
 })
 
 /** A line as returned for the user's own words. */
-export const AnsweredLine = Affirmation.extend({ care: Softened.optional() }).meta({ id: 'AnsweredLine' })
+export const AnsweredLine = Affirmation.extend({ care: Softened.optional() })
 export type AnsweredLine = z.output<typeof AnsweredLine>
 
 export const PageQuery = z.strictObject({
@@ -74,18 +68,16 @@ export const ListQuery = PageQuery.extend({
 export type ListQuery = z.output<typeof ListQuery>
 
 export const noteLength = 280
-export const GenerateAffirmation = z
-  .strictObject({
-    themes: z.array(Theme).min(1, 'Choose at least one theme.').max(5, 'Choose up to five themes.'),
-    mood: Mood.optional(),
-    value: Value.optional(),
-    situation: Situation.optional(),
-    /** Read while the line is chosen or written, then discarded: never stored, never logged. */
-    note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
-    form: Form.optional(),
-    level: Level.optional(),
-  })
-  .meta({ id: 'GenerateAffirmation' })
+export const GenerateAffirmation = z.strictObject({
+  themes: z.array(Theme).min(1, 'Choose at least one theme.').max(5, 'Choose up to five themes.'),
+  mood: Mood.optional(),
+  value: Value.optional(),
+  situation: Situation.optional(),
+  /** Read while the line is chosen or written, then discarded: never stored, never logged. */
+  note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
+  form: Form.optional(),
+  level: Level.optional(),
+})
 export type GenerateAffirmation = z.output<typeof GenerateAffirmation>
 
 /** A line the user writes: 1 to 280 characters with at least one letter or digit, without line breaks. */
@@ -100,31 +92,26 @@ const OwnText = z
 /** How many lines of their own a user can save. */
 export const mostOwnLines = 1000
 
-export const OwnAffirmation = z
-  .strictObject({ text: OwnText, themes: z.array(Theme).max(5).default([]) })
-  .meta({ id: 'OwnAffirmation' })
+export const OwnAffirmation = z.strictObject({ text: OwnText, themes: z.array(Theme).max(5).default([]) })
 export type OwnAffirmation = z.output<typeof OwnAffirmation>
 
 export const EditAffirmation = z
   .strictObject({ text: OwnText.optional(), themes: z.array(Theme).max(5).optional() })
   .refine((edit) => edit.text !== undefined || edit.themes !== undefined, 'Change the text or the themes.')
-  .meta({ id: 'EditAffirmation' })
 export type EditAffirmation = z.output<typeof EditAffirmation>
 
 /** How today is: read while a line is chosen, then discarded. */
-export const LineForMood = z.strictObject({ mood: Mood }).meta({ id: 'LineForMood' })
+export const LineForMood = z.strictObject({ mood: Mood })
 
-export const RespondToLine = z.strictObject({ response: LineResponse }).meta({ id: 'RespondToLine' })
+export const RespondToLine = z.strictObject({ response: LineResponse })
 
-export const AdviseOnLine = z.strictObject({ text: OwnText }).meta({ id: 'AdviseOnLine' })
+export const AdviseOnLine = z.strictObject({ text: OwnText })
 
 /** The critic's advice on a line of the user's own; it forbids nothing. */
-export const Advice = z
-  .object({ items: z.array(z.object({ code: z.string(), message: z.string() })) })
-  .meta({ id: 'Advice' })
+export const Advice = z.object({ items: z.array(z.object({ code: z.string(), message: z.string() })) })
 export type Advice = z.output<typeof Advice>
 
-export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional().meta({ id: 'SetFavorite' })
+export const SetFavorite = z.strictObject({ isFavorite: z.boolean() }).optional()
 
 export const affirmations = routes({
   'GET /affirmations': {

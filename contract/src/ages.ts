@@ -8,55 +8,49 @@ import { routes } from './route.ts'
 export const guardianStates = ['asked', 'approved', 'outdated', 'declined', 'withdrawn', 'expired'] as const
 
 /** A user's stated age, as far as it decides what is open to them. */
-export const Age = z
-  .object({
-    band: z.enum(['teen', 'adult']),
-    /** The day from which a teen counts as an adult; null for adults, of whom no date is stored. */
-    adultOn: z.iso.date().nullable(),
-    /** Whether a parent or guardian has agreed, or none needs to. */
-    isOpen: z.boolean(),
-    /** After a refusal or a withdrawn consent: the day the account closes, unless someone agrees before then. */
-    closesOn: z.iso.date().nullable(),
-    /** The day the user came of age; set for one month after it. */
-    turnedAdultOn: z.iso.date().nullable(),
-    /** The latest request to a parent or guardian. `mail` is masked, and set only while the request is pending. */
-    guardian: z
-      .object({
-        state: z.enum(guardianStates),
-        mail: z.string().nullable(),
-        askedAt: z.iso.datetime(),
-        expiresAt: z.iso.datetime(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'Age' })
+export const Age = z.object({
+  band: z.enum(['teen', 'adult']),
+  /** The day from which a teen counts as an adult; null for adults, of whom no date is stored. */
+  adultOn: z.iso.date().nullable(),
+  /** Whether a parent or guardian has agreed, or none needs to. */
+  isOpen: z.boolean(),
+  /** After a refusal or a withdrawn consent: the day the account closes, unless someone agrees before then. */
+  closesOn: z.iso.date().nullable(),
+  /** The day the user came of age; set for one month after it. */
+  turnedAdultOn: z.iso.date().nullable(),
+  /** The latest request to a parent or guardian. `mail` is masked, and set only while the request is pending. */
+  guardian: z
+    .object({
+      state: z.enum(guardianStates),
+      mail: z.string().nullable(),
+      askedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    })
+    .nullable(),
+})
 export type Age = z.output<typeof Age>
 
 /** The month and year of birth; the day is never asked for. */
-export const TellAge = z
-  .strictObject({
-    month: z.int('Choose the month.').min(1, 'Choose the month.').max(12, 'Choose the month.'),
-    year: z
-      .int('Give the year in four digits.')
-      .min(1000, 'Give the year in four digits.')
-      .max(9999, 'Give the year in four digits.'),
-  })
-  .meta({ id: 'TellAge' })
+export const TellAge = z.strictObject({
+  month: z.int('Choose the month.').min(1, 'Choose the month.').max(12, 'Choose the month.'),
+  year: z
+    .int('Give the year in four digits.')
+    .min(1000, 'Give the year in four digits.')
+    .max(9999, 'Give the year in four digits.'),
+})
 export type TellAge = z.output<typeof TellAge>
 
 export const longestChildName = 30
 
-export const AskGuardian = z
-  .strictObject({
-    email: z.email('That doesn’t look like an email address.').max(254),
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Give the name they know you by.')
-      .max(longestChildName, `Keep it under ${longestChildName} characters.`)
-      .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Letters, spaces, hyphens and apostrophes only.'),
-  })
-  .meta({ id: 'AskGuardian' })
+export const AskGuardian = z.strictObject({
+  email: z.email('That doesn’t look like an email address.').max(254),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the name they know you by.')
+    .max(longestChildName, `Keep it under ${longestChildName} characters.`)
+    .regex(/^[\p{L}\p{M}'’ -]*$/u, 'Letters, spaces, hyphens and apostrophes only.'),
+})
 export type AskGuardian = z.output<typeof AskGuardian>
 
 export const ages = routes({

@@ -18,32 +18,28 @@ const Status = z.string().regex(/^Status [1-5]\d\d$/, 'Give a status.')
 /**
  * Everything that is ever counted. Every property has a closed list of values: there is no room for a user's own words.
  */
-export const AnalyticsEvent = z
-  .discriminatedUnion('name', [
-    event('affirmation_generated', { description: z.enum(techniques), affirmation_themes: z.array(Theme).max(12) }),
-    event('affirmation_spoken', { voice: VoiceName }),
-    event('affirmation_favorited', {}),
-    event('subscription_updated', {
-      previous_tier: Tier,
-      tier: Tier,
-      previous_status: SubscriptionStatus,
-      status: SubscriptionStatus,
-    }),
-    event('checkout_failed', { tier: Tier }),
-    event('tutorial_milestone', { percentage: z.literal(tutorialMilestones) }),
-    event('avatar_saved', { kind: z.enum(avatarKinds) }),
-    event('error_reported', { name: z.enum(errorNames), message: z.union([z.enum(errorMessages), Status]) }),
-  ])
-  .meta({ id: 'AnalyticsEvent' })
+export const AnalyticsEvent = z.discriminatedUnion('name', [
+  event('affirmation_generated', { description: z.enum(techniques), affirmation_themes: z.array(Theme).max(12) }),
+  event('affirmation_spoken', { voice: VoiceName }),
+  event('affirmation_favorited', {}),
+  event('subscription_updated', {
+    previous_tier: Tier,
+    tier: Tier,
+    previous_status: SubscriptionStatus,
+    status: SubscriptionStatus,
+  }),
+  event('checkout_failed', { tier: Tier }),
+  event('tutorial_milestone', { percentage: z.literal(tutorialMilestones) }),
+  event('avatar_saved', { kind: z.enum(avatarKinds) }),
+  event('error_reported', { name: z.enum(errorNames), message: z.union([z.enum(errorMessages), Status]) }),
+])
 export type AnalyticsEvent = z.output<typeof AnalyticsEvent>
 
-export const AnalyticsBatch = z
-  .strictObject({
-    /** A random id that the device generates with the consent and replaces at sign-out; it identifies no account. */
-    visitor: z.uuid(),
-    events: z.array(AnalyticsEvent).min(1).max(50),
-  })
-  .meta({ id: 'AnalyticsBatch' })
+export const AnalyticsBatch = z.strictObject({
+  /** A random id that the device generates with the consent and replaces at sign-out; it identifies no account. */
+  visitor: z.uuid(),
+  events: z.array(AnalyticsEvent).min(1).max(50),
+})
 export type AnalyticsBatch = z.output<typeof AnalyticsBatch>
 
 const sentence = 'That is more than is counted from one place. Please try again later.'

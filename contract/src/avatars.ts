@@ -18,17 +18,15 @@ export const AvatarStyleName = z.enum(avatarStyleIds, 'There is no such style.')
  */
 const Option = z.union([z.string().max(40), z.number().min(-1000).max(1000), z.array(z.string().max(40)).min(1).max(8)])
 
-export const AvatarConfig = z
-  .strictObject({
-    style: AvatarStyleName,
-    /** Decides everything the options leave open. */
-    seed: z.string().min(1, 'A seed is needed.').max(64, 'Keep the seed under 64 characters.'),
-    options: z
-      .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'There is no such option.'), Option)
-      .refine((options) => Object.keys(options).length <= 80, 'Those are too many options.')
-      .default({}),
-  })
-  .meta({ id: 'AvatarConfig' })
+export const AvatarConfig = z.strictObject({
+  style: AvatarStyleName,
+  /** Decides everything the options leave open. */
+  seed: z.string().min(1, 'A seed is needed.').max(64, 'Keep the seed under 64 characters.'),
+  options: z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'There is no such option.'), Option)
+    .refine((options) => Object.keys(options).length <= 80, 'Those are too many options.')
+    .default({}),
+})
 export type AvatarConfig = z.output<typeof AvatarConfig>
 
 export const avatarKinds = ['vector', 'image', 'upload'] as const
@@ -47,14 +45,12 @@ const picture = {
   config: AvatarConfig.nullable(),
 }
 
-export const Avatar = z
-  .object({
-    ...picture,
-    name: z.string().nullable(),
-    isCurrent: z.boolean(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Avatar' })
+export const Avatar = z.object({
+  ...picture,
+  name: z.string().nullable(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
 export type Avatar = z.output<typeof Avatar>
 
 export const AvatarMetadata = Avatar.extend({
@@ -65,24 +61,22 @@ export const AvatarMetadata = Avatar.extend({
   bytes: z.int(),
   /** The author of the style, if the picture is drawn from one. */
   credit: z.object({ style: z.string(), author: z.string(), licence: z.string(), licenceUrl: z.string() }).nullable(),
-}).meta({ id: 'AvatarMetadata' })
+})
 export type AvatarMetadata = z.output<typeof AvatarMetadata>
 
 /** A proposed picture that is not saved yet: it is deleted after a day. */
-export const AvatarProposal = z.object(picture).meta({ id: 'AvatarProposal' })
+export const AvatarProposal = z.object(picture)
 export type AvatarProposal = z.output<typeof AvatarProposal>
 
-export const AvatarChoices = z
-  .strictObject({
-    subject: z.enum(avatarChoices.subject).optional(),
-    feeling: z.enum(avatarChoices.feeling).optional(),
-    palette: z.enum(avatarChoices.palette).optional(),
-    skin: z.enum(avatarChoices.skin).optional(),
-    hair: z.enum(avatarChoices.hair).optional(),
-    hairColor: z.enum(avatarChoices.hairColor).optional(),
-    extras: z.array(z.enum(avatarChoices.extras)).max(4, 'Choose up to four extras.').optional(),
-  })
-  .meta({ id: 'AvatarChoices' })
+export const AvatarChoices = z.strictObject({
+  subject: z.enum(avatarChoices.subject).optional(),
+  feeling: z.enum(avatarChoices.feeling).optional(),
+  palette: z.enum(avatarChoices.palette).optional(),
+  skin: z.enum(avatarChoices.skin).optional(),
+  hair: z.enum(avatarChoices.hair).optional(),
+  hairColor: z.enum(avatarChoices.hairColor).optional(),
+  extras: z.array(z.enum(avatarChoices.extras)).max(4, 'Choose up to four extras.').optional(),
+})
 export type AvatarChoices = z.output<typeof AvatarChoices>
 
 export const GenerateAvatar = z
@@ -102,16 +96,13 @@ export const GenerateAvatar = z
     path: ['description'],
     error: 'Give a description, or choices: one of the two.',
   })
-  .meta({ id: 'GenerateAvatar' })
 export type GenerateAvatar = z.output<typeof GenerateAvatar>
 
-export const GeneratedAvatars = z
-  .object({
-    proposals: z.array(AvatarProposal),
-    /** Whether the built-in artist drew because the configured one could not be reached; not charged. */
-    fallback: z.boolean(),
-  })
-  .meta({ id: 'GeneratedAvatars' })
+export const GeneratedAvatars = z.object({
+  proposals: z.array(AvatarProposal),
+  /** Whether the built-in artist drew because the configured one could not be reached; not charged. */
+  fallback: z.boolean(),
+})
 export type GeneratedAvatars = z.output<typeof GeneratedAvatars>
 
 const name = z.string().trim().max(40, 'Keep it under 40 characters.').optional()

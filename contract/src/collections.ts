@@ -15,24 +15,20 @@ const Name = z
 
 const LineIds = z.array(z.uuid().toLowerCase()).max(mostLines, `A collection holds up to ${mostLines} lines.`)
 
-export const Collection = z
-  .object({
-    _id: z.uuid(),
-    name: z.string(),
-    /** Its lines, in order. */
-    lineIds: z.array(z.uuid()),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Collection' })
+export const Collection = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  /** Its lines, in order. */
+  lineIds: z.array(z.uuid()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
 export type Collection = z.output<typeof Collection>
 
-export const FullCollection = Collection.extend({ lines: z.array(Affirmation) }).meta({ id: 'FullCollection' })
+export const FullCollection = Collection.extend({ lines: z.array(Affirmation) })
 export type FullCollection = z.output<typeof FullCollection>
 
-export const CreateCollection = z
-  .strictObject({ name: Name, lineIds: LineIds.default([]) })
-  .meta({ id: 'CreateCollection' })
+export const CreateCollection = z.strictObject({ name: Name, lineIds: LineIds.default([]) })
 export type CreateCollection = z.output<typeof CreateCollection>
 
 export const ChangeCollection = z
@@ -44,7 +40,6 @@ export const ChangeCollection = z
     lineIds: LineIds.optional(),
   })
   .refine((change) => change.name !== undefined || change.lineIds !== undefined, 'Change the name or the order.')
-  .meta({ id: 'ChangeCollection' })
 export type ChangeCollection = z.output<typeof ChangeCollection>
 
 export const collections = routes({

@@ -8,49 +8,41 @@ import { routes } from './route.ts'
  * `awayFor`: the whole days between the previous visit and today, for a welcome back. `week`: which of the last seven
  * days.
  */
-export const DaysShownUp = z
-  .object({
-    days: z.number().int(),
-    first: z.iso.date().nullable(),
-    awayFor: z.number().int(),
-    week: z.array(z.iso.date()),
-  })
-  .meta({ id: 'DaysShownUp' })
+export const DaysShownUp = z.object({
+  days: z.number().int(),
+  first: z.iso.date().nullable(),
+  awayFor: z.number().int(),
+  week: z.array(z.iso.date()),
+})
 export type DaysShownUp = z.output<typeof DaysShownUp>
 
 /** A day the user came on, and its line; null if that was deleted since. */
-export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() }).meta({ id: 'LitDay' })
+export const LitDay = z.object({ day: z.iso.date(), affirmation: Affirmation.nullable() })
 export type LitDay = z.output<typeof LitDay>
 
-export const LitDays = z
-  .object({
-    items: z.array(LitDay),
-    /** How many days the user had come on before the first day of the query. */
-    earlier: z.number().int(),
-  })
-  .meta({ id: 'LitDays' })
+export const LitDays = z.object({
+  items: z.array(LitDay),
+  /** How many days the user had come on before the first day of the query. */
+  earlier: z.number().int(),
+})
 export type LitDays = z.output<typeof LitDays>
 
 /** What the first seven days, and every thirty, are remembered by: some of their lines, first those that felt true. */
-export const Milestone = z
-  .object({
-    kind: z.enum(['week', 'month']),
-    /** How many days it took: 7, 30, 60 and so on. */
-    days: z.number().int(),
-    /** The day that completed it. */
-    reachedOn: z.iso.date(),
-    lines: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
-  })
-  .meta({ id: 'Milestone' })
+export const Milestone = z.object({
+  kind: z.enum(['week', 'month']),
+  /** How many days it took: 7, 30, 60 and so on. */
+  days: z.number().int(),
+  /** The day that completed it. */
+  reachedOn: z.iso.date(),
+  lines: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
+})
 export type Milestone = z.output<typeof Milestone>
 
 /** Lines that felt true, with the day of the answer. */
-export const FeltTruePage = z
-  .object({
-    items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
-    nextCursor: z.string().nullable(),
-  })
-  .meta({ id: 'FeltTruePage' })
+export const FeltTruePage = z.object({
+  items: z.array(z.object({ day: z.iso.date(), affirmation: Affirmation })),
+  nextCursor: z.string().nullable(),
+})
 export type FeltTruePage = z.output<typeof FeltTruePage>
 
 export const days = routes({

@@ -4,25 +4,21 @@ import { routes } from './route.ts'
 import { Form, Level, Theme, Tier } from './vocabulary.ts'
 
 /** A line of the open shelf, as an affirmation that any user can save. */
-export const LibraryLine = z
-  .object({
-    /** Derived from its words: an edited line has another id. */
-    id: z.string(),
-    text: z.string(),
-    description: z.string(),
-    themes: z.array(Theme),
-    form: Form,
-    level: Level,
-    technique: z.string(),
-    /** The id of the user's affirmation with these words, while it is one of their favourites. */
-    keptAs: z.uuid().optional(),
-  })
-  .meta({ id: 'LibraryLine' })
+export const LibraryLine = z.object({
+  /** Derived from its words: an edited line has another id. */
+  id: z.string(),
+  text: z.string(),
+  description: z.string(),
+  themes: z.array(Theme),
+  form: Form,
+  level: Level,
+  technique: z.string(),
+  /** The id of the user's affirmation with these words, while it is one of their favourites. */
+  keptAs: z.uuid().optional(),
+})
 export type LibraryLine = z.output<typeof LibraryLine>
 
-export const LibraryPage = z
-  .object({ items: z.array(LibraryLine), nextCursor: z.string().nullable() })
-  .meta({ id: 'LibraryPage' })
+export const LibraryPage = z.object({ items: z.array(LibraryLine), nextCursor: z.string().nullable() })
 export type LibraryPage = z.output<typeof LibraryPage>
 
 export const LibraryQuery = z.strictObject({
@@ -39,7 +35,7 @@ export const LibraryQuery = z.strictObject({
 export type LibraryQuery = z.output<typeof LibraryQuery>
 
 /** How many lines of a theme are on the open shelf, and the cheapest plan that includes the theme. */
-export const LibraryTheme = z.object({ theme: Theme, lines: z.number().int(), tier: Tier }).meta({ id: 'LibraryTheme' })
+export const LibraryTheme = z.object({ theme: Theme, lines: z.number().int(), tier: Tier })
 export type LibraryTheme = z.output<typeof LibraryTheme>
 
 export const library = routes({

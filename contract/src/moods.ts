@@ -4,10 +4,10 @@ import { routes } from './route.ts'
 import { Mood } from './vocabulary.ts'
 
 /** The mood of one day, in the user's local calendar. */
-export const MoodOfDay = z.object({ day: z.iso.date(), mood: Mood }).meta({ id: 'MoodOfDay' })
+export const MoodOfDay = z.object({ day: z.iso.date(), mood: Mood })
 export type MoodOfDay = z.output<typeof MoodOfDay>
 
-export const KeepMood = z.strictObject({ mood: Mood }).meta({ id: 'KeepMood' })
+export const KeepMood = z.strictObject({ mood: Mood })
 
 export const moodsByDay = routes({
   'GET /users/moods': {

@@ -64,7 +64,6 @@ export const ReminderSettings = z
     path: ['time'],
     message: 'That is within your quiet hours.',
   })
-  .meta({ id: 'ReminderSettings' })
 export type ReminderSettings = z.output<typeof ReminderSettings>
 
 /** The settings before the user chooses: nothing is sent. */
@@ -89,29 +88,27 @@ const evening = {
   /** Whether a reminder is sent at that time, by the same channel as the others. */
   remind: z.boolean(),
 }
-export const EveningLight = z.strictObject(evening).meta({ id: 'EveningLight' })
+export const EveningLight = z.strictObject(evening)
 export type EveningLight = z.output<typeof EveningLight>
 
 /** The settings before the user chooses: nothing is asked. */
 export const defaultEveningLight: EveningLight = { enabled: false, time: '19:30', remind: false }
 
-export const Reminders = z
-  .object({
-    ...settings,
-    /** When the next one is due; null if none is. It is skipped if the user has visited that day. */
-    nextAt: z.iso.datetime().nullable(),
-    /**
-     * `nextAt`: when it would come next. It is skipped on a day whose line was not read before or is answered already.
-     */
-    evening: z.object({ ...evening, nextAt: z.iso.datetime().nullable() }),
-    /** The devices that receive notifications, newest first. */
-    devices: z.array(z.object({ _id: z.uuid(), name: z.string().nullable(), addedAt: z.iso.datetime() })),
-    /** Whether the owner of the account's address has agreed to mail; reminders are mailed only then. */
-    emailConfirmed: z.boolean(),
-    /** The key with which a browser subscribes (VAPID), in base64url. */
-    pushKey: z.string(),
-  })
-  .meta({ id: 'Reminders' })
+export const Reminders = z.object({
+  ...settings,
+  /** When the next one is due; null if none is. It is skipped if the user has visited that day. */
+  nextAt: z.iso.datetime().nullable(),
+  /**
+   * `nextAt`: when it would come next. It is skipped on a day whose line was not read before or is answered already.
+   */
+  evening: z.object({ ...evening, nextAt: z.iso.datetime().nullable() }),
+  /** The devices that receive notifications, newest first. */
+  devices: z.array(z.object({ _id: z.uuid(), name: z.string().nullable(), addedAt: z.iso.datetime() })),
+  /** Whether the owner of the account's address has agreed to mail; reminders are mailed only then. */
+  emailConfirmed: z.boolean(),
+  /** The key with which a browser subscribes (VAPID), in base64url. */
+  pushKey: z.string(),
+})
 export type Reminders = z.output<typeof Reminders>
 
 /** The push services of browsers: Google, Mozilla, Microsoft, Apple. Any other host could be in our own network. */

@@ -17,23 +17,18 @@ export const GenerateSet = GenerateAffirmation.omit({ themes: true, level: true 
     path: ['themes'],
     message: 'Choose at least one theme, or a moment.',
   })
-  .meta({ id: 'GenerateSet' })
 export type GenerateSet = z.output<typeof GenerateSet>
 
-export const AffirmationSet = z
-  .object({
-    _id: z.uuid(),
-    moment: Pack.optional(),
-    /** Five when the set is new; a deleted line leaves its set. */
-    lines: z.array(z.object({ part: SetPart, affirmation: Affirmation })),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'AffirmationSet' })
+export const AffirmationSet = z.object({
+  _id: z.uuid(),
+  moment: Pack.optional(),
+  /** Five when the set is new; a deleted line leaves its set. */
+  lines: z.array(z.object({ part: SetPart, affirmation: Affirmation })),
+  createdAt: z.iso.datetime(),
+})
 export type AffirmationSet = z.output<typeof AffirmationSet>
 
-export const AffirmationSetPage = z
-  .object({ items: z.array(AffirmationSet), nextCursor: z.string().nullable() })
-  .meta({ id: 'AffirmationSetPage' })
+export const AffirmationSetPage = z.object({ items: z.array(AffirmationSet), nextCursor: z.string().nullable() })
 export type AffirmationSetPage = z.output<typeof AffirmationSetPage>
 /** A set as returned for a note. */
 const AnsweredSet = AffirmationSet.extend({ care: Softened.optional() }).meta({ id: 'AnsweredSet' })

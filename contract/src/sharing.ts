@@ -6,7 +6,7 @@ import { Scene } from './vocabulary.ts'
 export const mostLinks = 50
 
 /** What anyone with the link sees: the words, and their scene. */
-export const SharedLine = z.object({ text: z.string(), scene: Scene }).meta({ id: 'SharedLine' })
+export const SharedLine = z.object({ text: z.string(), scene: Scene })
 export type SharedLine = z.output<typeof SharedLine>
 
 /** A link to one of the user's lines, as they see it themselves. */
@@ -14,11 +14,11 @@ export const LineLink = SharedLine.extend({
   affirmationId: z.uuid(),
   url: z.url(),
   createdAt: z.iso.datetime(),
-}).meta({ id: 'LineLink' })
+})
 export type LineLink = z.output<typeof LineLink>
 
 /** Defaults to the scene of the line's first theme; a scene from an earlier call is retained. */
-export const ShareLine = z.strictObject({ scene: Scene.optional() }).optional().meta({ id: 'ShareLine' })
+export const ShareLine = z.strictObject({ scene: Scene.optional() }).optional()
 
 export const sharing = routes({
   'POST /affirmations/{id}/link': {

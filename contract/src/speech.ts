@@ -3,14 +3,16 @@ import { binary, routes } from './route.ts'
 import { SaidAs, Tier } from './vocabulary.ts'
 
 /** A clip as stored with its affirmation. */
-export const SpokenClip = z
-  .object({ voice: z.string(), audioUrl: z.string(), durationMs: z.int() })
-  .meta({ id: 'SpokenClip' })
+export const SpokenClip = z.object({ voice: z.string(), audioUrl: z.string(), durationMs: z.int() })
 
 /** One word of the text as written: `text.slice(charStart, charEnd)` is said from `startMs` to `endMs` of the audio. */
-export const WordTiming = z
-  .object({ text: z.string(), charStart: z.int(), charEnd: z.int(), startMs: z.number(), endMs: z.number() })
-  .meta({ id: 'WordTiming' })
+export const WordTiming = z.object({
+  text: z.string(),
+  charStart: z.int(),
+  charEnd: z.int(),
+  startMs: z.number(),
+  endMs: z.number(),
+})
 export type WordTiming = z.output<typeof WordTiming>
 
 export const Speech = SpokenClip.extend({
@@ -20,37 +22,33 @@ export const Speech = SpokenClip.extend({
   timing: z.enum(['exact', 'estimated', 'none']),
   /** Whether the built-in voice spoke because the configured one could not be reached; not charged. */
   fallback: z.boolean(),
-}).meta({ id: 'Speech' })
+})
 export type Speech = z.output<typeof Speech>
 
 /** A recording in progress, or the finished speech. */
-export const SpeechProgress = z
-  .object({
-    /** Plays the recording while it is made, to anybody who has this URL; valid for another minute. */
-    streamUrl: z.string().nullable(),
-    /** The words recorded so far. */
-    words: z.array(WordTiming),
-    /** Set once the recording is complete, as `speak` returns it. */
-    speech: Speech.nullable(),
-  })
-  .meta({ id: 'SpeechProgress' })
+export const SpeechProgress = z.object({
+  /** Plays the recording while it is made, to anybody who has this URL; valid for another minute. */
+  streamUrl: z.string().nullable(),
+  /** The words recorded so far. */
+  words: z.array(WordTiming),
+  /** Set once the recording is complete, as `speak` returns it. */
+  speech: Speech.nullable(),
+})
 export type SpeechProgress = z.output<typeof SpeechProgress>
 
-export const Voice = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    /** "Scottish English, male". */
-    accent: z.string(),
-    locale: z.string(),
-    /** Stated honestly: the built-in voices are basic ones. */
-    quality: z.enum(['basic', 'natural']),
-    /** False while it is being fetched: until it is ready a basic voice is the fallback, free of charge. */
-    ready: z.boolean(),
-    /** The plan that includes it, if the caller's does not. */
-    lockedUntil: Tier.optional(),
-  })
-  .meta({ id: 'Voice' })
+export const Voice = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** "Scottish English, male". */
+  accent: z.string(),
+  locale: z.string(),
+  /** Stated honestly: the built-in voices are basic ones. */
+  quality: z.enum(['basic', 'natural']),
+  /** False while it is being fetched: until it is ready a basic voice is the fallback, free of charge. */
+  ready: z.boolean(),
+  /** The plan that includes it, if the caller's does not. */
+  lockedUntil: Tier.optional(),
+})
 export type Voice = z.output<typeof Voice>
 
 /** What browsers record, and what else plays everywhere; detected from the bytes, not from the file name. */
@@ -64,9 +62,12 @@ export const mostOwnRecordings = 200
 export const mostOwnBytes = 60_000_000
 
 /** A line in the user's own voice that they chose to store here too. */
-export const OwnRecording = z
-  .object({ audioUrl: z.string(), mime: z.enum(ownRecordingTypes), durationMs: z.int(), createdAt: z.iso.datetime() })
-  .meta({ id: 'OwnRecording' })
+export const OwnRecording = z.object({
+  audioUrl: z.string(),
+  mime: z.enum(ownRecordingTypes),
+  durationMs: z.int(),
+  createdAt: z.iso.datetime(),
+})
 export type OwnRecording = z.output<typeof OwnRecording>
 
 export const speech = routes({

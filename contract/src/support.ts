@@ -2,17 +2,15 @@ import * as z from 'zod'
 import { routes } from './route.ts'
 import { supportLength } from './support-terms.ts'
 
-export const SupportMessage = z
-  .strictObject({
-    /** Where the reply is sent. */
-    email: z.email('That doesn’t look like an email address.').max(254),
-    message: z
-      .string()
-      .trim()
-      .min(1, 'Write a few words first.')
-      .max(supportLength, `Keep it under ${supportLength} characters.`),
-  })
-  .meta({ id: 'SupportMessage' })
+export const SupportMessage = z.strictObject({
+  /** Where the reply is sent. */
+  email: z.email('That doesn’t look like an email address.').max(254),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Write a few words first.')
+    .max(supportLength, `Keep it under ${supportLength} characters.`),
+})
 export type SupportMessage = z.output<typeof SupportMessage>
 
 const limits = [

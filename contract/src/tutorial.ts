@@ -2,22 +2,18 @@ import * as z from 'zod'
 import { routes } from './route.ts'
 import { tutorialStates } from './tutorial-film.ts'
 
-export const TutorialStatus = z
-  .object({
-    status: z.enum(tutorialStates),
-    /** The furthest point ever reached; watching again never lowers it. */
-    percentage: z.int(),
-    /** Which of 25, 50, 75 and 100 percent were reached. */
-    milestones: z.array(z.int()),
-  })
-  .meta({ id: 'TutorialStatus' })
+export const TutorialStatus = z.object({
+  status: z.enum(tutorialStates),
+  /** The furthest point ever reached; watching again never lowers it. */
+  percentage: z.int(),
+  /** Which of 25, 50, 75 and 100 percent were reached. */
+  milestones: z.array(z.int()),
+})
 export type TutorialStatus = z.output<typeof TutorialStatus>
 
-export const TutorialProgress = z
-  .strictObject({
-    percentage: z.int('Give whole percent.').min(0, 'Give 0 to 100 percent.').max(100, 'Give 0 to 100 percent.'),
-  })
-  .meta({ id: 'TutorialProgress' })
+export const TutorialProgress = z.strictObject({
+  percentage: z.int('Give whole percent.').min(0, 'Give 0 to 100 percent.').max(100, 'Give 0 to 100 percent.'),
+})
 
 export const tutorial = routes({
   'GET /users/tutorial/status': { summary: 'Get tutorial progress', ages: 'any', reply: TutorialStatus },

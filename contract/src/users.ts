@@ -17,44 +17,40 @@ const isTimeZone = (zone: string) => {
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/London.')
 
 /** The next question of the first run; `done` once none is open. */
-export const FirstRun = z.enum([...firstRunSteps, 'done']).meta({ id: 'FirstRun' })
+export const FirstRun = z.enum([...firstRunSteps, 'done'])
 export type FirstRun = z.output<typeof FirstRun>
 
-export const Preferences = z
-  .object({
-    themes: z.array(Theme),
-    form: Form,
-    level: Level,
-    /** The voice that speaks lines; the plan's first if unset. */
-    voice: z.string().optional(),
-    /** IANA name, such as Europe/London: decides when midnight is for today's line. */
-    timeZone: z.string(),
-    /** Whether the mood of each day is stored; off if unset. */
-    keepMoods: z.boolean().optional(),
-    /** Whether features in early access are shown, on a plan that includes them; off if unset. */
-    tryNew: z.boolean().optional(),
-    /** The next question of the first run; unset if there is none. */
-    firstRun: FirstRun.optional(),
-  })
-  .meta({ id: 'Preferences' })
+export const Preferences = z.object({
+  themes: z.array(Theme),
+  form: Form,
+  level: Level,
+  /** The voice that speaks lines; the plan's first if unset. */
+  voice: z.string().optional(),
+  /** IANA name, such as Europe/London: decides when midnight is for today's line. */
+  timeZone: z.string(),
+  /** Whether the mood of each day is stored; off if unset. */
+  keepMoods: z.boolean().optional(),
+  /** Whether features in early access are shown, on a plan that includes them; off if unset. */
+  tryNew: z.boolean().optional(),
+  /** The next question of the first run; unset if there is none. */
+  firstRun: FirstRun.optional(),
+})
 export type Preferences = z.output<typeof Preferences>
 
-export const EditPreferences = z
-  .strictObject({
-    themes: z.array(Theme).max(12).optional(),
-    form: Form.optional(),
-    level: Level.optional(),
-    voice: z.string().min(1).max(64).optional(),
-    timeZone: TimeZone.optional(),
-    keepMoods: z.boolean().optional(),
-    tryNew: z.boolean().optional(),
-    firstRun: FirstRun.optional(),
-  })
-  .meta({ id: 'EditPreferences' })
+export const EditPreferences = z.strictObject({
+  themes: z.array(Theme).max(12).optional(),
+  form: Form.optional(),
+  level: Level.optional(),
+  voice: z.string().min(1).max(64).optional(),
+  timeZone: TimeZone.optional(),
+  keepMoods: z.boolean().optional(),
+  tryNew: z.boolean().optional(),
+  firstRun: FirstRun.optional(),
+})
 export type EditPreferences = z.output<typeof EditPreferences>
 
 export const subscriptionStatuses = ['active', 'canceled', 'trialing', 'past_due', 'incomplete'] as const
-export const SubscriptionStatus = z.enum(subscriptionStatuses).meta({ id: 'SubscriptionStatus' })
+export const SubscriptionStatus = z.enum(subscriptionStatuses)
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
 
 /** What an account holds about its user. The columns have the same names, and the export contains every field. */
@@ -71,55 +67,47 @@ export const profileFields = {
   preferences: Preferences,
 }
 
-export const User = z
-  .object({
-    _id: z.uuid(),
-    /** The subject at the identity provider. */
-    oidcId: z.string(),
-    ...profileFields,
-    createdAt: z.iso.datetime(),
-    subscription: z.object({ tier: Tier, status: SubscriptionStatus }),
-  })
-  .meta({ id: 'User' })
+export const User = z.object({
+  _id: z.uuid(),
+  /** The subject at the identity provider. */
+  oidcId: z.string(),
+  ...profileFields,
+  createdAt: z.iso.datetime(),
+  subscription: z.object({ tier: Tier, status: SubscriptionStatus }),
+})
 export type User = z.output<typeof User>
 
 /** The user as returned at sign-in; `age` is null until they have stated it. */
-export const SignedInUser = User.extend({ age: Age.nullable() }).meta({ id: 'SignedInUser' })
+export const SignedInUser = User.extend({ age: Age.nullable() })
 export type SignedInUser = z.output<typeof SignedInUser>
 
 export const reasonLength = 280
 /** A value the user holds dear, and why in their own words, stored for them alone. */
-export const ChosenValue = z
-  .strictObject({
-    value: Value,
-    reason: z
-      .string()
-      .trim()
-      .max(reasonLength, `Keep it under ${reasonLength} characters.`)
-      .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
-      .default(''),
-  })
-  .meta({ id: 'ChosenValue' })
+export const ChosenValue = z.strictObject({
+  value: Value,
+  reason: z
+    .string()
+    .trim()
+    .max(reasonLength, `Keep it under ${reasonLength} characters.`)
+    .regex(/^[^\p{Cc}]*$/u, 'Keep it to one line.')
+    .default(''),
+})
 export type ChosenValue = z.output<typeof ChosenValue>
 
 export const mostValues = 5
-export const ChooseValues = z
-  .strictObject({
-    values: z
-      .array(ChosenValue)
-      .max(mostValues, 'Choose up to five.')
-      .refine((chosen) => new Set(chosen.map(({ value }) => value)).size === chosen.length, 'Choose each one once.'),
-  })
-  .meta({ id: 'ChooseValues' })
+export const ChooseValues = z.strictObject({
+  values: z
+    .array(ChosenValue)
+    .max(mostValues, 'Choose up to five.')
+    .refine((chosen) => new Set(chosen.map(({ value }) => value)).size === chosen.length, 'Choose each one once.'),
+})
 
 /** Where a user is on the believability ladder in one theme; other themes are at `preferences.level`. */
-export const LadderStep = z.object({ theme: Theme, level: Level }).meta({ id: 'LadderStep' })
+export const LadderStep = z.object({ theme: Theme, level: Level })
 export type LadderStep = z.output<typeof LadderStep>
 
 /** The user with what only they can see. */
-export const Profile = SignedInUser.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) }).meta({
-  id: 'Profile',
-})
+export const Profile = SignedInUser.extend({ ladder: z.array(LadderStep), values: z.array(ChosenValue) })
 export type Profile = z.output<typeof Profile>
 
 const name = z.string().trim().max(60, 'Keep it under 60 characters.')
@@ -134,29 +122,23 @@ const synced = {
     .max(2000)
     .nullish(),
 }
-export const SyncOidcUser = z
-  .strictObject({ oidcId: z.string().min(1).max(255), ...synced })
-  .meta({ id: 'SyncOidcUser' })
+export const SyncOidcUser = z.strictObject({ oidcId: z.string().min(1).max(255), ...synced })
 export type SyncedUser = Omit<z.output<typeof SyncOidcUser>, 'oidcId'>
 
-export const EditProfile = z
-  .strictObject({
-    username: name.min(1, 'Please give a name we can call you by.').optional(),
-    firstName: name.nullable().optional(),
-    lastName: name.nullable().optional(),
-    saidAs: SaidAs.nullable().optional(),
-    /** The id of a saved avatar to use; null removes it. */
-    avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
-  })
-  .meta({ id: 'EditProfile' })
+export const EditProfile = z.strictObject({
+  username: name.min(1, 'Please give a name we can call you by.').optional(),
+  firstName: name.nullable().optional(),
+  lastName: name.nullable().optional(),
+  saidAs: SaidAs.nullable().optional(),
+  /** The id of a saved avatar to use; null removes it. */
+  avatar: z.uuid('There is no such avatar.').toLowerCase().nullable().optional(),
+})
 export type EditProfile = z.output<typeof EditProfile>
 
-export const FreshSignIn = z
-  .strictObject({
-    /** From a sign-in requested with OpenID Connect `max_age`, so that it contains the time of the sign-in. */
-    idToken: z.string().min(1).max(16_000),
-  })
-  .meta({ id: 'FreshSignIn' })
+export const FreshSignIn = z.strictObject({
+  /** From a sign-in requested with OpenID Connect `max_age`, so that it contains the time of the sign-in. */
+  idToken: z.string().min(1).max(16_000),
+})
 
 export const users = routes({
   'POST /users/sync-oidc-user': {

@@ -15,20 +15,20 @@ import { scenes, themes } from './themes.ts'
 /**
  * The shared vocabulary as schemas. The lists themselves are plain, so that the browser can import them without zod.
  */
-export const Theme = z.enum(themes).meta({ id: 'Theme' })
-export const Scene = z.enum(scenes).meta({ id: 'Scene' })
-export const Tier = z.enum(tiers).meta({ id: 'Tier' })
-export const Feature = z.enum(features).meta({ id: 'Feature' })
-export const Form = z.enum(forms).meta({ id: 'Form' })
-export const Origin = z.enum(origins).meta({ id: 'Origin' })
-export const LineResponse = z.enum(lineResponses).meta({ id: 'LineResponse' })
+export const Theme = z.enum(themes)
+export const Scene = z.enum(scenes)
+export const Tier = z.enum(tiers)
+export const Feature = z.enum(features)
+export const Form = z.enum(forms)
+export const Origin = z.enum(origins)
+export const LineResponse = z.enum(lineResponses)
 /** What somebody asks of tomorrow's line. */
-export const TomorrowsChoice = z.enum(tomorrowsChoices).meta({ id: 'TomorrowsChoice' })
-export const Mood = z.enum(moods).meta({ id: 'Mood' })
-export const Value = z.enum(values).meta({ id: 'Value' })
-export const Situation = z.enum(situations).meta({ id: 'Situation' })
+export const TomorrowsChoice = z.enum(tomorrowsChoices)
+export const Mood = z.enum(moods)
+export const Value = z.enum(values)
+export const Situation = z.enum(situations)
 const levels = [1, 2, 3, 4, 5] as const satisfies readonly LevelNumber[]
-export const Level = z.literal(levels).meta({ id: 'Level' })
+export const Level = z.literal(levels)
 
 /** A name spelt the way it sounds: letters of any script, spaces, hyphens and apostrophes. */
 export const SaidAs = z

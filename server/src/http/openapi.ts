@@ -1,4 +1,6 @@
+import * as contract from '@glimmer/contract'
 import { api, ProblemBody, product, type Route, type Upload } from '@glimmer/contract'
+import * as vocabulary from '@glimmer/contract/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
@@ -52,6 +54,28 @@ function operation(key: string, path: string, route: Route): ZodOpenApiOperation
   }
 }
 
+/** The contract's schemas by the names they are exported by. */
+const namedSchemas = Object.entries<unknown>({ ...vocabulary, ...contract }).filter(
+  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
+)
+
+/**
+ * Runs `describe` with every schema's name in Zod's registry, where the library looks for it. They are taken out again,
+ * so that other JSON Schemas do not depend on whether this has run.
+ */
+function withNames<T>(describe: () => T): T {
+  const unnamed = namedSchemas.filter(([, schema]) => schema.meta()?.id === undefined)
+  for (const [id, schema] of unnamed) z.globalRegistry.add(schema, { ...schema.meta(), id })
+  try {
+    return describe()
+  } finally {
+    for (const [, schema] of unnamed) {
+      const { id: _id, ...meta } = schema.meta() ?? {}
+      z.globalRegistry.add(schema, meta)
+    }
+  }
+}
+
 /** Returns the contract as an OpenAPI 3.1 document. */
 export function describeApi() {
   const paths: ZodOpenApiPathsObject = {}
@@ -59,13 +83,15 @@ export function describeApi() {
     const [method = '', path = ''] = key.split(' ')
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, path, route) }
   }
-  return createDocument({
-    openapi: '3.1.1',
-    info: { title: product.name, version: '1', description: product.tagline },
-    servers: [{ url: '/api' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    paths,
-  })
+  return withNames(() =>
+    createDocument({
+      openapi: '3.1.1',
+      info: { title: product.name, version: '1', description: product.tagline },
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      paths,
+    }),
+  )
 }
 
 /** Publishes the document, generated on first request, and a page that renders it. */
