@@ -26,7 +26,7 @@ export const identity: readonly Rule[] = [
     severity: 'hard',
     check: ({ plain, level }) => {
       const found = level <= 3 ? trait.exec(plain)?.[0] : undefined
-      return found && `"${found}" claims a whole character: on this step, notice, allow or learn.`
+      return found && `"${found}" claims a whole character: on this step, say what is here, or what is allowed.`
     },
   },
   forbid(
