@@ -20,7 +20,7 @@ function RootErrorScreen() {
     return () => removeEventListener('popstate', refresh)
   }, [])
   return (
-    <main className={classes.screen}>
+    <main className={`stack centred gap-l ${classes.screen}`}>
       <span className={classes.sun} aria-hidden="true" />
       <h1>Something went wrong</h1>
       <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>

@@ -19,16 +19,16 @@ export function Ladder() {
   return (
     <div className={`stack ${classes.ladder}`}>
       {profile.ladder.length > 0 && (
-        <dl>
+        <dl className="stack gap-sm">
           {profile.ladder.map(({ theme, level }) => (
             <div key={theme}>
               <dt>{themeNames[theme]}</dt>
-              <dd>{levelWords[level]}</dd>
+              <dd className="muted">{levelWords[level]}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p>
+      <p className="muted">
         {profile.ladder.length > 0 ? 'Other themes begin' : 'You begin'} with {levelWords[profile.preferences.level]}.
         Say “true” twice and lines get bolder. Say “too much” and they soften.
       </p>

@@ -35,17 +35,25 @@ export function MoodFace({ mood }: { mood: Mood }) {
           <path d="M-40-40h200v120h-200z" />
         </clipPath>
         <radialGradient id={`${id}halo`}>
-          <stop offset="0" className={classes.halo} stopOpacity={glow} />
-          <stop offset="1" className={classes.halo} stopOpacity="0" />
+          <stop offset="0" stopColor="#ffb58f" stopOpacity={glow} />
+          <stop offset="1" stopColor="#ffb58f" stopOpacity="0" />
         </radialGradient>
       </defs>
       <g clipPath={`url(#${id}sky)`}>
         <circle cx="60" cy={y} r="56" fill={`url(#${id}halo)`} />
         <circle cx="60" cy={y} r="27" className={classes.sun} />
-        <path d={`M48 ${eyeLine}${eyes}M64 ${eyeLine}${eyes}${mouth}`} className={classes.ink} />
+        <path
+          d={`M48 ${eyeLine}${eyes}M64 ${eyeLine}${eyes}${mouth}`}
+          fill="none"
+          stroke="#2a1440"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
       </g>
-      <path d="M8 81h104" className={classes.rim} />
-      <path d="M30 89h60M44 97h32" className={classes.ripple} />
+      <g fill="none" stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round">
+        <path d="M8 81h104" />
+        <path d="M30 89h60M44 97h32" opacity="0.5" />
+      </g>
     </svg>
   )
 }

@@ -8,7 +8,7 @@ interface CheckProps {
 }
 
 export const Check = ({ checked, onChange, children }: CheckProps) => (
-  <label className={classes.check}>
+  <label className={`bar ${classes.check}`}>
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     {children}
   </label>

@@ -19,7 +19,7 @@ interface ListenDialogProps {
 /** Everything else that can be done with a line besides playing it. */
 export const ListenDialog = ({ line, onOwnVoice, onClose, children }: ListenDialogProps) => (
   <Dialog title="More ways to listen" onClose={onClose}>
-    <div className={classes.form}>
+    <div className={`stack ${classes.form}`}>
       {children}
       <Mixer />
       <PlaybackSettingsFields />

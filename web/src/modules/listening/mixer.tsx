@@ -19,7 +19,7 @@ export function Mixer({ children = 'They dip when the voice speaks.' }: MixerPro
   return (
     <fieldset className={classes.mixer} disabled={!ambience}>
       <legend>Background sounds</legend>
-      <p className={classes.hint}>{children}</p>
+      <p className={`hint ${classes.hint}`}>{children}</p>
       {ambience ? (
         <Levels ambience={ambience} />
       ) : (
@@ -66,7 +66,7 @@ export function LevelSlider({ name, level, onLevel }: LevelSliderProps) {
   return (
     <label className={classes.level}>
       <span aria-hidden="true">{name}</span>
-      <span className={classes.words} aria-hidden="true">
+      <span className={`muted ${classes.words}`} aria-hidden="true">
         {words}
       </span>
       <span className={classes.track} style={{ '--share': level } as React.CSSProperties}>

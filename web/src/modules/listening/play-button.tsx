@@ -19,7 +19,7 @@ export function PlayButton({ player, state: { phase }, disabled, large }: PlayBu
   return (
     <button
       type="button"
-      className={classNames(classes.play, large && classes.large, preparing && classes.preparing)}
+      className={classNames('sun', large && classes.large, preparing && classes.preparing)}
       aria-label={playing ? 'Pause' : 'Play'}
       aria-busy={preparing}
       disabled={disabled}

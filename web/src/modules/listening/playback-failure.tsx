@@ -2,7 +2,6 @@ import type { ApiError } from '#platform/api/errors.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { useHasDeviceVoice } from './device-voice.ts'
-import classes from './playback-failure.module.css'
 import { mayFallBack } from './sources/fallback-source.ts'
 import type { Means } from './voice-source.ts'
 
@@ -22,7 +21,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
         {readerMessage(error)}
         {uncharged}
       </p>
-      <div className={classes.ways}>
+      <div className="actions gap-s">
         {mayFallBack(error) && <FreeAlternatives onMeans={onMeans} />}
         {error.code !== 'allowance_spent' && (
           <Button variant="ghost" small onClick={onRetry}>
@@ -38,7 +37,7 @@ export function PlaybackFailure({ error, onRetry, onMeans }: PlaybackFailureProp
 export function FreeAlternatives({ onMeans }: Pick<PlaybackFailureProps, 'onMeans'>) {
   const hasVoice = useHasDeviceVoice()
   return (
-    <div className={classes.ways}>
+    <div className="actions gap-s">
       {hasVoice && (
         <Button variant="ghost" small onClick={() => onMeans('device')}>
           Use this device’s voice

@@ -8,7 +8,7 @@ export function PlaybackSettingsFields() {
   const { rate, reverb } = usePlaybackSettings()
   return (
     <>
-      <fieldset className={classes.question}>
+      <fieldset className={`stack gap-s ${classes.question}`}>
         <legend>Speed</legend>
         <div className={classes.scale}>
           {rates.map((one) => (
@@ -21,7 +21,7 @@ export function PlaybackSettingsFields() {
       <Check checked={reverb} onChange={(on) => changePlaybackSettings({ reverb: on })}>
         <span>
           Soft echo
-          <span className={classes.hint}>, for recorded voices</span>
+          <span className="hint">, for recorded voices</span>
         </span>
       </Check>
     </>

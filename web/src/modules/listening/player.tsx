@@ -22,7 +22,7 @@ interface PlayerProps {
 export function Player({ text, player, state, selection, children }: PlayerProps) {
   const { means, voice, isLoaded } = selection
   return (
-    <div className={classes.controls}>
+    <div className={`row ${classes.controls}`}>
       {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
       <PlayButton player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
       <SeekBar text={text} ms={state.ms} durationMs={state.durationMs} onSeek={player.seek} />

@@ -39,7 +39,7 @@ export function RecordSamples({ onClose }: { onClose: () => void }) {
   if (!chosen && !isPending && lines.length > 0) setChosen(lines)
   return (
     <Dialog title="Record three lines" onClose={onClose}>
-      <div className={classes.form}>
+      <div className={`stack ${classes.form}`}>
         {!chosen && error && <p role="alert">{readerMessage(error)}</p>}
         {!chosen && isPending && <Skeleton />}
         {chosen && <OneByOne lines={chosen} onChanged={() => void refetch()} onDone={onClose} />}
@@ -61,8 +61,8 @@ function OneByOne({ lines, onChanged, onDone }: OneByOneProps) {
   const isLast = at + 1 === lines.length
   return (
     <>
-      <div aria-live="polite" className={classes.question}>
-        <p className={classes.hint}>
+      <div aria-live="polite" className={`stack gap-s ${classes.question}`}>
+        <p className="hint">
           {at + 1} of {lines.length}
         </p>
         <h2>{typeset(line.text)}</h2>

@@ -23,7 +23,7 @@ export function SayAloud({ text, onProgress }: SayAloudProps) {
   const word = progress.done ? -1 : progress.word
   useEffect(() => onProgress?.(stateAt(text, word)), [onProgress, text, word])
   return (
-    <section className={classes.question} aria-label="Say it aloud">
+    <section className={`stack gap-s ${classes.question}`} aria-label="Say it aloud">
       <h2>Say it aloud</h2>
       {!onProgress && <HighlightedLine text={text} state={stateAt(text, word)} look="small" />}
       <div className={classes.choices}>
@@ -43,12 +43,10 @@ export function SayAloud({ text, onProgress }: SayAloudProps) {
           </Button>
         )}
       </div>
-      <p className={classes.hint} role="status">
+      <p className="hint" role="status">
         {statusOf(progress, listening, refused)}
       </p>
-      <p className={classes.hint}>
-        Nothing is scored, recorded or sent. This device only notices that you are speaking.
-      </p>
+      <p className="hint">Nothing is scored, recorded or sent. This device only notices that you are speaking.</p>
     </section>
   )
 }

@@ -16,9 +16,9 @@ interface TimerChoiceProps {
 
 /** Chooses when the playlist stops. */
 export const TimerChoice = ({ timerMs, onChange }: TimerChoiceProps) => (
-  <fieldset className={form.question}>
+  <fieldset className={`stack gap-s ${form.question}`}>
     <legend>Stop after</legend>
-    <p className={form.hint}>Everything fades over the last minute.</p>
+    <p className="hint">Everything fades over the last minute.</p>
     <div className={classNames(form.scale, form.sixths)}>
       <Chip pressed={timerMs === undefined} onClick={() => onChange(undefined)}>
         Never
@@ -44,11 +44,15 @@ export function TimerDial({ wholeMs, leftMs }: { wholeMs: number; leftMs: number
   const arc = `M${middle.x - radius} ${middle.y}A${radius} ${radius} 0 0 1`
   return (
     <svg className={classes.dial} viewBox="0 0 220 116" role="img" aria-label={`${formatDuration(leftMs)} left`}>
-      <path className={classes.way} d={`${arc} ${middle.x + radius} ${middle.y}`} />
-      <path className={classes.done} d={`${arc} ${x} ${y}`} />
-      <path className={classes.way} d="M12 101h196M70 109h80" />
-      <circle className={classes.halo} cx={x} cy={y} r="16" />
-      <circle className={classes.moon} cx={x} cy={y} r="8" />
+      <g className={classes.way} stroke="var(--line-strong)" strokeWidth="2">
+        <path d={`${arc} ${middle.x + radius} ${middle.y}`} />
+        <path d="M12 101h196M70 109h80" />
+      </g>
+      <path className={classes.done} stroke="var(--lit)" strokeWidth="3.5" d={`${arc} ${x} ${y}`} />
+      <g className={classes.moon} fill="var(--lit)">
+        <circle cx={x} cy={y} r="16" opacity="0.3" />
+        <circle cx={x} cy={y} r="8" />
+      </g>
       <text x={middle.x} y="84" textAnchor="middle">
         {formatDuration(leftMs)}
       </text>

@@ -17,7 +17,7 @@ interface SoundDialogProps {
 /** Background sounds, speed and, for a playlist, when it stops. */
 export const SoundDialog = ({ playlist, onClose }: SoundDialogProps) => (
   <Dialog title={playlist ? 'Sound and timer' : 'Sound'} onClose={onClose}>
-    <div className={classes.form}>
+    <div className={`stack ${classes.form}`}>
       <Mixer />
       {playlist && <PlaylistFields playlist={playlist} />}
       <PlaybackSettingsFields />

@@ -31,7 +31,7 @@ export function SpokenLine({ line, onFavorite, heardByAvatar, children }: Spoken
     selection.choose(means)
   }
   return (
-    <div ref={place} className={classes.spoken}>
+    <div ref={place} className="stack">
       <div className={classes.line}>
         {heardByAvatar && <Listener isListening={state.phase === 'playing'} />}
         <HighlightedLine text={line.text} state={state} />
@@ -42,7 +42,7 @@ export function SpokenLine({ line, onFavorite, heardByAvatar, children }: Spoken
       <Player text={line.text} player={player} state={state} selection={selection}>
         {children}
       </Player>
-      <div className={classes.failure} role="alert">
+      <div className={`row ${classes.failure}`} role="alert">
         {state.error && <PlaybackFailure error={state.error} onRetry={() => void player.play()} onMeans={playBy} />}
       </div>
     </div>

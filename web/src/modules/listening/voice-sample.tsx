@@ -43,7 +43,7 @@ export function SampleButton({ sample: { player, state }, name, icon, disabled, 
   return (
     <button
       type="button"
-      className={classNames(classes.sample, className)}
+      className={classNames('sun', classes.sample, className)}
       aria-label={playing ? `Pause ${name}` : `Hear ${name}`}
       aria-busy={state.phase === 'preparing'}
       disabled={disabled}

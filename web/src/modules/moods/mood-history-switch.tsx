@@ -28,7 +28,7 @@ function Choice({ user }: { user: User }) {
   const range = { from: daysBefore(to, lookBackDays), to }
   const { data: kept } = useQuery({ ...read('GET /users/moods', { query: range }), enabled: on })
   return (
-    <div className={classes.choice}>
+    <div className="stack gap-sm">
       <Switch
         label="Keep moods here"
         hint="Off unless you turn it on. For you alone: never scored, never compared, never counted."
@@ -64,7 +64,7 @@ function Leftovers({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete the moods kept so far?" onClose={onClose}>
       <p>We’ve stopped keeping moods. The ones so far are still here, unless you delete them.</p>
-      <div className={classes.actions}>
+      <div className={`actions ${classes.actions}`}>
         <Button small aria-disabled={erase.isPending} onClick={() => !erase.isPending && erase.mutate({})}>
           Delete them
         </Button>

@@ -57,18 +57,18 @@ export function LimitReached({
       <h3 ref={heading} id={id} tabIndex={-1}>
         {titles[feature](limit === undefined ? '' : `${limit} `)}
       </h3>
-      <p>
+      <p className="muted">
         {resetsAt ? `They come back on ${formatMonthStart(resetsAt)}.` : 'They come back next month.'} These stay free:
       </p>
-      <ul>
+      <ul className="stack gap-s">
         {staysFree[feature].map((what) => (
-          <li key={what}>
+          <li key={what} className="bar gap-s">
             <CheckIcon /> {what}
           </li>
         ))}
       </ul>
       {children}
-      <div className={classes.actions}>
+      <div className={`actions ${classes.actions}`}>
         <Button variant="ghost" onClick={onBack}>
           {backLabel}
         </Button>

@@ -19,14 +19,14 @@ export function PlanFeatureList({ tier, from = tier, linked = false }: PlanFeatu
   return (
     <ul className={classes.opened}>
       {opened.map((each) => (
-        <li key={namesOf(each)}>
+        <li key={namesOf(each)} className="bar baseline">
           <CheckIcon />
           <span>
             {each.before} {linked ? <Link to={each.to}>{namesOf(each)}</Link> : <b>{namesOf(each)}</b>} {each.after}
           </span>
         </li>
       ))}
-      <li>
+      <li className="bar baseline">
         <CheckIcon />
         <span>{allowanceWords(tier)}</span>
       </li>

@@ -44,11 +44,11 @@ export function WithUsage({ waiting, children }: WithUsageProps) {
 export const UsageMeters = ({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) => (
   <WithUsage waiting={waiting}>
     {(usage) => (
-      <div className={classes.meters}>
+      <div className={`stack ${classes.meters}`}>
         {features.map((feature) => (
           <Meter key={feature} label={featureNames[feature]} {...usage[feature]} />
         ))}
-        <p className={classes.reset}>
+        <p className={`muted ${classes.reset}`}>
           Resets on {formatMonthStart(usage.period.resetsAt)}. Today’s affirmation is always free.
         </p>
         {children}

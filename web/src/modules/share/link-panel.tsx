@@ -22,13 +22,13 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
   return (
     <section className={classes.link} aria-label="A link that plays it">
       <LinkIcon />
-      <div className={classes.linkWords}>
-        <h3>A link that plays it</h3>
-        <p>No account needed. Nothing about you is shown.</p>
+      <div>
+        <h3 className="subtitle">A link that plays it</h3>
+        <p className="muted small">No account needed. Nothing about you is shown.</p>
       </div>
       {link && <LinkField link={link} />}
       {isOnline ? (
-        <div className={classes.linkActions}>
+        <div className={`actions gap-s ${classes.linkActions}`}>
           <Button variant="ghost" small aria-busy={busy || !isKnown} onClick={() => void copy()}>
             <CopyIcon />
             {link ? 'Copy link' : 'Make a link'}
@@ -46,14 +46,14 @@ export function LinkPanel({ line, scene }: LinkPanelProps) {
           )}
         </div>
       ) : (
-        <p className={classes.note}>The link needs a connection.</p>
+        <p className={`muted small ${classes.note}`}>The link needs a connection.</p>
       )}
       {error && (
-        <p className={classes.note} role="alert">
+        <p className={`muted small ${classes.note}`} role="alert">
           {error}
         </p>
       )}
-      <p className={classes.note}>
+      <p className={`muted small ${classes.note}`}>
         {link && link.text !== line.text && <>It says “{typeset(link.text)}” </>}
         It keeps the words as you shared them, even if you edit the line later. You can turn it off at any time, here or
         in your <Link to={`${paths.profile()}#privacy`}>settings</Link>. Deleting the line turns it off too.

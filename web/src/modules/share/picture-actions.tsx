@@ -37,7 +37,7 @@ export function PictureActions({ picture: { drawn, isDrawing, failed } }: { pict
   }
   if (failed && !isDrawing) return null
   return (
-    <div className={classes.actions}>
+    <div className={`actions gap-s ${classes.actions}`}>
       <Button aria-busy={busy || isDrawing} onClick={() => void share()}>
         {hasSheet ? <ShareIcon /> : <DownloadIcon />}
         {hasSheet ? 'Share the picture' : 'Save the picture'}

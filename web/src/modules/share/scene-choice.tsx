@@ -22,7 +22,7 @@ export function SceneChoice({ chosen, own, onChoose }: SceneChoiceProps) {
       </legend>
       <div>
         {[first, ...scenes.filter((scene) => scene !== first)].map((scene) => (
-          <label key={scene} className={classes.scene}>
+          <label key={scene} className={`tile ${classes.scene}`}>
             <input
               type="radio"
               name="scene"

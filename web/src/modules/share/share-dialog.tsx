@@ -21,7 +21,7 @@ export function ShareDialog({ line, onClose }: { line: Affirmation; onClose: () 
     <Dialog title="Share this line" onClose={onClose} toastsAtTop>
       <div className={classes.columns}>
         <Preview picture={picture} shape={shape} text={line.text} />
-        <div className={classes.choices}>
+        <div className={`stack ${classes.choices}`}>
           <ShapeChoice chosen={shape} onChoose={setShape} />
           <SceneChoice chosen={scene} own={line.themes[0]} onChoose={setScene} />
           <PictureActions picture={picture} />
@@ -57,10 +57,10 @@ const ShapeChoice = ({ chosen, onChoose }: { chosen: Shape; onChoose: (shape: Sh
   <fieldset className={classes.shapes}>
     <legend>Shape</legend>
     {shapes.map((shape) => (
-      <label key={shape} className={classes.shape}>
+      <label key={shape} className={`tile ${classes.shape}`}>
         <input type="radio" name="shape" checked={shape === chosen} onChange={() => onChoose(shape)} />
         <span>
-          <i className={classes.outline} data-shape={shape} aria-hidden="true" />
+          <i className={`middle ${classes.outline}`} data-shape={shape} aria-hidden="true" />
           {names[shape]}
         </span>
       </label>

@@ -25,7 +25,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={film.phase === 'failed' ? 'Tutorial' : `Welcome to ${product.name}`} onClose={close}>
       {film.phase === 'loading' && (
-        <div className={`stack muted ${classes.screen}`} role="status">
+        <div className={`stack centred muted ${classes.screen}`} role="status">
           <span className={classes.light} aria-hidden="true" />
           <p>Loading the film...</p>
         </div>
@@ -71,7 +71,7 @@ function FilmPlayer({ url, captions, report, onError }: FilmPlayerProps) {
 
 /** Shown when the film cannot be loaded or played. */
 const Unavailable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
-  <div className={`stack muted ${classes.screen}`}>
+  <div className={`stack centred muted ${classes.screen}`}>
     <svg className={classes.setSun} viewBox="0 0 120 60" aria-hidden="true">
       <path d="M34 44a26 26 0 0 1 52 0" strokeDasharray="1 6" />
       <path d="M8 44h104M28 51h64M44 58h32" />
@@ -80,7 +80,7 @@ const Unavailable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () =>
       <h3>Video Unavailable</h3>
       <p>Unable to load the tutorial video. You can still explore {product.name}'s features.</p>
     </div>
-    <div className={classes.ways}>
+    <div className="actions gap-s">
       <Button small onClick={onRetry}>
         <RetryIcon />
         Retry

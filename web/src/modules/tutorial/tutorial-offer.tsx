@@ -13,7 +13,7 @@ export function TutorialOffer() {
   const untouched = useTutorial() === 'untouched'
   if (data?.status !== 'not_started' || !untouched || !dismiss.isIdle) return null
   return (
-    <Card as="section" className={classes.offer} aria-label="Tutorial">
+    <Card as="section" className={`row gap-s ${classes.offer}`} aria-label="Tutorial">
       <p>New here? See what a day with Glimmer looks like, in about a minute.</p>
       <Button variant="ghost" small onClick={openTutorial}>
         <PlayIcon />

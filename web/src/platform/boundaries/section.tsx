@@ -61,9 +61,11 @@ function Retriable({ children, onRetry, behindError }: Omit<SectionProps, 'waiti
 
 /** Shown in place of a section that failed. `retries`: the number of retries used. */
 const SectionError = ({ retries, retry }: { retries: number; retry: () => void }) => (
-  <section className={classes.section} role="alert">
+  <section className={`stack gap-sm ${classes.section}`} role="alert">
     <h3>Something went wrong</h3>
-    <p>This section encountered an error. You can try again or continue using other parts of the app.</p>
+    <p className="muted">
+      This section encountered an error. You can try again or continue using other parts of the app.
+    </p>
     <div className={`row ${classes.actions}`}>
       {retries < maxRetries && (
         <Button small onClick={retry}>

@@ -36,7 +36,13 @@ export function Dialog({ title, onClose, children, toastsAtTop }: DialogProps) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the dialog is a short cut; Escape and Close do the same.
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={closed} onClick={closeOutside}>
+    <dialog
+      ref={dialog}
+      className={`raised ${classes.dialog}`}
+      aria-labelledby={id}
+      onClose={closed}
+      onClick={closeOutside}
+    >
       <div className={classes.inside}>
         <header className={classes.head}>
           <h2 id={id}>{title}</h2>

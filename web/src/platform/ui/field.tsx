@@ -25,7 +25,7 @@ export function Field({ label, hint, error, ...control }: Words & Control) {
     className: classNames(classes.control, control.className),
   }
   return (
-    <div className={classes.field}>
+    <div className={`stack gap-xs ${classes.field}`}>
       <label htmlFor={id}>{label}</label>
       {control.multiline ? <textarea {...without(control)} {...shared} /> : <input {...without(control)} {...shared} />}
       <div id={helpId} className={classes.help}>
@@ -85,7 +85,7 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
   const id = useId()
   const helpId = `${id}help`
   return (
-    <div className={classes.field}>
+    <div className={`stack gap-xs ${classes.field}`}>
       <label htmlFor={id}>{label}</label>
       <span className={classes.select}>
         <select

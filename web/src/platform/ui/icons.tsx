@@ -49,6 +49,9 @@ export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const CheckIcon = icon(<path d="M4.5 12.5l5 5 10-11" />)
 export const RetryIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 1 2.2 5.3M4.5 19v-4.5H9" />)
 export const ChevronIcon = icon(<path d="M6 9.5l6 6 6-6" />)
+export const UpIcon = icon(<path d="M6 14.5l6-6 6 6" />)
+export const EarlierIcon = icon(<path d="M14.5 6l-6 6 6 6" />)
+export const LaterIcon = icon(<path d="M9.5 6l6 6-6 6" />)
 export const PencilIcon = icon(<path d="M5 19l1-4L16 5l3 3L9 18zM14 7l3 3" />)
 export const PersonIcon = icon(
   <>

@@ -22,8 +22,8 @@ interface OptionProps {
 export const Option = ({ name, value, checked, onChoose, title, note, inset, disabled, children }: OptionProps) => (
   <label className="tile">
     <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
-    <span className={classNames(classes.card, inset && classes.inset)}>
-      <span className={classes.words}>
+    <span className={classNames('raised row spread gap-m', classes.card, inset && classes.inset)}>
+      <span className={`stack ${classes.words}`}>
         <b>{title}</b>
         <span className={classes.note}>{note}</span>
       </span>

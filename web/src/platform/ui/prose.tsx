@@ -5,9 +5,9 @@ import classes from './prose.module.css'
 export const Prose = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
   <article className={classes.prose}>
     <header>
-      <h1>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
+      <h1 className="size-l">{title}</h1>
+      <p className={`lead ${classes.lead}`}>{lead}</p>
     </header>
-    <div className={classes.text}>{children}</div>
+    <div className={`stack ${classes.text}`}>{children}</div>
   </article>
 )

@@ -16,9 +16,9 @@ export function QuietPage({ title, children, takesFocus = false }: QuietPageProp
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <div className={classes.screen}>
+    <div className={`stage behind-header middle ${classes.screen}`}>
       <Scene className={`cover ${classes.scene}`} seed={47} horizon={716} sun={{ x: 720, y: 660, radius: 96 }} />
-      <div className={classes.card}>
+      <div className={`stack ${classes.card}`}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -33,11 +33,13 @@ export const QuietPageActions = ({ children }: { children: ReactNode }) => <div 
 
 /** Small links at the foot of such a page. */
 export const QuietPageFooter = ({ children }: { children: ReactNode }) => (
-  <div className={classes.footer}>{children}</div>
+  <div className={`row ${classes.footer}`}>{children}</div>
 )
 
 /** A secondary remark. */
-export const Aside = ({ children }: { children: ReactNode }) => <p className={classes.soft}>{children}</p>
+export const Aside = ({ children }: { children: ReactNode }) => <p className={`muted ${classes.soft}`}>{children}</p>
 
 /** Numbers to call, set apart from the rest of the page. */
-export const PhoneNumbers = ({ children }: { children: ReactNode }) => <div className={classes.numbers}>{children}</div>
+export const PhoneNumbers = ({ children }: { children: ReactNode }) => (
+  <div className={`stack ${classes.numbers}`}>{children}</div>
+)

@@ -15,9 +15,6 @@ export interface SceneProps extends Omit<SceneOptions, 'seed'> {
   className?: string | undefined
 }
 
-/** From the furthest to the nearest. */
-const hills = [classes.hill1, classes.hill2, classes.hill3, classes.hill4]
-
 /**
  * A drawing of light over still water. It is decoration: it fills its box, with the water at the bottom, and is hidden
  * from screen readers. Memoised, because the text in front of it re-renders often while it is spoken.
@@ -40,11 +37,11 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
       <Sky drawing={drawing} paint={paint} />
       <g clipPath={paint('land')}>
         {drawing.hills.map(({ path, opacity }, nearness) => (
-          <path key={path} className={hills[nearness]} opacity={opacity} d={path} />
+          <path key={path} fill={`var(--hill-${nearness + 1})`} opacity={opacity} d={path} />
         ))}
       </g>
       <rect y={drawing.horizon} width={width} height={height - drawing.horizon} fill={paint('water')} />
-      <g className={classNames(classes.glints, shimmer && classes.shimmer)}>
+      <g className={shimmer ? classes.shimmer : undefined} stroke="var(--glint)">
         <StrokePaths strokes={drawing.glints} />
       </g>
     </svg>
@@ -54,11 +51,11 @@ export const Scene = memo(function Scene({ seed, theme, shimmer, className, ...o
 function Sky({ drawing: { sun, stars, clouds }, paint }: { drawing: SceneDrawing; paint: (name: string) => string }) {
   return (
     <>
-      <g className={classes.stars}>
+      <g stroke="#fff" opacity="var(--star)">
         <StrokePaths strokes={stars} />
       </g>
       <circle cx={sun.x} cy={sun.y} r={Math.round(sun.radius * 6.2)} fill={paint('halo')} />
-      <g className={classes.clouds}>
+      <g opacity="var(--cloud-strength)">
         {clouds.map(({ x, y, rx, ry }) => (
           <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} fill={paint('cloud')} />
         ))}
@@ -70,45 +67,45 @@ function Sky({ drawing: { sun, stars, clouds }, paint }: { drawing: SceneDrawing
 
 const StrokePaths = ({ strokes }: { strokes: Strokes[] }) =>
   strokes.map(({ path, thickness, opacity }) => (
-    <path key={`${thickness} ${opacity}`} d={path} strokeWidth={thickness.toFixed(1)} opacity={opacity.toFixed(2)} />
+    <path
+      key={`${thickness} ${opacity}`}
+      d={path}
+      fill="none"
+      strokeLinecap="round"
+      strokeWidth={thickness.toFixed(1)}
+      opacity={opacity.toFixed(2)}
+    />
   ))
 
-/** The colours of the sky from the top to the horizon, with their offsets. */
-const skyStops = [
-  [0, classes.sky1],
-  [0.3, classes.sky2],
-  [0.56, classes.sky3],
-  [0.8, classes.sky4],
-  [0.94, classes.sky5],
-  [1, classes.sky6],
-] as const
+/** Where the colours of the sky are, from the top to the horizon. */
+const skyStops = [0, 0.3, 0.56, 0.8, 0.94, 1]
 
 /** The gradients and the clip path of one picture, with ids that are unique on the page. */
 const Paints = ({ id, horizon }: { id: string; horizon: number }) => (
   <defs>
     <linearGradient id={`${id}sky`} x2="0" y2="1">
-      {skyStops.map(([offset, colour]) => (
-        <stop key={offset} offset={offset} className={colour} />
+      {skyStops.map((offset, depth) => (
+        <stop key={offset} offset={offset} stopColor={`var(--sky-${depth + 1})`} />
       ))}
     </linearGradient>
     <linearGradient id={`${id}water`} x2="0" y2="1">
-      <stop offset="0" className={classes.water1} />
-      <stop offset=".22" className={classes.water2} />
-      <stop offset="1" className={classes.water3} />
+      <stop offset="0" stopColor="var(--water-1)" />
+      <stop offset=".22" stopColor="var(--water-2)" />
+      <stop offset="1" stopColor="var(--water-3)" />
     </linearGradient>
     <radialGradient id={`${id}halo`}>
-      <stop offset="0" className={classes.halo1} stopOpacity=".95" />
-      <stop offset=".22" className={classes.halo1} stopOpacity=".46" />
-      <stop offset=".5" className={classes.halo2} stopOpacity=".26" />
-      <stop offset="1" className={classes.halo2} stopOpacity="0" />
+      <stop offset="0" stopColor="var(--halo-1)" stopOpacity=".95" />
+      <stop offset=".22" stopColor="var(--halo-1)" stopOpacity=".46" />
+      <stop offset=".5" stopColor="var(--halo-2)" stopOpacity=".26" />
+      <stop offset="1" stopColor="var(--halo-2)" stopOpacity="0" />
     </radialGradient>
     <radialGradient id={`${id}orb`} cy=".66" r=".7">
-      <stop offset=".45" className={classes.orb1} />
-      <stop offset="1" className={classes.orb2} />
+      <stop offset=".45" stopColor="var(--orb-1)" />
+      <stop offset="1" stopColor="var(--orb-2)" />
     </radialGradient>
     <radialGradient id={`${id}cloud`}>
-      <stop offset="0" className={classes.cloud} />
-      <stop offset="1" className={classes.cloud} stopOpacity="0" />
+      <stop offset="0" stopColor="var(--cloud)" />
+      <stop offset="1" stopColor="var(--cloud)" stopOpacity="0" />
     </radialGradient>
     <clipPath id={`${id}land`}>
       <rect width={width} height={horizon} />

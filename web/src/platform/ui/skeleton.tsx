@@ -1,9 +1,21 @@
 import { classNames } from '#lib/class-names.ts'
 import classes from './skeleton.module.css'
 
-/** Takes up the space of what is loading, so that nothing moves when it arrives. `className` gives it that size. */
-export const Skeleton = ({ className }: { className?: string | undefined }) => (
-  <div className={classNames(classes.skeleton, className)} aria-hidden="true" />
+interface SkeletonProps {
+  /** The least height of what is loading. */
+  height?: string
+  /** Inside a card, whose colour it would have otherwise. */
+  inset?: boolean
+  className?: string | undefined
+}
+
+/** Takes up the space of what is loading, so that nothing moves when it arrives. */
+export const Skeleton = ({ height, inset, className }: SkeletonProps) => (
+  <div
+    className={classNames(classes.skeleton, inset && classes.inset, className)}
+    style={{ minHeight: height }}
+    aria-hidden="true"
+  />
 )
 
 /** Shown while the first screen is loading. */

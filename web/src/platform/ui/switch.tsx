@@ -15,12 +15,12 @@ export function Switch({ label, hint, on, onPress, busy = false }: SwitchProps) 
   const id = useId()
   return (
     <div className={classes.row}>
-      <div className={classes.words}>
+      <div className={`stack ${classes.words}`}>
         <span id={id} className={classes.label}>
           {label}
         </span>
         {hint && (
-          <span id={`${id}hint`} className={classes.hint}>
+          <span id={`${id}hint`} className="hint">
             {hint}
           </span>
         )}

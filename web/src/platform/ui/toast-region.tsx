@@ -37,7 +37,7 @@ export function ToastRegion({ isPage = false, atTop }: ToastRegionProps) {
   const named = toast && { role: 'region', 'aria-label': 'Note' }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus came from.
-    <div ref={region} {...named} className={classes.region} data-top={atTop} onFocus={rememberOrigin}>
+    <div ref={region} {...named} className={`bar gap-xs ${classes.region}`} data-top={atTop} onFocus={rememberOrigin}>
       <output aria-live="polite" aria-atomic="false">
         {[toast, toast?.joined].map((one) => one && <Message key={one.id} toast={one} />)}
       </output>

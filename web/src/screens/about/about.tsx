@@ -44,9 +44,9 @@ export function About() {
       <section className={`stack start ${classes.critic}`} aria-labelledby="critic">
         <h3 id="critic">See the critic for yourself</h3>
         <dl>
-          <dt>It turns away</dt>
+          <dt className="muted">It turns away</dt>
           <dd>“{refused}”</dd>
-          <dt>It lets through</dt>
+          <dt className="muted">It lets through</dt>
           <dd>“{instead}”</dd>
         </dl>
         <p>Every rule is published, with examples. Type a line of your own and see what the critic says.</p>
@@ -72,7 +72,7 @@ export function About() {
         <Link to={paths.help()}>These numbers</Link> are one press away on every screen:
       </p>
       <HelpLines />
-      <p className={classes.onward}>
+      <p className={`actions ${classes.onward}`}>
         <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
           {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
         </LinkButton>

@@ -20,10 +20,12 @@ void fetchStyle(presetStyle).catch(() => undefined)
 export function Avatars() {
   const { user } = useAccount()
   return (
-    <div className={classes.page}>
-      <header className={classes.title}>
+    <div className={`page ${classes.page}`}>
+      <header className={`stack gap-s ${classes.title}`}>
         <h1>Make one that feels like you</h1>
-        <p>Build as many as you like. They never use up your plan, and nothing is saved until you say so.</p>
+        <p className="muted">
+          Build as many as you like. They never use up your plan, and nothing is saved until you say so.
+        </p>
       </header>
       {user && (
         <Section waiting={<Waiting />}>

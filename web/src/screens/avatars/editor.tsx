@@ -53,18 +53,18 @@ export function Editor({ user, initial }: { user: User; initial: History }) {
     <>
       <Offline />
       <div className={classes.editor}>
-        <div className={classes.left}>
+        <div className={`stack gap-l ${classes.left}`}>
           <AvatarStage
             picture={preview?.imageUrl ?? studio.style.draw(studio.draft)}
             alt={preview?.alt ?? `Your avatar, in the style ${avatarStyles[studio.style.id].name}`}
           >
             {tab === 'build' && <Toolbar studio={studio} />}
           </AvatarStage>
-          <Section waiting={<Skeleton className={classes.savedWaiting} />}>
+          <Section waiting={<Skeleton height="9.6rem" />}>
             <SavedRow saver={saver} deletion={deletion} managing={managing} onManage={setManaging} onEdit={edit} />
           </Section>
         </div>
-        <div className={classes.right}>
+        <div className={`stack ${classes.right}`}>
           <Tabs label="How to make it" tabs={tabs} chosen={tab} onChoose={setTab} />
           <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
             <Panel open={tab === 'build'}>
@@ -90,7 +90,7 @@ function Panel({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     opened && (
       <Activity mode={open ? 'visible' : 'hidden'}>
-        <Section waiting={<Skeleton className={classes.panelWaiting} />}>{children}</Section>
+        <Section waiting={<Skeleton height="26rem" />}>{children}</Section>
       </Activity>
     )
   )
@@ -130,7 +130,7 @@ function Tabs<T extends string>({ label, tabs, chosen, onChoose }: TabsProps<T>)
     list.current?.querySelector<HTMLElement>(`#tab-${next.value}`)?.focus()
   }
   return (
-    <div ref={list} className={classes.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={list} className={`tabs ${classes.tabs}`} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ value, label: words }) => (
         <button
           key={value}

@@ -33,7 +33,7 @@ export function BedLines({ picked, pick, five, offersFive, favorites, collection
       {picked === 'five' ? (
         five.lines.length > 0 && <Five {...five} />
       ) : (
-        <p className={classNames(classes.hint, classes.under)}>
+        <p className={classNames('hint', classes.hint, classes.under)}>
           Plays on repeat, with long pauses, until the timer ends.
         </p>
       )}
@@ -53,7 +53,7 @@ function Five({ lines, isWriting, write }: FiveLines) {
         See the five lines
         <ChevronIcon />
       </summary>
-      <ol>
+      <ol className="stack gap-s">
         {lines.map(({ _id, text }) => (
           <li key={_id}>{typeset(text)}</li>
         ))}
@@ -65,7 +65,7 @@ function Five({ lines, isWriting, write }: FiveLines) {
         </Button>
       )}
       {!packs && showUpsell && (
-        <p className={classes.hint}>
+        <p className={`hint ${classes.hint}`}>
           <Link to={paths.subscription()}>Five new ones each night come with {plans[tierForPacks].name}</Link>
         </p>
       )}
@@ -82,7 +82,7 @@ export function OwnLines({ recorded, onRecord }: OwnLinesProps) {
   const some = recorded.length > 0
   return (
     <div>
-      <p className={classes.hint}>
+      <p className={`hint ${classes.hint}`}>
         {some
           ? `${counted(recorded.length)} in your own voice, on this device.`
           : 'Record three lines. Hear them at bedtime.'}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react'
+import { useId, useMemo } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { drawScene, height, type Strokes, type Sun, width } from '#platform/ui/scene/draw-scene.ts'
@@ -22,8 +22,10 @@ const crescent = ({ x, y, radius }: Sun) => {
   return `M${tip}A${radius} ${radius} 0 1 0 ${end}A${radius * 0.8} ${radius * 0.8} 0 0 1 ${tip}Z`
 }
 
-const StrokePaths = ({ strokes, className }: { strokes: readonly Strokes[]; className: string | undefined }) => (
-  <g className={className}>
+const hillColours = ['#33429b', '#28357f', '#1a235c', '#0d1234']
+
+const StrokePaths = ({ strokes, stroke }: { strokes: readonly Strokes[]; stroke: string }) => (
+  <g fill="none" strokeLinecap="round" stroke={stroke}>
     {strokes.map(({ path, thickness, opacity }) => (
       <path key={path} d={path} strokeWidth={thickness} opacity={opacity} />
     ))}
@@ -68,11 +70,11 @@ export function BedScene({ isPlaying }: { isPlaying: boolean }) {
         </radialGradient>
       </defs>
       <rect width={width} height={horizon + 2} fill={paint('sky')} />
-      <StrokePaths className={classes.stars} strokes={drawing.stars} />
+      <StrokePaths stroke="#fff" strokes={drawing.stars} />
       <circle cx={moon.x} cy={moon.y} r={moon.radius * 5} fill={paint('halo')} />
-      <path className={classes.moon} d={crescent(moon)} />
+      <path fill="#e9eeff" d={crescent(moon)} />
       {drawing.hills.map(({ path, opacity }, nearness) => (
-        <path key={path} className={classes[`hill${nearness + 1}`]} opacity={opacity} d={path} />
+        <path key={path} fill={hillColours[nearness]} opacity={opacity} d={path} />
       ))}
       <rect y={horizon} width={width} height={height - horizon} fill={paint('water')} />
       <rect
@@ -82,14 +84,7 @@ export function BedScene({ isPlaying }: { isPlaying: boolean }) {
         height={(height - horizon) * moons[view].reach}
         fill={paint('path')}
       />
-      <StrokePaths className={classes.glints} strokes={drawing.glints} />
+      <StrokePaths stroke="#c6d2ff" strokes={drawing.glints.map((one) => ({ ...one, opacity: 0.3 }))} />
     </svg>
   )
-}
-
-/** The heading of the current step. It takes the focus on mount, so that a screen reader starts there. */
-export function BedTitle(props: Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'>) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  return <h1 {...props} ref={title} tabIndex={-1} />
 }

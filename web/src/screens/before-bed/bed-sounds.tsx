@@ -18,7 +18,7 @@ export function BedSounds() {
   return (
     <fieldset disabled={!ambience}>
       <legend>Background sounds</legend>
-      <p className={classes.hint}>They dip when the voice speaks.</p>
+      <p className={`hint ${classes.hint}`}>They dip when the voice speaks.</p>
       {ambience && <Choice ambience={ambience} />}
     </fieldset>
   )

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from '#lib/router/address.ts'
 import { OfflineNote } from '#member/offline/offline-note.tsx'
 import { currentPlaylist, useStopAmbienceOnLeave } from '#modules/listening/current-playlist.tsx'
 import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
-import { IconButton, LinkButton } from '#platform/ui/button.tsx'
-import { CloseIcon, HelpIcon } from '#platform/ui/icons.tsx'
+import { IconButton } from '#platform/ui/button.tsx'
+import { CloseIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { ToastRegion } from '#platform/ui/toast-region.tsx'
-import { BedScene, BedTitle } from './bed-scene.tsx'
+import { HelpLink, WholeWindow, WindowTitle } from '#platform/ui/whole-window.tsx'
+import { BedScene } from './bed-scene.tsx'
 import classes from './before-bed.module.css'
 import { Playing } from './playing.tsx'
 import { Setup } from './setup.tsx'
@@ -16,32 +16,22 @@ import { Setup } from './setup.tsx'
 /** The full-screen end of a day: a few slow lines, background sounds, and then quiet. */
 export function BeforeBed() {
   const navigate = useNavigate()
-  const dialog = useRef<HTMLDialogElement>(null)
   const leave = () => navigate(paths.dashboard())
-  useEffect(() => {
-    dialog.current?.showModal()
-    // showModal() focuses the first button; the screen starts at its title instead.
-    dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
   useStopAmbienceOnLeave()
   const isPlaying = useSyncExternalStore(currentPlaylist.subscribe, currentPlaylist.get) !== undefined
   return (
-    <dialog ref={dialog} className={classes.bed} aria-label="Before bed" onClose={leave}>
+    <WholeWindow className={classes.bed} aria-label="Before bed" onClose={leave}>
       <div className={classes.screen}>
         <BedScene isPlaying={isPlaying} />
         <header className={classes.bar}>
           <IconButton variant="quiet" label="Close" icon={<CloseIcon />} onClick={leave} />
-          <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
-            <HelpIcon />
-            <span>Need help now?</span>
-          </LinkButton>
+          <HelpLink />
         </header>
         <Section waiting={<Skeleton />}>
           <Night />
         </Section>
       </div>
-      <ToastRegion atTop />
-    </dialog>
+    </WholeWindow>
   )
 }
 
@@ -58,7 +48,7 @@ function Night() {
   return (
     <>
       <div className={classes.title}>
-        <BedTitle>{isOver ? 'Sleep well' : 'Before bed'}</BedTitle>
+        <WindowTitle>{isOver ? 'Sleep well' : 'Before bed'}</WindowTitle>
         <p>{isOver ? 'That’s all for today.' : 'Five slow lines, then quiet.'}</p>
         <OfflineNote>What this device holds is here, and its sounds.</OfflineNote>
       </div>

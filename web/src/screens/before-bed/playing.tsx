@@ -6,7 +6,7 @@ import { onDemand } from '#platform/boundaries/on-demand.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { PauseIcon, PlayIcon } from '#platform/ui/icons.tsx'
 import { NextIcon, SoundIcon } from '#platform/ui/tool-icons.tsx'
-import { BedTitle } from './bed-scene.tsx'
+import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import classes from './before-bed.module.css'
 
 const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
@@ -18,23 +18,23 @@ export function Playing({ playlist, dims }: { playlist: Playlist; dims: boolean 
   const isDim = useDim(dims && !mixing && !state.paused)
   const text = playlist.lines[state.index]?.text ?? ''
   return (
-    <div className={classes.playing}>
-      <div className={classes.line}>
-        <BedTitle className={classes.hint}>{playlist.title}</BedTitle>
+    <div className={`centred ${classes.playing}`}>
+      <div className={`stack ${classes.line}`}>
+        <WindowTitle className={`hint ${classes.hint}`}>{playlist.title}</WindowTitle>
         {state.phase === 'quiet' ? (
           <p>Quiet now. Sleep well.</p>
         ) : (
           <HighlightedLine text={text} state={playback} look="centred" />
         )}
-        <p className={classes.hint}>
+        <p className={`hint ${classes.hint}`}>
           {state.index + 1} of {state.count}
           {state.timerLeftMs !== undefined && <span role="timer">, {formatDuration(state.timerLeftMs)} left</span>}
         </p>
-        <p className={classes.hint} role="status">
+        <p className={`hint ${classes.hint}`} role="status">
           {notice}
         </p>
       </div>
-      <div className={classes.controls}>
+      <div className="row center">
         <IconButton
           variant="sun"
           className={classes.sun}

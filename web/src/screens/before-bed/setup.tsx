@@ -54,13 +54,13 @@ export function Setup({ dims, onDims, onBegin }: SetupProps) {
     onBegin()
   }
   return (
-    <section className={classes.sheet} aria-label="Tonight">
+    <section className={`stack ${classes.sheet}`} aria-label="Tonight">
       <BedVoice name={name} isOwn={isOwn} onOwn={setOwn} />
       {isOwn ? <OwnLines recorded={lines.recorded} onRecord={record} /> : <BedLines {...lines} />}
       <BedSounds />
       <TimerChoice timerMs={timerMs} onChange={setTimer} />
       <Switch label="Dim the screen" on={dims} onPress={onDims} />
-      <footer className={classes.foot}>
+      <footer className={`stack gap-sm ${classes.foot}`}>
         {isOwn && lines.recorded.length === 0 ? (
           <Button wide onClick={record}>
             <MicrophoneIcon />

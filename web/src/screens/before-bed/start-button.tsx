@@ -57,7 +57,7 @@ export function StartButton({ onBegin, ...played }: StartButtonProps) {
     <>
       {five.problem && picked === 'five' && <p role="alert">{five.problem}</p>}
       {hint && (
-        <p id={hintId} className={classes.hint}>
+        <p id={hintId} className={`hint ${classes.hint}`}>
           {hint}
         </p>
       )}

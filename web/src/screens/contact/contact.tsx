@@ -23,9 +23,9 @@ export function Contact() {
   const operator = useInstallation()?.operator
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <h1>Write to us</h1>
-        <p>
+      <header className="stack gap-sm">
+        <h1 className="size-l">Write to us</h1>
+        <p className="lead">
           A person answers within {answerTime}.{isPaying && ' With your plan, your message comes first.'}
         </p>
       </header>

@@ -24,7 +24,7 @@ export function MessageForm({ answerTime }: { answerTime: string }) {
   if (state === 'sent') return <Sent email={words.email} answerTime={answerTime} onAnother={writeAnother} />
   const isNamed = Boolean(error?.problem.errors?.length)
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={`box stack ${classes.form}`} onSubmit={submit} noValidate>
       <Field
         label="Your email address"
         type="email"
@@ -43,7 +43,7 @@ export function MessageForm({ answerTime }: { answerTime: string }) {
         error={wrongWith(error, 'message')}
         onChange={({ target }) => type({ message: target.value })}
       />
-      <p className={classes.small}>
+      <p className="hint">
         This sends your message and address{user && ', and the name of your plan,'} by email to the people who run this
         site. Nothing else is sent, and no copy is kept here.
       </p>
@@ -56,7 +56,7 @@ export function MessageForm({ answerTime }: { answerTime: string }) {
 }
 
 const Failed = ({ error }: { error: ApiError }) => (
-  <p role="alert" className={classes.failed}>
+  <p role="alert" className="inset">
     {readerMessage(error)} What you wrote is still here. You can also send it to <SupportAddress />.
   </p>
 )
@@ -65,7 +65,7 @@ function Sent({ email, answerTime, onAnother }: { email: string; answerTime: str
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={classes.form} aria-labelledby="sent">
+    <section className={`box stack ${classes.form}`} aria-labelledby="sent">
       <h2 id="sent" ref={heading} tabIndex={-1}>
         Your message is on its way
       </h2>

@@ -75,7 +75,7 @@ export function Dashboard() {
           />
         </Section>
       </div>
-      <div className={classes.below}>
+      <div className={`page ${classes.below}`}>
         {!isNew && hasLine && (
           <Suspense>
             <TutorialOffer />
@@ -151,7 +151,7 @@ const scrollToTop = () => {
 
 /** Links to favourites, history and the bedtime screen. */
 const LibraryLinks = () => (
-  <nav className={classes.links} aria-label="Your lines">
+  <nav className={`row ${classes.links}`} aria-label="Your lines">
     <Link to={`${paths.library()}?show=favourites`}>Your favourites</Link>
     <Link to={`${paths.library()}?show=history`}>History</Link>
     <Link to={paths.beforeBed()}>Before bed</Link>

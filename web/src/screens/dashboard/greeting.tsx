@@ -23,12 +23,12 @@ export function Greeting({ themes, onToday }: GreetingProps) {
   const now = new Date()
   const name = user && callName(user)
   return (
-    <header className={classes.greeting}>
+    <header className={`row baseline ${classes.greeting}`}>
       <h1>{[greeting(now.getHours()), name].filter(Boolean).join(', ')}</h1>
       <span>
         <WelcomeBack /> {longDate(now)}
       </span>
-      <span className={classes.themes}>
+      <span className={`row ${classes.themes}`}>
         {themes.map((theme) => (
           <Link key={theme} to={`${paths.library()}?theme=${theme}`}>
             {themeNames[theme]}

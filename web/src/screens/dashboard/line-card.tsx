@@ -98,7 +98,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
   return (
     <>
       <LineScene seed={line._id} theme={line.themes[0]} />
-      <div className={classes.page}>
+      <div className={`page ${classes.page}`}>
         <section
           ref={card}
           className={classes.card}
@@ -117,7 +117,7 @@ function Card({ line, isToday, isOld, takeFocus, onToday, onOther, other, action
           </div>
         </section>
         {aside({ hear: playBy, isPlaying })}
-        <div className={classes.actions}>{actions}</div>
+        <div className={`actions ${classes.actions}`}>{actions}</div>
         <Suspense fallback={<QuestionPlaceholder />}>
           {canBeAsked ? (
             <LineQuestion
@@ -195,7 +195,7 @@ interface HearingProps {
 function Hearing({ line, player, state, selection: { means, voice, isLoaded }, onMore }: HearingProps) {
   const lengthMs = state.durationMs || line.speech?.durationMs
   return (
-    <div className={classes.hearing}>
+    <div className={`bar ${classes.hearing}`}>
       {/* If no voice could be loaded, the button is enabled so that playing shows why. */}
       <PlayButton large player={player} state={state} disabled={means === 'voice' && !voice && !isLoaded} />
       <FavoriteButton line={line} />

@@ -28,7 +28,7 @@ export const LineDialog = ({ line, player, state, selection, onOwnVoice, onClose
         <ShareButton line={line} />
       </Player>
       {line.origin !== 'own' && (
-        <p className={classes.how}>
+        <p className={`muted ${classes.how}`}>
           How bold it is: {line.level} of 5, “{levelExamples[line.level - 1]?.name}”
         </p>
       )}

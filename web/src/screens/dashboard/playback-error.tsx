@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { readerMessage } from '#platform/api/errors.ts'
 import { optionalPart } from '#platform/boundaries/on-demand.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -35,7 +36,11 @@ function Alert(props: PlaybackErrorProps) {
   }, [])
   const isCard = props.error.code === 'allowance_spent'
   return (
-    <div ref={place} className={isCard ? classes.card : classes.line} role="alert">
+    <div
+      ref={place}
+      className={classNames('box', classes.card, isCard ? classes.whole : 'row spread gap-m')}
+      role="alert"
+    >
       <Details {...props} />
     </div>
   )

@@ -18,7 +18,7 @@ export function WeekLights() {
   const days = weekUntil(localDay(new Date(), user?.preferences.timeZone))
   const words = data && [lightsWords(lit.length), daysWords(data)].filter(Boolean).join(' · ')
   return (
-    <Link className={classes.week} to={paths.garden()}>
+    <Link className={`stack ${classes.week}`} to={paths.garden()}>
       <span className={classes.lights} aria-hidden="true">
         {days.map(({ day, letter }) => (
           <span key={day} data-lit={lit.includes(day) || undefined}>

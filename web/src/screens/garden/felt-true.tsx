@@ -3,8 +3,8 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '#lib/format-time.ts'
 import { typeset } from '#lib/typeset.ts'
 import { readPages } from '#platform/api/query.ts'
-import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
+import { LoadMoreButton } from '#platform/ui/load-more.tsx'
 import classes from './garden.module.css'
 
 const pageSize = 4
@@ -16,14 +16,12 @@ export function FeltTrue() {
   )
   const items: FeltTruePage['items'] = data.pages.flatMap((page) => page.items)
   return (
-    <Card as="section" className={classes.feltTrueCard} aria-labelledby="felt-true">
+    <Card as="section" className={`stack start ${classes.feltTrueCard}`} aria-labelledby="felt-true">
       <h2 id="felt-true">What felt true</h2>
       {items.length === 0 && (
-        <p className={classes.feltTrueNone}>
-          Lines you answer with “Feels true” appear here, just for you, and their lights bloom.
-        </p>
+        <p className="muted">Lines you answer with “Feels true” appear here, just for you, and their lights bloom.</p>
       )}
-      <ul className={classes.lines} aria-labelledby="felt-true">
+      <ul className={`stack ${classes.lines}`} aria-labelledby="felt-true">
         {items.map(({ day, affirmation }) => (
           <li key={affirmation._id}>
             <p>{typeset(affirmation.text)}</p>
@@ -32,15 +30,7 @@ export function FeltTrue() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="ghost"
-          small
-          aria-label="Load more that felt true"
-          aria-disabled={isFetchingNextPage}
-          onClick={() => !isFetchingNextPage && void fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading...' : 'Load more'}
-        </Button>
+        <LoadMoreButton what="that felt true" busy={isFetchingNextPage} onPress={() => void fetchNextPage()} />
       )}
     </Card>
   )

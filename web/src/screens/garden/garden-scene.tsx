@@ -52,7 +52,11 @@ export function GardenScene({ days, earlier, isGrowing, chosen, onChoose }: Gard
               <li key={lit.day} style={{ left: `${x}%`, top: `${y}%` }}>
                 <button
                   type="button"
-                  className={classNames(classes.light, lit.affirmation?.response === 'true' && classes.bloom)}
+                  className={classNames(
+                    'bare middle',
+                    classes.light,
+                    lit.affirmation?.response === 'true' && classes.bloom,
+                  )}
                   style={{ '--size': size } as React.CSSProperties}
                   aria-label={dayName(lit.day)}
                   aria-pressed={lit.day === chosen}
@@ -84,12 +88,12 @@ interface LandProps {
 /** Shore, stems and leaves, stretched to the scene; strokes keep their width. */
 const Land = ({ stems, leaves, glints, earlier }: LandProps) => (
   <svg className="cover" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path className={classes.hills} d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
+    <path fill="var(--hill)" d="M0 73C12 68 26 72 40 71S66 66 82 69 96 72 100 71V80H0z" />
     <path className={classNames(classes.far, classes.glow)} d={farShore(earlier)} />
     <path className={classes.far} d={farShore(earlier)} />
-    <path className={classes.ground} d="M0 77.5C20 76 46 79 64 77S90 76 100 78V81H0z" />
+    <path fill="var(--ground)" d="M0 77.5C20 76 46 79 64 77S90 76 100 78V81H0z" />
     <path className={classes.stems} d={stems} />
-    <path className={classes.leaves} d={leaves} />
+    <path fill="var(--leaf)" opacity="0.85" d={leaves} />
     <rect className={classes.water} y="80" width="100" height="20" />
     <path className={classes.glints} d={glints} />
   </svg>

@@ -13,7 +13,7 @@ import { Section } from '#platform/boundaries/section.tsx'
 import { paths } from '#platform/paths.ts'
 import { IconButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { CheckIcon, ChevronIcon } from '#platform/ui/icons.tsx'
+import { CheckIcon, EarlierIcon, LaterIcon } from '#platform/ui/icons.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import { FeltTrue } from './felt-true.tsx'
 import classes from './garden.module.css'
@@ -24,22 +24,22 @@ import { Moods } from './moods.tsx'
 
 /** The days the user came, one light each, and what came of them. It only grows. */
 export const Garden = () => (
-  <div className={classes.page}>
+  <div className={`page stack ${classes.page}`}>
     <OfflineNote>This is your garden as we last saw it. It updates when you’re back online.</OfflineNote>
-    <Section waiting={<Skeleton className={classes.waiting} />}>
+    <Section waiting={<Skeleton height="40rem" />}>
       <Days />
     </Section>
-    <p className={classes.pause}>
+    <p className="muted">
       Planning a break? The garden waits. <Link to={`${paths.profile()}#reminders`}>Reminders can rest too</Link>
     </p>
     <div className={classes.below}>
       <div className={classes.milestones}>
-        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+        <Section waiting={<Skeleton height="14rem" />}>
           <Milestones />
         </Section>
       </div>
       <div className={classes.beside}>
-        <Section waiting={<Skeleton className={classes.cardWaiting} />}>
+        <Section waiting={<Skeleton height="14rem" />}>
           <FeltTrue />
         </Section>
         <Moods />
@@ -55,9 +55,9 @@ function Days() {
   const { data } = useSuspenseQuery(read('GET /users/days'))
   return (
     <>
-      <header className={classes.head}>
+      <header className="stack gap-xs">
         <h1>{titleFor(data.days)}</h1>
-        <p>One light for each day you came. It only grows.</p>
+        <p className="muted">One light for each day you came. It only grows.</p>
       </header>
       {data.first === null ? <NoDays /> : <Months {...data} first={data.first} />}
     </>
@@ -65,7 +65,7 @@ function Days() {
 }
 
 const NoDays = () => (
-  <p className={classes.none}>
+  <p className={`muted ${classes.none}`}>
     Your first light appears with your first line. <Link to={paths.dashboard()}>See today’s line</Link>
   </p>
 )
@@ -79,22 +79,20 @@ function Months({ first }: DaysShownUp & { first: string }) {
     <>
       <nav className={`row ${classes.months}`} aria-label="Months">
         <IconButton
-          className={classes.earlier}
           label="Earlier"
           aria-disabled={month <= monthOf(first)}
-          icon={<ChevronIcon />}
+          icon={<EarlierIcon />}
           onClick={() => month > monthOf(first) && go(-1)}
         />
         <output>{monthName(month, now)}</output>
         <IconButton
-          className={classes.later}
           label="Later"
           aria-disabled={month >= thisMonth}
-          icon={<ChevronIcon />}
+          icon={<LaterIcon />}
           onClick={() => month < thisMonth && go(1)}
         />
       </nav>
-      <Section key={month} waiting={<Skeleton className={classes.waiting} />}>
+      <Section key={month} waiting={<Skeleton height="40rem" />}>
         <ShownMonth month={month} isGrowing={month === thisMonth} />
       </Section>
     </>
@@ -115,7 +113,11 @@ function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) 
         chosen={open?.day}
         onChoose={setChosen}
       />
-      {open ? <DayCard {...open} /> : <p className={classes.none}>No lights this month. The others are still here.</p>}
+      {open ? (
+        <DayCard {...open} />
+      ) : (
+        <p className={`muted ${classes.none}`}>No lights this month. The others are still here.</p>
+      )}
     </div>
   )
 }
@@ -124,11 +126,11 @@ function ShownMonth({ month, isGrowing }: { month: Month; isGrowing: boolean }) 
 function DayCard({ day, affirmation: line }: LitDay) {
   const favorite = useFavorite()
   return (
-    <Card as="section" className={classes.card} aria-label={dayName(day)}>
+    <Card as="section" className="stack gap-sm" aria-label={dayName(day)}>
       <header className={classes.dayCardHead}>
         <p>{dayName(day)}</p>
         {line?.response === 'true' && (
-          <p className={classes.feltTrue}>
+          <p className="bar gap-xs success">
             <CheckIcon /> Felt true
           </p>
         )}

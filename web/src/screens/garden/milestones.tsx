@@ -20,7 +20,7 @@ export function Milestones() {
       <Reached key={`${one.kind} ${one.days}`} milestone={one} scene={scenes[place]} />
     ))
   return (
-    <Card as="section" className={classes.milestonesWaiting} aria-labelledby="milestones">
+    <Card as="section" className={`stack gap-sm ${classes.milestonesWaiting}`} aria-labelledby="milestones">
       <h2 id="milestones">A postcard</h2>
       <p>It comes on your seventh day, whenever that is.</p>
     </Card>
@@ -36,13 +36,13 @@ function Reached({ milestone, scene }: ReachedProps) {
   const { kind, days, reachedOn, lines } = milestone
   const id = `${kind}-${days}`
   return (
-    <section className={classes.milestonesCard} aria-labelledby={id}>
+    <section className={`stage stack start gap-sm ${classes.milestonesCard}`} aria-labelledby={id}>
       {scene && <Backdrop className={classes.scene} horizon={horizon} {...scene} />}
       <h2 id={id}>{milestoneTitle(milestone)}</h2>
       <p className={classes.when}>
         Your first {days} days, to {formatDay(`${reachedOn}T12:00:00`)}
       </p>
-      <ol className={classes.milestonesLines}>
+      <ol className={`stack gap-s ${classes.milestonesLines}`}>
         {lines.map(({ day, affirmation }) => (
           <li key={day}>
             <time dateTime={day}>{formatShortDay(`${day}T12:00:00`)}</time>

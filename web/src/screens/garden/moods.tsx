@@ -19,9 +19,9 @@ const dayCount = 14
 export function Moods() {
   const online = useOnline()
   return (
-    <Card as="section" className={classes.moodsCard} aria-labelledby="moods">
+    <Card as="section" className={`stack ${classes.moodsCard}`} aria-labelledby="moods">
       <h2 id="moods">Moods</h2>
-      {online ? <MoodHistory /> : <p className={classes.away}>We’ll show these when you’re back online.</p>}
+      {online ? <MoodHistory /> : <p className="muted">We’ll show these when you’re back online.</p>}
     </Card>
   )
 }

@@ -12,8 +12,8 @@ const asDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: '
 
 /** People to talk to now; linked from every screen. */
 export const Help = () => (
-  <div className={classes.page}>
-    <h1 className={classes.title}>Need help now?</h1>
+  <div className={`page stack ${classes.page}`}>
+    <h1 className="size-l">Need help now?</h1>
     <section className={classes.card} aria-labelledby="care">
       <div className={classes.words}>
         <h2 id="care">It sounds like things are really hard. You deserve to talk to a person.</h2>
@@ -50,7 +50,7 @@ function WaysOn() {
     setHidden(true)
   }
   return (
-    <div className={classes.actions}>
+    <div className={`actions ${classes.actions}`}>
       <Button variant="ghost" small onClick={() => navigate(isSignedIn ? paths.dashboard() : paths.home())}>
         I’m okay, carry on gently
       </Button>

@@ -3,7 +3,7 @@ import { Link } from '#lib/router/link.tsx'
 import { typeset } from '#lib/typeset.ts'
 import { levelExamples } from '#modules/affirmations/words.ts'
 import { paths } from '#platform/paths.ts'
-import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { Fold } from '#platform/ui/fold.tsx'
 import { Prose } from '#platform/ui/prose.tsx'
 import { CriticBox } from './critic-box.tsx'
 import { withoutSense } from './examples.ts'
@@ -62,20 +62,18 @@ export const HowLinesAreWritten = () => (
 )
 
 const Rules = ({ group: { title, rules, severity }, open }: { group: RuleGroup; open: boolean }) => (
-  <details className={classes.group} open={open}>
-    <summary>
-      {title}
-      <ChevronIcon />
-    </summary>
+  <Fold title={title} open={open}>
     {severity === 'soft' && <p>A line may break one of these, not two.</p>}
     {rules.map(({ code, says, refused, instead }) => (
-      <section key={code} className={classes.rule}>
+      <section key={code} className={`stack gap-s ${classes.rule}`}>
         <p>{says}</p>
-        {code === 'repeated' && <p className={classes.note}>{typeset(`Heard lately: "${exampleRecent.join(' ')}"`)}</p>}
+        {code === 'repeated' && (
+          <p className={`muted ${classes.note}`}>{typeset(`Heard lately: "${exampleRecent.join(' ')}"`)}</p>
+        )}
         <Pair refused={refused} instead={instead} label={severity === 'soft' ? 'Forgiven' : 'Refused'} />
       </section>
     ))}
-  </details>
+  </Fold>
 )
 
 interface PairProps {

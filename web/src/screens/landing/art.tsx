@@ -10,6 +10,9 @@ const rings = [
   { reach: -136, rx: 57, ry: 110, half: 15 },
 ]
 
+const deep = { fill: 'var(--brand)', fillOpacity: 0.13 }
+const pale = { fill: 'var(--brand-text)', fillOpacity: 0.2 }
+
 /** Petals of light around a warm centre. */
 export const Bloom = () => (
   <svg
@@ -21,13 +24,13 @@ export const Bloom = () => (
   >
     <g transform="translate(320 165) scale(.86)">
       {rings.map(({ reach, rx, ry, half }) => (
-        <g key={reach} className={half ? classes.pale : classes.deep}>
+        <g key={reach} {...(half ? pale : deep)}>
           {petals.map((turn) => (
             <ellipse key={turn} cy={reach} rx={rx} ry={ry} transform={`rotate(${turn + half})`} />
           ))}
         </g>
       ))}
-      <circle className={classes.centre} r="15" />
+      <circle fill="#f7ca75" r="15" />
     </g>
   </svg>
 )
@@ -60,19 +63,19 @@ export function MonthArc() {
     <svg className={classes.month} viewBox="0 20 822 240" aria-hidden="true" focusable="false">
       <defs>
         <radialGradient id={glow} cy=".65">
-          <stop offset="0" className={classes.warm} />
-          <stop offset="1" className={classes.violet} />
+          <stop offset="0" stopColor="#ffdca6" />
+          <stop offset="1" stopColor="#7a1aff" />
         </radialGradient>
       </defs>
       {days.map(({ x, y, lit }, day) =>
         lit ? (
           <circle key={x} cx={x} cy={y} r="9" fill={`url(#${glow})`} opacity={(0.45 + (0.55 * day) / 18).toFixed(2)} />
         ) : (
-          <circle key={x} cx={x} cy={y} r="6" className={classes.unlit} />
+          <circle key={x} cx={x} cy={y} r="6" fill="var(--line)" />
         ),
       )}
-      <rect className={classes.shore} x="60" y="196" width="702" height="2" rx="1" />
-      <g className={classes.water}>
+      <rect fill="var(--line)" x="60" y="196" width="702" height="2" rx="1" />
+      <g fill="var(--brand-text)">
         <rect x="359" y="210" width="104" height="2.6" rx="1.3" opacity=".5" />
         <rect x="281" y="224" width="260" height="2.6" rx="1.3" opacity=".38" />
         <rect x="203" y="238" width="416" height="2.6" rx="1.3" opacity=".26" />

@@ -13,7 +13,10 @@ type Photo = Extract<HeroImage, { kind: 'photo' }>
 export function HeroPicture({ sun, horizon }: { sun: { x: number; y: number; radius: number }; horizon: number }) {
   const image = useHeroImage()
   if (image?.kind === 'photo') return <PhotoPicture photo={image} />
-  if (image) return <Scene className={classes.heroPictureScene} seed={image.seed} horizon={horizon} sun={sun} shimmer />
+  if (image)
+    return (
+      <Scene className={`cover ${classes.heroPictureScene}`} seed={image.seed} horizon={horizon} sun={sun} shimmer />
+    )
   return null
 }
 
@@ -36,7 +39,7 @@ function PhotoPicture({ photo: { sources, colour, credit } }: { photo: Photo }) 
         ref={(element) => {
           if (element) element.style.backgroundColor = colour
         }}
-        className={classes.photo}
+        className={`cover ${classes.photo}`}
         data-state={state}
         alt=""
         sizes="100vw"

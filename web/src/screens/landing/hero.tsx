@@ -32,7 +32,7 @@ function VisitPicture() {
 export function Hero({ signedIn }: { signedIn: boolean }) {
   const [line, setLine] = useState<SpokenLine>()
   return (
-    <section className={classes.hero}>
+    <section className={`stage behind-header ${classes.hero}`}>
       <Scene className={classes.scene} seed={11} horizon={horizon} sun={sun} shimmer />
       <VisitPicture />
       {line && (
@@ -46,13 +46,13 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           shimmer
         />
       )}
-      <div className={classes.inner}>
-        <div className={classes.copy}>
+      <div className={`page ${classes.inner}`}>
+        <div className={`stack ${classes.copy}`}>
           <h1>Nurture Your Wellbeing with Daily Affirmations</h1>
           <p className={classes.lead}>
             One quiet minute a day. A few true words, written for you and spoken in a voice you like.
           </p>
-          <div className={classes.actions}>
+          <div className="actions">
             <LinkButton to={signedIn ? paths.dashboard() : paths.signUp()}>
               {signedIn ? 'Go to Dashboard' : 'Get Started Free'}
             </LinkButton>

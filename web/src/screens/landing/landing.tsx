@@ -34,29 +34,29 @@ export function Landing() {
 
 /** Three cards that say what the product does. */
 const Features = () => (
-  <section className={classes.features}>
-    <div className={classes.head}>
-      <h2>Words you can actually believe</h2>
-      <p>Glimmer starts with what you can believe today, one line at a time.</p>
+  <section className={`page ${classes.features}`}>
+    <div className={`stack ${classes.head}`}>
+      <h2 className="size-l">Words you can actually believe</h2>
+      <p className="lead">Glimmer starts with what you can believe today, one line at a time.</p>
     </div>
     <div className={classes.cards}>
       <article className={classes.wide}>
         <Bloom />
-        <div className={classes.words}>
-          <h3>AI-Generated Affirmations</h3>
+        <div className={`stack gap-s ${classes.words}`}>
+          <h3 className="size-m">AI-Generated Affirmations</h3>
           <p>Say how today feels with a tap or two. You get a line for that, never a slogan.</p>
         </div>
       </article>
       <article className={classes.narrow}>
         <ThreeScenes />
-        <div className={classes.words}>
-          <h3>Personalized Experience</h3>
+        <div className={`stack gap-s ${classes.words}`}>
+          <h3 className="size-m">Personalized Experience</h3>
           <p>Your themes, your own way of putting things, a voice you like, and a scene for each theme.</p>
         </div>
       </article>
       <article className={classes.full}>
-        <div className={classes.words}>
-          <h3>Daily Wellbeing</h3>
+        <div className={`stack gap-s ${classes.words}`}>
+          <h3 className="size-m">Daily Wellbeing</h3>
           <p>One line each morning, at your own pace. Miss a day and nothing is lost.</p>
         </div>
         <MonthArc />
@@ -69,12 +69,12 @@ const Features = () => (
 function Ladder() {
   const [chosen, setChosen] = useState<(typeof levelExamples)[number]>(levelExamples[1])
   return (
-    <section className={classes.ladder} aria-labelledby="ladder">
+    <section className={`stack centred ${classes.ladder}`} aria-labelledby="ladder">
       <h2 id="ladder">How bold should it be?</h2>
       <p className={classes.line} aria-live="polite">
         {chosen.line}
       </p>
-      <fieldset className={classes.levels}>
+      <fieldset className={`actions center gap-s ${classes.levels}`}>
         <legend>From gentle to bold</legend>
         {levelExamples.map((each) => (
           <Chip key={each.name} pressed={each === chosen} onClick={() => setChosen(each)}>

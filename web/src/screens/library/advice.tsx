@@ -45,7 +45,7 @@ export function useAdvice(line: string): Advised {
 export function Advice({ advised: { items, care } }: { advised: Advised }) {
   const { open } = useCare()
   return (
-    <div className={`stack gap-s start muted ${classes.advice}`} role="status">
+    <div className={`stack start gap-s muted ${classes.advice}`} role="status">
       {care && (
         <>
           <p>It sounds like things are really hard. You deserve to talk to a person.</p>

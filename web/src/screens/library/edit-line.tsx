@@ -45,7 +45,7 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
     save.mutate({ params: { id: line._id }, body: { text: words } })
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
       <NoteField
         label="Edit your line"
         hint={line.origin === 'own' ? 'Only you can see this.' : 'If you change the words, it becomes your own line.'}
@@ -55,7 +55,7 @@ export function EditLine({ line, onDone }: { line: Affirmation; onDone: () => vo
         onChange={setText}
       />
       <Advice advised={advised} />
-      <div className={classes.actions}>
+      <div className="actions gap-s">
         <Button type="submit" small aria-disabled={save.isPending}>
           Save
         </Button>

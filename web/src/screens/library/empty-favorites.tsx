@@ -25,10 +25,12 @@ export function EmptyFavorites() {
     onError: useErrorToast(),
   })
   return (
-    <div className={classes.empty}>
+    <div className={`stack gap-xs ${classes.empty}`}>
       <h3>Nothing saved yet</h3>
-      <p>When a line feels true, press its heart to keep it here, offline too. Perhaps one of these?</p>
-      <ul aria-label="Lines to begin with">
+      <p className="muted">
+        When a line feels true, press its heart to keep it here, offline too. Perhaps one of these?
+      </p>
+      <ul className="actions gap-s" aria-label="Lines to begin with">
         {samples.map((line) => (
           <li key={line.text}>
             <Button

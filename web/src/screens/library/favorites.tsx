@@ -12,19 +12,14 @@ import classes from './favorites.module.css'
 import { LineMenu } from './line-menu.tsx'
 import { LoadMore, usePagedLines } from './paged-lines.tsx'
 import { type RowVoice, useRowPlayer } from './row-player.tsx'
+import type { ShelfProps } from './shelves.ts'
 
 /** The most lines one playlist holds. */
 const maxLines = 100
 const load = async () => (await api('GET /users/favorites', { query: { limit: maxLines } })).items
 
-interface FavoritesProps {
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
-}
-
 /** The favourites, latest first, each over its own scene. */
-export function Favorites({ hidden, onPick, onRemove }: FavoritesProps) {
+export function Favorites({ hidden, onPick, onRemove }: ShelfProps) {
   const { lines, hasMore, loadingMore, loadMore } = usePagedLines('GET /users/favorites', hidden)
   const voice = useVoice()
   const list = useRef<HTMLUListElement>(null)
@@ -51,7 +46,7 @@ export function Favorites({ hidden, onPick, onRemove }: FavoritesProps) {
 /** Low enough to be whole in a shallow picture. */
 const sun = { y: 655 }
 
-interface FavoriteProps extends Pick<FavoritesProps, 'onPick' | 'onRemove'> {
+interface FavoriteProps extends Pick<ShelfProps, 'onPick' | 'onRemove'> {
   line: Affirmation
   voice: RowVoice
 }
@@ -59,10 +54,10 @@ interface FavoriteProps extends Pick<FavoritesProps, 'onPick' | 'onRemove'> {
 function Favorite({ line, voice, onPick, onRemove }: FavoriteProps) {
   const { state, button, notice } = useRowPlayer(line, voice)
   return (
-    <li className={classes.card}>
+    <li className={`raised ${classes.card}`}>
       <Scene className={classes.scene} seed={line._id} theme={line.themes[0]} horizon={700} sun={sun} />
-      <div className={classes.words}>
-        <button type="button" className={classes.text} onClick={() => onPick(line)}>
+      <div className={`stack gap-sm ${classes.words}`}>
+        <button type="button" className={`bare ${classes.text}`} onClick={() => onPick(line)}>
           <HighlightedWords text={line.text} state={state} />
         </button>
         <div className={`row spread muted ${classes.meta}`}>

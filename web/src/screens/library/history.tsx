@@ -1,19 +1,10 @@
-import type { Affirmation } from '@glimmer/contract'
 import { useDeferredValue } from 'react'
 import { Lines } from './lines.tsx'
 import { NoMatch } from './no-match.tsx'
-
-interface HistoryProps {
-  /** The words to search for; all lines if empty. */
-  search: string
-  onClear: () => void
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
-}
+import type { ShelfProps } from './shelves.ts'
 
 /** All lines the user received, or those that match a search, newest first. */
-export function History({ search, onClear, ...lines }: HistoryProps) {
+export function History({ search, onClear, ...lines }: ShelfProps) {
   const sought = useDeferredValue(search)
   return (
     <Lines

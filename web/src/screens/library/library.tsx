@@ -1,6 +1,6 @@
 import type { Affirmation } from '@glimmer/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useRef, useState } from 'react'
+import { type ComponentType, lazy, useRef, useState } from 'react'
 import { useSearchParams } from '#lib/router/address.ts'
 import { Link } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
@@ -15,7 +15,7 @@ import { useUndoableDelete } from '#platform/undoable-delete/use-undoable-delete
 import { useScrollToCurrent } from './browse/scroll-to-current.ts'
 import classes from './library.module.css'
 import { SearchField, type SearchHandle } from './search-field.tsx'
-import { type Shelf, shelfIn, shelves } from './shelves.ts'
+import { type Shelf, type ShelfProps, shelfIn, shelves } from './shelves.ts'
 
 const parts = {
   browse: () => import('./browse/browse.tsx').then((m) => ({ default: m.Browse })),
@@ -25,12 +25,14 @@ const parts = {
   own: () => import('./own-lines.tsx').then((m) => ({ default: m.OwnLines })),
   history: () => import('./history.tsx').then((m) => ({ default: m.History })),
 }
-const Browse = lazy(parts.browse)
-const Favorites = lazy(parts.favourites)
-const Collections = lazy(parts.collections)
-const Sets = lazy(parts.sets)
-const OwnLines = lazy(parts.own)
-const History = lazy(parts.history)
+const contents: Record<Shelf, ComponentType<ShelfProps>> = {
+  browse: lazy(parts.browse),
+  favourites: lazy(parts.favourites),
+  collections: lazy(parts.collections),
+  sets: lazy(parts.sets),
+  own: lazy(parts.own),
+  history: lazy(parts.history),
+}
 // Prefetched before the first render: a user who opens this URL directly waits for their account meanwhile.
 void parts[shelfIn(new URLSearchParams(location.search))]().catch(() => undefined)
 const LineDialog = onDemand(() => import('./line-dialog.tsx').then((m) => m.LineDialog))
@@ -47,8 +49,9 @@ export function Library() {
   const field = useRef<SearchHandle>(null)
   if (!user) return null
   const searchLabel = searchLabels[shelf]
+  const Content = contents[shelf]
   return (
-    <div className={classes.page}>
+    <div className={`page stack gap-l ${classes.page}`}>
       <header className={`row spread ${classes.head}`}>
         <h1>Library</h1>
         {searchLabel && <SearchField key={shelf} ref={field} label={searchLabel} value={search} onChange={change} />}
@@ -58,12 +61,11 @@ export function Library() {
       </OfflineNote>
       <Tabs shelf={shelf} />
       <section className={classes.shelf} aria-labelledby="library-shelf">
-        <h2 id="library-shelf" className={shelf === 'browse' ? classes.hidden : classes.title}>
+        <h2 id="library-shelf" className={shelf === 'browse' ? 'visually-hidden' : classes.title}>
           {shelves.find(({ name }) => name === shelf)?.label}
         </h2>
-        <Section key={shelf} waiting={<Skeleton className={classes.waiting} />}>
-          <ShelfContent
-            shelf={shelf}
+        <Section key={shelf} waiting={<Skeleton height="24rem" />}>
+          <Content
             search={search.trim()}
             onClear={() => field.current?.clear()}
             hidden={hidden}
@@ -102,24 +104,6 @@ function useSearch(shelf: Shelf) {
   }
 }
 
-interface ShelfContentProps {
-  shelf: Shelf
-  search: string
-  onClear: () => void
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
-}
-
-function ShelfContent({ shelf, search, onClear, ...lines }: ShelfContentProps) {
-  if (shelf === 'favourites') return <Favorites {...lines} />
-  if (shelf === 'collections') return <Collections {...lines} />
-  if (shelf === 'sets') return <Sets {...lines} />
-  if (shelf === 'own') return <OwnLines {...lines} />
-  if (shelf === 'history') return <History search={search} onClear={onClear} {...lines} />
-  return <Browse search={search} onClear={onClear} {...lines} />
-}
-
 /** The open line, shown from the cache at first; another part of the library, such as after Back, begins without one. */
 function useOpened(shelf: Shelf) {
   const client = useQueryClient()
@@ -137,7 +121,7 @@ function useOpened(shelf: Shelf) {
 function Tabs({ shelf }: { shelf: Shelf }) {
   const row = useScrollToCurrent(shelf)
   return (
-    <nav ref={row} className={classes.tabs} aria-label="Parts of the library">
+    <nav ref={row} className={`tabs ${classes.tabs}`} aria-label="Parts of the library">
       {shelves.map(({ name, label }) => (
         <Link
           key={name}

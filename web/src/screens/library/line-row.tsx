@@ -18,7 +18,7 @@ export function LineRow({ line, voice, onPick, children }: LineRowProps) {
   const { state, button, notice } = useRowPlayer(line, voice)
   return (
     <li className={classes.row}>
-      <button type="button" className={classes.text} onClick={() => onPick(line)}>
+      <button type="button" className={`opener ${classes.text}`} onClick={() => onPick(line)}>
         <HighlightedWords text={line.text} state={state} />
       </button>
       <span className={classes.meta}>{aboutLine(line, new Date())}</span>

@@ -6,17 +6,15 @@ import classes from './library.module.css'
 import { LineMenu } from './line-menu.tsx'
 import { LineRow } from './line-row.tsx'
 import { LoadMore, type PagedRoute, usePagedLines } from './paged-lines.tsx'
+import type { ShelfProps } from './shelves.ts'
 
-interface LinesProps {
+interface LinesProps extends Pick<ShelfProps, 'hidden' | 'onPick' | 'onRemove'> {
   route: PagedRoute
   query?: Record<string, unknown>
   /** The accessible name of the list. */
   name: string
   /** Shown if there are no lines. */
   empty: ReactNode
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
 }
 
 /** A paged list of lines, each with its actions. */
@@ -31,10 +29,10 @@ export function Lines({ route, query, name, empty, hidden, onPick, onRemove }: L
   }
   return (
     <>
-      <output className={classes.empty} data-on={lines.length === 0 || undefined}>
+      <output className={`muted ${classes.empty}`} data-on={lines.length === 0 || undefined}>
         {lines.length === 0 && empty}
       </output>
-      <ul ref={list} className={classes.rows} tabIndex={-1} aria-label={name}>
+      <ul ref={list} className={`lined ${classes.rows}`} tabIndex={-1} aria-label={name}>
         {lines.map((line) => (
           <LineRow key={line._id} line={line} voice={voice} onPick={onPick}>
             <FavoriteButton line={line} quiet />

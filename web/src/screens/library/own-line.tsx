@@ -48,7 +48,7 @@ export function OwnLine() {
     save.mutate({ body: { text: line } })
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
       <HelpStrip at="own-line" />
       <NoteField
         label="Your own line"

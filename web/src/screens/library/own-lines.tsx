@@ -1,22 +1,16 @@
-import type { Affirmation } from '@glimmer/contract'
 import { Section } from '#platform/boundaries/section.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
 import classes from './library.module.css'
 import { Lines } from './lines.tsx'
 import { OwnLine } from './own-line.tsx'
-
-interface OwnLinesProps {
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
-}
+import type { ShelfProps } from './shelves.ts'
 
 /** The user's own lines, and a form to write another. */
-export const OwnLines = (props: OwnLinesProps) => (
+export const OwnLines = (props: ShelfProps) => (
   // A new line appears below the form, where a toast at the bottom would cover its buttons.
-  <div className={classes.own} data-toasts="top">
+  <div className={`stack ${classes.own}`} data-toasts="top">
     <OwnLine />
-    <Section waiting={<Skeleton className={classes.ownLinesWaiting} />}>
+    <Section waiting={<Skeleton height="12rem" />}>
       <Lines
         {...props}
         route="GET /affirmations"

@@ -2,7 +2,7 @@ import type { Affirmation } from '@glimmer/contract'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { linesPerPage } from '#member/prefetch-screen.ts'
 import { readPages } from '#platform/api/query.ts'
-import { Button } from '#platform/ui/button.tsx'
+import { LoadMoreButton, type LoadMoreProps } from '#platform/ui/load-more.tsx'
 import classes from './library.module.css'
 
 export type PagedRoute = 'GET /affirmations' | 'GET /users/favorites' | 'GET /users/history'
@@ -16,23 +16,9 @@ export function usePagedLines(route: PagedRoute, hidden: ReadonlySet<string>, qu
   return { lines, hasMore: hasNextPage, loadingMore: isFetchingNextPage, loadMore: () => void fetchNextPage() }
 }
 
-interface LoadMoreProps {
-  /** What is loaded, for screen reader users who reach the button out of context. */
-  what: string
-  busy: boolean
-  onPress: () => void
-}
-
-export const LoadMore = ({ what, busy, onPress }: LoadMoreProps) => (
+/** Loads the next page, below the list. */
+export const LoadMore = (props: LoadMoreProps) => (
   <p className={classes.more}>
-    <Button
-      variant="ghost"
-      small
-      aria-label={`Load more ${what}`}
-      aria-disabled={busy}
-      onClick={() => !busy && onPress()}
-    >
-      {busy ? 'Loading...' : 'Load more'}
-    </Button>
+    <LoadMoreButton {...props} />
   </p>
 )

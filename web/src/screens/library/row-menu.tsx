@@ -115,7 +115,7 @@ function Panel({ id, label, button, items, onClose, onLeave }: PanelProps) {
     <div
       ref={list}
       id={id}
-      className={classes.panel}
+      className={`menu ${classes.panel}`}
       role="menu"
       tabIndex={-1}
       aria-label={label}
@@ -127,7 +127,7 @@ function Panel({ id, label, button, items, onClose, onLeave }: PanelProps) {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={classes.item}
+          className={`menu-item ${classes.item}`}
           onClick={() => {
             // First, so that what opens next returns the focus to the button.
             onClose()

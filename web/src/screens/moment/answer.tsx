@@ -4,9 +4,9 @@ import { typeset } from '#lib/typeset.ts'
 import { responseWords, useResponse } from '#modules/affirmations/line-response.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import moment from './moment.module.css'
 import classes from './steps.module.css'
-import { StepTitle } from './steps.tsx'
 
 interface AnswerProps {
   line: Affirmation
@@ -32,14 +32,19 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
   }
   return (
     <>
-      <div className={moment.middle}>
+      <div className={`stack centred ${moment.middle}`}>
         <p className={classes.again}>{typeset(line.text)}</p>
-        <StepTitle className={classes.question}>How does that feel?</StepTitle>
+        <WindowTitle className={classes.question}>How does that feel?</WindowTitle>
         <fieldset className={classes.answers} aria-label="How that feels" aria-busy={busy}>
           {lineResponses.map((response) => {
             const { name, hint, momentHint = hint } = responseWords[response]
             return (
-              <button key={response} type="button" className={classes.answer} onClick={() => void answer(response)}>
+              <button
+                key={response}
+                type="button"
+                className={`veil stack gap-xs ${classes.answer}`}
+                onClick={() => void answer(response)}
+              >
                 <b>{name}</b>
                 <span>{momentHint}</span>
               </button>
@@ -47,7 +52,7 @@ export function Answer({ line, onDone, onGentler }: AnswerProps) {
           })}
         </fieldset>
       </div>
-      <footer className={moment.actions}>
+      <footer className={`row center ${moment.actions}`}>
         <Button variant="quiet" onClick={onDone}>
           Skip
         </Button>

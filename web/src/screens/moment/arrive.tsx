@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { MoodFace, moodNames } from '#modules/affirmations/mood-face.tsx'
 import { useMoodOfToday } from '#modules/moods/use-moods.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import moment from './moment.module.css'
 import classes from './steps.module.css'
-import { StepTitle } from './steps.tsx'
 
 /**
  * Asks how today is, with one sun at five heights; it can be skipped. The mood is stored only if the user turned that
@@ -21,8 +21,8 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
   }
   return (
     <>
-      <div className={moment.middle}>
-        <StepTitle>How is today so far?</StepTitle>
+      <div className={`stack centred ${moment.middle}`}>
+        <WindowTitle>How is today so far?</WindowTitle>
         <p className={moment.lead}>
           Choose the closest. Nothing is scored, {isHistoryOn ? 'and only you can see it.' : 'and nothing is kept.'}
         </p>
@@ -31,7 +31,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
             <button
               key={one}
               type="button"
-              className={classes.mood}
+              className={`veil stack gap-sm ${classes.mood}`}
               aria-pressed={one === mood}
               onClick={() => setMood(one === mood ? undefined : one)}
             >
@@ -41,7 +41,7 @@ export function Arrive({ onDone }: { onDone: (mood: Mood | undefined) => void })
           ))}
         </fieldset>
       </div>
-      <footer className={moment.actions}>
+      <footer className={`row center ${moment.actions}`}>
         <Button onClick={goOn} disabled={mood === undefined}>
           Continue
         </Button>

@@ -4,10 +4,10 @@ import { readItem, writeItem } from '#lib/safe-storage.ts'
 import { useAccount } from '#member/account-context.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Chip } from '#platform/ui/choices.tsx'
+import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import { type Breath, breathAt, sessionLengths, usualBreaths } from './breath.ts'
 import moment from './moment.module.css'
 import classes from './steps.module.css'
-import { StepTitle } from './steps.tsx'
 
 const breathNumbers = Array.from({ length: usualBreaths }, (_, index) => index + 1)
 
@@ -43,14 +43,14 @@ export function Breathe({ onDone }: { onDone: () => void }) {
   const { breath, phase, count, progress } = useBreath(breaths, onDone)
   return (
     <>
-      <div className={moment.middle}>
-        <StepTitle aria-live="polite">{phase === 'in' ? 'Breathe in' : 'Breathe out'}</StepTitle>
+      <div className={`stack centred ${moment.middle}`}>
+        <WindowTitle aria-live="polite">{phase === 'in' ? 'Breathe in' : 'Breathe out'}</WindowTitle>
         <p className={moment.lead}>In for four, out for six, at the pace of the light.</p>
         <BreathRing count={count} progress={progress} phase={phase} />
       </div>
-      <footer className={moment.actionColumn}>
+      <footer className={`row center ${moment.actionColumn}`}>
         {longerSessions && (
-          <fieldset className={classes.sessions} aria-label="How long">
+          <fieldset className="actions center gap-xs" aria-label="How long">
             {sessionLengths.map((session) => (
               <Chip
                 key={session.breaths}
@@ -63,7 +63,7 @@ export function Breathe({ onDone }: { onDone: () => void }) {
             ))}
           </fieldset>
         )}
-        <p className={classes.dock}>
+        <p className={`veil ${classes.dock}`}>
           {breaths === usualBreaths && (
             <span className={classes.lights} aria-hidden="true">
               {breathNumbers.map((number) => (
@@ -137,8 +137,8 @@ function BreathRing({ count, progress, phase }: BreathRingProps) {
           strokeDasharray={`${progress * circumference} ${circumference}`}
         />
       </g>
-      <circle className={classes.halo} r={light + 22} />
-      <circle className={classes.light} r={light} />
+      <circle className={classes.halo} fill="#ffe3b3" opacity="0.24" r={light + 22} />
+      <circle className={classes.light} fill="#fff3d6" r={light} />
       <circle className={classes.bead} cx={radius * Math.cos(angle)} cy={radius * Math.sin(angle)} r="6" />
       <text className={classes.count} y="18" textAnchor="middle">
         {count}

@@ -4,8 +4,8 @@ import { CarryOnButtons } from '#modules/care/care-content.tsx'
 import { HeavyDay, heavyDayTitle } from '#modules/care/heavy-day.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { PlayIcon } from '#platform/ui/icons.tsx'
+import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import classes from './moment.module.css'
-import { StepTitle } from './steps.tsx'
 
 interface CareProps {
   /** The gentle line; undefined until it is loaded, or if it is unavailable. */
@@ -18,15 +18,15 @@ interface CareProps {
 export function Care({ line, onHear, onCarryOn }: CareProps) {
   return (
     <section className={classes.care} aria-labelledby="care-first">
-      <div className={classes.people}>
-        <StepTitle id="care-first">{heavyDayTitle}</StepTitle>
+      <div className={`stack ${classes.people}`}>
+        <WindowTitle id="care-first">{heavyDayTitle}</WindowTitle>
         <HeavyDay />
       </div>
       <div className={classes.gentle}>
         <div aria-live="polite">
           {line && (
             <>
-              <h2>Or begin with a gentle line</h2>
+              <h2 className="subtitle">Or begin with a gentle line</h2>
               <p className={classes.line}>{typeset(line.text)}</p>
             </>
           )}

@@ -4,19 +4,19 @@ import { Link } from '#lib/router/link.tsx'
 import { read } from '#platform/api/query.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#platform/ui/button.tsx'
+import { WindowTitle } from '#platform/ui/whole-window.tsx'
 import classes from './moment.module.css'
-import { StepTitle } from './steps.tsx'
 
 /** The last step, which leads nowhere else. */
 export function Close({ onLeave, onAgain }: { onLeave: () => void; onAgain: () => void }) {
   return (
     <>
-      <div className={classes.middle}>
-        <StepTitle>One small light, added.</StepTitle>
+      <div className={`stack centred ${classes.middle}`}>
+        <WindowTitle>One small light, added.</WindowTitle>
         <p className={classes.lead}>That’s it for today. Take it with you, or leave it here.</p>
         <ReminderOffer />
       </div>
-      <footer className={classes.actions}>
+      <footer className={`row center ${classes.actions}`}>
         <Button onClick={onLeave}>Done</Button>
         <Button variant="quiet" onClick={onAgain}>
           Hear it once more

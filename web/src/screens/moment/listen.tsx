@@ -43,8 +43,8 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
   }
   return (
     <div ref={screen} className={classes.listen} tabIndex={-1}>
-      <div className={moment.middle}>
-        <div className={classes.head}>
+      <div className={`stack centred ${moment.middle}`}>
+        <div className={`bar ${classes.head}`}>
           <Listener isListening={state.phase === 'playing'} />
           {line.themes[0] && <span className={classes.tag}>{themeNames[line.themes[0]]}</span>}
         </div>
@@ -57,7 +57,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
           {notice ?? substituteNotice(state, means)}
         </p>
       </div>
-      <footer className={moment.actionColumn}>
+      <footer className={`row center ${moment.actionColumn}`}>
         {aloud ? (
           <Section waiting={null}>
             <div className={classes.panel}>
@@ -71,7 +71,7 @@ export function Listen({ line, onDone }: { line: Affirmation; onDone: () => void
             </Player>
           </div>
         )}
-        <div className={moment.actions}>
+        <div className={`row center ${moment.actions}`}>
           <Button variant="quiet" aria-pressed={aloud} onClick={sayIt}>
             {aloud ? <PlayIcon /> : <MicrophoneIcon />}
             {aloud ? 'Hear it' : 'Say it aloud'}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { onDemand } from '#platform/boundaries/on-demand.tsx'
-import { paths } from '#platform/paths.ts'
-import { IconButton, LinkButton } from '#platform/ui/button.tsx'
-import { CloseIcon, HelpIcon } from '#platform/ui/icons.tsx'
+import { IconButton } from '#platform/ui/button.tsx'
+import { CloseIcon } from '#platform/ui/icons.tsx'
 import { SoundIcon } from '#platform/ui/tool-icons.tsx'
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx'
+import { HelpLink } from '#platform/ui/whole-window.tsx'
 import classes from './moment.module.css'
-import { type Step, stepNames, steps } from './steps.tsx'
+import { type Step, stepNames, steps } from './steps.ts'
 
 const SoundDialog = onDemand(() => import('#modules/listening/sound-dialog.tsx').then((m) => m.SoundDialog))
 
@@ -30,10 +30,7 @@ export function MomentBar({ step, onLeave }: { step: Step; onLeave: () => void }
       </ol>
       <div className={classes.momentBarActions}>
         <IconButton variant="quiet" label="Sound" icon={<SoundIcon />} onClick={() => setMixing(true)} />
-        <LinkButton variant="quiet" small className={classes.help} to={paths.help()}>
-          <HelpIcon />
-          <span>Need help now?</span>
-        </LinkButton>
+        <HelpLink />
       </div>
       {mixing && <SoundDialog onClose={() => setMixing(false)} />}
     </header>

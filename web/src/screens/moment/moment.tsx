@@ -14,7 +14,7 @@ import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Skeleton } from '#platform/ui/skeleton.tsx'
-import { ToastRegion } from '#platform/ui/toast-region.tsx'
+import { WholeWindow } from '#platform/ui/whole-window.tsx'
 import { Answer } from './answer.tsx'
 import { Arrive } from './arrive.tsx'
 import { Breathe } from './breathe.tsx'
@@ -23,12 +23,11 @@ import { Close } from './close.tsx'
 import { Listen } from './listen.tsx'
 import classes from './moment.module.css'
 import { MomentBar } from './moment-bar.tsx'
-import { type Step, stepFrom } from './steps.tsx'
+import { type Step, stepFrom } from './steps.ts'
 
 /** One calm full-screen minute: arrive, breathe, hear today's line, say how it feels, and it ends. */
 export function Moment() {
   const navigate = useNavigate()
-  const dialog = useRef<HTMLDialogElement>(null)
   const leave = () => navigate(paths.dashboard())
   const [leaving, setLeaving] = useState(false)
   const [step, setStep] = useState<Step>('arrive')
@@ -40,14 +39,9 @@ export function Moment() {
   }
   // Users do not touch the screen while they breathe, so it is kept on.
   useEffect(() => keepScreenOn(), [])
-  useEffect(() => {
-    dialog.current?.showModal()
-    // showModal() focuses the first button; the step starts at its title instead.
-    dialog.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
   useStopAmbienceOnLeave()
   return (
-    <dialog ref={dialog} className={classes.moment} aria-label="Your moment" onCancel={ask} onClose={leave}>
+    <WholeWindow aria-label="Your moment" onCancel={ask} onClose={leave}>
       <div className={classes.screen} data-step={step}>
         {/* Outside the section, so that there is a way out while the line loads and when it cannot be loaded. */}
         <MomentBar step={step} onLeave={leave} />
@@ -59,8 +53,7 @@ export function Moment() {
         </Section>
       </div>
       {leaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={leave} />}
-      <ToastRegion atTop />
-    </dialog>
+    </WholeWindow>
   )
 }
 
@@ -131,7 +124,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
   return (
     <Dialog title="Leave the moment?" onClose={onStay}>
       <p>It starts from the beginning next time.</p>
-      <div className={classes.ways}>
+      <div className={`actions ${classes.ways}`}>
         <Button ref={stay} onClick={onStay}>
           Stay
         </Button>

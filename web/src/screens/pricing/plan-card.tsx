@@ -32,12 +32,14 @@ export function PlanCard({ tier }: { tier: Tier }) {
   const isPaid = pricePence > 0
   const popular = tier === 'premium'
   return (
-    <article className={classes.plan} data-popular={popular || undefined} aria-labelledby={`plan-${tier}`}>
+    <article className={`raised ${classes.plan}`} data-popular={popular || undefined} aria-labelledby={`plan-${tier}`}>
       <Scene className={classes.scene} seed={23} horizon={650} sun={sun} stars={40} />
-      {popular && <p className={classes.badge}>Most Popular</p>}
-      <div className={classes.words}>
-        <header className={classes.planCardHead}>
-          <h2 id={`plan-${tier}`}>{name}</h2>
+      {popular && <p className={`veil ${classes.badge}`}>Most Popular</p>}
+      <div className={`stack gap-sm ${classes.words}`}>
+        <header className={`row baseline spread ${classes.planCardHead}`}>
+          <h2 id={`plan-${tier}`} className="size-m">
+            {name}
+          </h2>
           <p className={`muted ${classes.price}`}>
             <strong>{priceOf(pricePence)}</strong> {isPaid ? 'a month' : 'always'}
           </p>
@@ -45,7 +47,7 @@ export function PlanCard({ tier }: { tier: Tier }) {
         <LinkButton variant={popular ? 'primary' : 'ghost'} wide to={paths.signUp()} state={signUpState(tier)}>
           {isPaid && trialDays > 0 ? `Start ${trialDays}-day free trial` : action}
         </LinkButton>
-        <p className={classes.terms}>{isPaid ? termsOf(pricePence, trialDays) : 'No card needed.'}</p>
+        <p className="hint">{isPaid ? termsOf(pricePence, trialDays) : 'No card needed.'}</p>
         <h3>{opens}</h3>
         <PlanFeatureList tier={tier} />
       </div>

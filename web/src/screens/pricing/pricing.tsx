@@ -23,9 +23,9 @@ export function Pricing() {
 /** Users who are too young to buy see no prices. */
 const ForAdults = () => (
   <div className="page">
-    <header className={classes.head}>
-      <h1>Plans are for people of 18 and over</h1>
-      <p>Everything you can use here is free, and stays free.</p>
+    <header className={`stack centred ${classes.head}`}>
+      <h1 className="size-l">Plans are for people of 18 and over</h1>
+      <p className="lead">Everything you can use here is free, and stays free.</p>
       <LinkButton variant="ghost" to={paths.dashboard()}>
         Go to Dashboard
       </LinkButton>
@@ -38,9 +38,9 @@ function SharedPlan() {
   const tier = usePlanOffer()?.everybodyHas ?? 'free'
   return (
     <div className="page">
-      <header className={classes.head}>
-        <h1>A little light, at your pace</h1>
-        <p>
+      <header className={`stack centred ${classes.head}`}>
+        <h1 className="size-l">A little light, at your pace</h1>
+        <p className="lead">
           We don’t sell plans here.{' '}
           {tier === 'free' ? 'This is free for everyone.' : `Everyone has everything in ${plans[tier].name}, free.`}
         </p>
@@ -55,21 +55,23 @@ function SharedPlan() {
 const Plans = () => (
   <>
     <div className="page">
-      <header className={classes.head}>
-        <h1>A little light, at your pace</h1>
-        <p>Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you.</p>
+      <header className={`stack centred ${classes.head}`}>
+        <h1 className="size-l">A little light, at your pace</h1>
+        <p className="lead">
+          Today’s affirmation is free on every plan, for good. Paid plans write and speak more lines for you.
+        </p>
       </header>
       <div className={classes.plans}>
         {tiers.map((tier) => (
           <PlanCard key={tier} tier={tier} />
         ))}
       </div>
-      <ul className={classes.everyPlan} aria-label="On every plan">
-        <li aria-hidden="true">
+      <ul className={`actions center ${classes.everyPlan}`} aria-label="On every plan">
+        <li className="bar" aria-hidden="true">
           <strong>On every plan</strong>
         </li>
         {onEveryPlan.map((each) => (
-          <li key={each}>
+          <li key={each} className="bar gap-s">
             <CheckIcon />
             {each}
           </li>

@@ -1,7 +1,7 @@
 import { product } from '@glimmer/contract/product'
 import { Link } from '#lib/router/link.tsx'
 import { paths } from '#platform/paths.ts'
-import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { Fold } from '#platform/ui/fold.tsx'
 import classes from './pricing.module.css'
 
 /** The rules of the plans, as frequent questions. */
@@ -41,28 +41,20 @@ export const Questions = () => (
   <section className={classes.questions} aria-labelledby="questions">
     <div>
       <h2 id="questions">Good questions</h2>
-      <p className={classes.lead}>Prices are per month, billed in advance, and include VAT.</p>
+      <p className={`lead ${classes.lead}`}>Prices are per month, billed in advance, and include VAT.</p>
     </div>
     <div>
       {questions.map(({ ask, answer }, place) => (
-        <details key={ask} className={classes.question} open={place === 0}>
-          <summary>
-            {ask}
-            <ChevronIcon />
-          </summary>
-          <p>{answer}</p>
-        </details>
+        <Fold key={ask} title={ask} open={place === 0}>
+          <p className={`muted ${classes.answer}`}>{answer}</p>
+        </Fold>
       ))}
-      <details className={classes.question}>
-        <summary>
-          Is {product.name} a medical service?
-          <ChevronIcon />
-        </summary>
-        <p>
+      <Fold title={`Is ${product.name} a medical service?`}>
+        <p className={`muted ${classes.answer}`}>
           No. It offers words to try, not treatment. If things are hard now,{' '}
           <Link to={paths.help()}>talk to a person</Link>.
         </p>
-      </details>
+      </Fold>
     </div>
   </section>
 )

@@ -28,7 +28,7 @@ export function ProfileSection({ id, title, children, waiting, className }: Prof
   // With an anchor in the URL, the content renders at once, so that all sections have their final height when the
   // browser scrolls to it.
   const isDrawn = useAfterFirstRender(location.hash !== '')
-  const skeleton = waiting ?? <Skeleton className={classes.waiting} />
+  const skeleton = waiting ?? <Skeleton height="12rem" inset />
   return (
     <Card as="section" id={id} className={classNames(classes.section, className)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>

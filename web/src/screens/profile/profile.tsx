@@ -56,7 +56,7 @@ export function Profile() {
   if (!user) return null
   const sections = sectionsFor(user)
   return (
-    <div className={classes.page}>
+    <div className={`page stack ${classes.page}`}>
       <Banner user={user} />
       <OfflineNote>
         These are your settings as we last saw them. You can change them when you’re back online.
@@ -64,7 +64,7 @@ export function Profile() {
       <GardenLine />
       <div className={classes.settings}>
         <SectionNav sections={sections} />
-        <div className={classes.sections}>
+        <div className={`stack ${classes.sections}`}>
           {sections.map(({ id, Content }) => (
             <Content key={id} />
           ))}
@@ -86,13 +86,13 @@ const WatchTutorial = () => (
 
 /** The user's name, joining date and plan; the picture links to the avatar editor. */
 const Banner = ({ user }: { user: User }) => (
-  <header className={classes.banner}>
+  <header className={`stage ${classes.banner}`}>
     <Backdrop className={classes.scene} seed={7} horizon={692} sun={{ x: 1060, y: 660, radius: 68 }} stars={110} />
     <Link className={classes.avatar} to={paths.profileAvatar()} aria-label="Change your avatar">
-      <span className={classes.picture}>
+      <span className={`middle ${classes.picture}`}>
         <UserPicture user={user} />
       </span>
-      <span className={classes.pencil}>
+      <span className={`middle ${classes.pencil}`}>
         <PencilIcon />
       </span>
     </Link>

@@ -5,7 +5,7 @@ import classes from './profile.module.css'
 export function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const current = useScrollSpy(sections.map(({ id }) => id))
   return (
-    <nav className={classes.nav} aria-label="Settings">
+    <nav className={`stack ${classes.nav}`} aria-label="Settings">
       {sections.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           {title}

@@ -46,9 +46,9 @@ function useLine(token: string, prerendered: Found | undefined) {
 function Gone() {
   const signedIn = useAccount().status === 'signed-in'
   return (
-    <section className={classes.quiet}>
+    <section className={`stage behind-header stack centred ${classes.quiet}`}>
       <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
-      <h1>This line is no longer shared</h1>
+      <h1 className="size-l">This line is no longer shared</h1>
       <p>
         The person who shared it may have turned the link off. There’s a line for you here every day, if you’d like one.
       </p>
@@ -60,9 +60,9 @@ function Gone() {
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <section className={classes.quiet} role="alert">
+  <section className={`stage behind-header stack centred ${classes.quiet}`} role="alert">
     <Scene className={classes.scene} seed={53} horizon={690} sun={{ x: 720, y: 660, radius: 96 }} />
-    <h1>We couldn’t load this line</h1>
+    <h1 className="size-l">We couldn’t load this line</h1>
     <p>Please check your connection and try again.</p>
     <Button onClick={onRetry}>
       <RetryIcon />

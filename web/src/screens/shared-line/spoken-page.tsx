@@ -22,9 +22,9 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
   const signedIn = useAccount().status === 'signed-in'
   const { player, state } = useSharedLinePlayer(token, line.text)
   return (
-    <section className={classes.page} aria-label="A line for you">
+    <section className={`stage behind-header stack centred ${classes.page}`} aria-label="A line for you">
       <Backdrop className={classes.scene} seed={19} theme={line.scene} {...picture} />
-      <div className={classes.words}>
+      <div className={`stack ${classes.words}`}>
         <h1>Someone thought of you</h1>
         <Words line={line} state={state} />
       </div>
@@ -32,7 +32,7 @@ export function SpokenPage({ token, line }: { token: string; line: ShownLine }) 
         {state.error && 'We couldn’t play it here. You can still read it.'}
         {state.source?.means === 'silent' && 'Read along in silence, word by word.'}
       </p>
-      <div className={classes.player}>
+      <div className={`veil ${classes.player}`}>
         <PlayButton large player={player} state={state} disabled={false} />
         <Wave className={classes.wave} heights={bars} done={state.durationMs > 0 ? state.ms / state.durationMs : 0} />
         {state.durationMs > 0 && (

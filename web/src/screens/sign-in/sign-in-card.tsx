@@ -5,9 +5,10 @@ import type { SignedOutReason } from '#auth/session-provider.ts'
 import { useLocation } from '#lib/router/address.ts'
 import { Link, Navigate } from '#lib/router/link.tsx'
 import { useAccount } from '#member/account-context.tsx'
+import { Backdrop } from '#platform/ui/backdrop.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { icon } from '#platform/ui/icons.tsx'
-import { Scene, type SceneProps } from '#platform/ui/scene.tsx'
+import type { SceneProps } from '#platform/ui/scene.tsx'
 import classes from './sign-in-card.module.css'
 import { useLeave } from './use-leave.ts'
 
@@ -73,15 +74,15 @@ export function SignInCard({ title, lead, scene, kind, terms, closed, other }: S
   }
   const why = failed ? signInReason('error') : signInReason(reason, hydrated ? state : undefined)
   return (
-    <div className={classes.screen}>
-      <Scene className={classes.scene} {...scene} horizon={716} sun={underTheCard} />
-      <div className={classes.card}>
+    <div className={`stage behind-header middle ${classes.screen}`}>
+      <Backdrop {...scene} horizon={716} sun={underTheCard} />
+      <div className={`stack centred ${classes.card}`}>
         <h1>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
+        <p className={`lead ${classes.lead}`}>{lead}</p>
         <div role="alert" className={classes.why}>
           {why && <p>{why}</p>}
         </div>
-        {closed && <p className={classes.lead}>{closed}</p>}
+        {closed && <p className={`lead ${classes.lead}`}>{closed}</p>}
         {!closed && (
           <>
             <Button wide aria-disabled={leaving} onClick={go}>
@@ -93,8 +94,8 @@ export function SignInCard({ title, lead, scene, kind, terms, closed, other }: S
             </p>
           </>
         )}
-        {terms && !closed && <p className={classes.terms}>{terms}</p>}
-        <p className={classes.other}>
+        {terms && !closed && <p className={`muted ${classes.terms}`}>{terms}</p>}
+        <p className={`muted ${classes.other}`}>
           {other.question}{' '}
           <Link to={other.to} state={state}>
             {other.words}

@@ -27,7 +27,7 @@ interface ChangePanelProps {
 /** What the chosen plan would do and cost, and the button to confirm. Nothing happens before that is pressed. */
 export function ChangePanel({ ref, ...props }: ChangePanelProps) {
   return (
-    <section ref={ref} className={classes.panel} aria-label="Your choice" tabIndex={-1}>
+    <section ref={ref} className={`box stack ${classes.panel}`} aria-label="Your choice" tabIndex={-1}>
       <Content key={props.chosen} {...props} />
     </section>
   )
@@ -43,7 +43,7 @@ function Content({ subscription, chosen, change, showUpsell, onStay }: Omit<Chan
 function Quoted({ subscription, chosen, change }: Omit<ChangePanelProps, 'ref' | 'showUpsell' | 'onStay'>) {
   const preview = useQuery(read('GET /subscriptions/preview', { query: { tier: chosen } }))
   if (preview.data) return <Choice preview={preview.data} subscription={subscription} change={change} />
-  if (!preview.error) return <Skeleton className={classes.waiting} />
+  if (!preview.error) return <Skeleton height="24rem" inset />
   const overdue = preview.error.code === 'payment_overdue'
   return (
     <>

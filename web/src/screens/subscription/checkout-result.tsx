@@ -24,12 +24,12 @@ export function CheckoutResult({ title, sun, children, actions, below }: Checkou
   const isNarrow = useMedia('(max-width: 63.99rem)')
   return (
     <div className={classes.page}>
-      <section className={classes.result}>
+      <section className={`stage ${classes.result}`}>
         <Backdrop seed={23} horizon={720} sun={isNarrow ? sun : { ...sun, x: besideX }} stars={80} shimmer />
-        <div className={classes.words}>
-          <h1>{title}</h1>
+        <div className={`stack ${classes.words}`}>
+          <h1 className="size-l">{title}</h1>
           {children}
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && <div className={`actions ${classes.actions}`}>{actions}</div>}
         </div>
       </section>
       {below}

@@ -25,23 +25,23 @@ export function CurrentPlan({ subscription, showUpsell, ref }: CurrentPlanProps)
   const { name, pricePence } = plans[tier]
   const { words, tone } = statusSummary(subscription)
   return (
-    <section ref={ref} className={classes.current} aria-label="Current plan" tabIndex={-1}>
+    <section ref={ref} className={`stage ${classes.current}`} aria-label="Current plan" tabIndex={-1}>
       <div className={classes.picture}>
         <Backdrop seed={23} horizon={740} sun={suns[tier]} stars={90} />
       </div>
       <div className={classes.words}>
-        <p className={classes.status} data-tone={tone}>
+        <p className={`veil bar ${classes.status}`} data-tone={tone}>
           {words}
         </p>
-        <h3>{name}</h3>
+        <h3 className="size-l">{name}</h3>
         <p className={classes.price}>
           <b>{priceOf(pricePence)}</b> <span>{pricePence === 0 ? 'always' : 'a month, including VAT'}</span>
         </p>
       </div>
-      <dl className={classes.facts}>
+      <dl className={`veil ${classes.facts}`}>
         {factsOf(subscription, showUpsell).map(([term, fact]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="muted">{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

@@ -36,7 +36,7 @@ export function DowngradePanel({ preview, subscription, change }: DowngradePanel
       <h3>
         Move to {name} on {day}
       </h3>
-      <p className={classes.dueNow}>
+      <p className={`row baseline spread ${classes.dueNow}`}>
         Due now <b>£0</b>
       </p>
       <p className={`muted ${classes.words}`}>
@@ -82,7 +82,7 @@ export function CancelPanel({ subscription, change, onStay }: CancelPanelProps) 
         any time before then.
       </p>
       <ChangeError message={change.error} />
-      <div className={classes.actions}>
+      <div className={`stack gap-sm ${classes.actions}`}>
         <Button variant="ghost" className={classes.cancel} aria-disabled={change.busy} onClick={change.cancel}>
           Cancel {name}
         </Button>

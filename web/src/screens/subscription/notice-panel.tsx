@@ -24,9 +24,9 @@ export function NoticePanel({ subscription, change }: NoticePanelProps) {
     <section className={classes.notice} data-urgent={notice.urgent || undefined} aria-labelledby={id}>
       <div>
         <h3 id={id}>{notice.title}</h3>
-        <p>{notice.words}</p>
+        <p className="muted">{notice.words}</p>
       </div>
-      <div className={classes.noticePanelActions}>
+      <div className={`actions ${classes.noticePanelActions}`}>
         {notice.actions.map(({ label, to }, place) => (
           <Button
             key={to}

@@ -28,7 +28,7 @@ export function Consent({ missing, onTick, ref }: ConsentProps) {
         <span>{immediateStart.text}</span>
       </label>
       {missing && (
-        <p id={id} className={classes.missing} role="alert">
+        <p id={id} className={`error ${classes.missing}`} role="alert">
           Please tick this to start now.
         </p>
       )}
@@ -38,10 +38,10 @@ export function Consent({ missing, onTick, ref }: ConsentProps) {
 
 /** The terms of a change, shown directly above its button. */
 export const KeyInformation = ({ preview }: { preview: ChangePreview }) => (
-  <dl className={classes.terms} aria-label="Key information">
+  <dl className={`lined ${classes.terms}`} aria-label="Key information">
     {keyInformation(preview).map(([term, fact]) => (
       <div key={term}>
-        <dt>{term}</dt>
+        <dt className="hint">{term}</dt>
         <dd>{fact}</dd>
       </div>
     ))}

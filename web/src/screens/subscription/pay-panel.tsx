@@ -31,7 +31,7 @@ export function PayPanel({ preview, subscription, change }: PayPanelProps) {
   return (
     <form onSubmit={order} noValidate>
       <h3>{preview.change === 'subscribe' ? `Start ${name} today` : `Move to ${name} today`}</h3>
-      <p className={classes.dueNow}>
+      <p className={`row baseline spread ${classes.dueNow}`}>
         Due now <b>{priceOf(preview.dueNowPence)}</b>
       </p>
       <p className={`muted ${classes.words}`}>{reason(preview, subscription)}</p>

@@ -6,6 +6,7 @@ import { read } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { icon } from '#platform/ui/icons.tsx'
 import classes from './payments.module.css'
+import sections from './subscription.module.css'
 import type { PlanChange } from './use-plan-change.ts'
 
 const CardIcon = icon(
@@ -24,8 +25,10 @@ export function Payments({ subscription, change }: { subscription: Subscription;
   if (!paid && invoices.length === 0) return null
   return (
     <section className={classes.payments} aria-labelledby="payments">
-      <header className={`row spread ${classes.head}`}>
-        <h2 id="payments">Payments</h2>
+      <header className={`row spread ${sections.head}`}>
+        <h2 id="payments" className="size-m">
+          Payments
+        </h2>
         {paid && (
           <Button variant="ghost" small aria-disabled={change.busy} onClick={change.openPortal}>
             <CardIcon /> Update card
@@ -33,13 +36,13 @@ export function Payments({ subscription, change }: { subscription: Subscription;
         )}
       </header>
       {invoices.length > 0 ? (
-        <ul className={classes.list}>
+        <ul className={`box lined ${classes.list}`}>
           {invoices.map((invoice) => (
             <Row key={invoice._id} {...invoice} />
           ))}
         </ul>
       ) : (
-        <p className={classes.none}>No payments yet.</p>
+        <p className="muted">No payments yet.</p>
       )}
     </section>
   )
@@ -50,11 +53,11 @@ function Row({ createdAt, description, totalPence, status, url }: Invoice) {
   return (
     <li>
       <time dateTime={createdAt}>{date}</time>
-      <span className={classes.what}>{description}</span>
+      <span className={`muted ${classes.what}`}>{description}</span>
       <b>{priceOf(totalPence)}</b>
       {status !== 'paid' && <span className={classes.unpaid}>Not paid yet</span>}
       {url && (
-        <a className={classes.invoice} href={url} aria-label={`Invoice of ${date}, ${priceOf(totalPence)}`}>
+        <a className={`middle ${classes.invoice}`} href={url} aria-label={`Invoice of ${date}, ${priceOf(totalPence)}`}>
           <ReceiptIcon />
         </a>
       )}

@@ -24,7 +24,9 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
   return (
     <section className={classes.options} aria-labelledby={id}>
       <header className={`row spread ${classes.head}`}>
-        <h2 id={id}>Change plan</h2>
+        <h2 id={id} className="size-m">
+          Change plan
+        </h2>
         {paid && subscription.status !== 'canceled' && (
           <Button variant="ghost" small onClick={onCancel}>
             Cancel plan
@@ -32,7 +34,7 @@ export function PlanOptions({ subscription, chosen, showUpsell, onShow, onChoose
         )}
       </header>
       {showUpsell ? (
-        <fieldset className={classes.group}>
+        <fieldset className="stack gap-sm">
           <legend className="visually-hidden">Plans</legend>
           {tiers.map((tier) => (
             <Option

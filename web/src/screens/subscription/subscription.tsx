@@ -25,10 +25,10 @@ import { usePlanChange } from './use-plan-change.ts'
 
 /** The user's plan: its status, usage, what comes next, and every way to change or cancel it. */
 export const SubscriptionScreen = () => (
-  <div className={classes.page}>
-    <header className={classes.title}>
+  <div className={`page ${classes.page}`}>
+    <header className={`stack gap-s ${classes.title}`}>
       <h1>Your subscription</h1>
-      <p>Everything about your plan, in one place.</p>
+      <p className="muted">Everything about your plan, in one place.</p>
     </header>
     <div className={classes.offline}>
       <OfflineNote>This is your plan as we last saw it. You can change it when you’re back online.</OfflineNote>
@@ -36,7 +36,7 @@ export const SubscriptionScreen = () => (
     <h2>
       <VisuallyHidden>Your plan</VisuallyHidden>
     </h2>
-    <Section waiting={<Skeleton className={classes.planWaiting} />}>
+    <Section waiting={<Skeleton height="60rem" />}>
       <YourPlan />
     </Section>
   </div>
@@ -49,7 +49,7 @@ function YourPlan() {
 }
 
 const ForAdults = () => (
-  <div className="stack gap-l start">
+  <div className="stack start gap-l">
     <p>Plans are for people of 18 and over. Everything you can use here is free.</p>
     <LinkButton variant="ghost" to={paths.dashboard()}>
       Go to Dashboard

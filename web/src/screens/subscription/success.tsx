@@ -90,7 +90,9 @@ function Verified({ subscription }: { subscription: Subscription }) {
 /** What the plan has opened, each with a link. */
 const OpenNow = ({ tier }: { tier: Tier }) => (
   <section className={classes.open} aria-labelledby="open-now">
-    <h2 id="open-now">Open now</h2>
+    <h2 id="open-now" className="size-m">
+      Open now
+    </h2>
     <PlanFeatureList tier={tier} from="premium" linked />
   </section>
 )

@@ -28,17 +28,17 @@ function Lights({ used, limit }: AllowanceProps) {
     <>
       <defs>
         <radialGradient id={glow} cy=".65">
-          <stop offset="0" className={classes.core} />
-          <stop offset="1" className={classes.rim} />
+          <stop offset="0" stopColor="#ffdca6" />
+          <stop offset="1" stopColor="#7a1aff" />
         </radialGradient>
       </defs>
       {places(limit).map((place) => {
         const along = limit > 1 ? place / (limit - 1) : 0.5
         const at = { cx: (16 + place * gap).toFixed(1), cy: (68 - Math.sin(Math.PI * along) * 40).toFixed(1) }
-        if (place >= used) return <circle key={place} {...at} r={radius * 0.72} className={classes.unlit} />
+        if (place >= used) return <circle key={place} {...at} r={radius * 0.72} fill="var(--unlit)" />
         return (
           <g key={place}>
-            <circle {...at} r={radius * 2} className={classes.aura} opacity={(0.1 + 0.12 * along).toFixed(2)} />
+            <circle {...at} r={radius * 2} fill="#a64dff" opacity={(0.1 + 0.12 * along).toFixed(2)} />
             <circle {...at} r={radius} fill={`url(#${glow})`} />
           </g>
         )
@@ -65,7 +65,7 @@ function Bars({ used, limit }: AllowanceProps) {
         width={width.toFixed(1)}
         height={tall.toFixed(1)}
         rx={(width / 2).toFixed(1)}
-        className={place < used ? classes.lit : classes.unlit}
+        fill={place < used ? 'var(--brand-text)' : 'var(--unlit)'}
       />
     )
   })
@@ -82,9 +82,9 @@ function Unlimited({ feature }: { feature: Feature }) {
     <>
       <defs>
         <linearGradient id={glow} gradientUnits="userSpaceOnUse" x1="84" x2="236" y1="0" y2="0">
-          <stop offset="0" className={classes.warm} />
-          <stop offset=".5" className={classes.mild} />
-          <stop offset="1" className={classes.deep} />
+          <stop offset="0" stopColor="#f7b267" />
+          <stop offset=".5" stopColor="#d98bff" />
+          <stop offset="1" stopColor="#8c3dff" />
         </linearGradient>
       </defs>
       <path className={classes[`${feature}Unlimited`]} stroke={`url(#${glow})`} d={infinitySign} />
@@ -110,7 +110,7 @@ function Portraits({ used, limit }: { used: number; limit: number }) {
       {place < used ? (
         <Portrait {...(people[place % people.length] ?? people[0])} />
       ) : (
-        <circle r="31" className={classes.empty} />
+        <circle r="31" fill="var(--surface-2)" stroke="var(--unlit)" strokeWidth="2" />
       )}
     </g>
   ))
@@ -118,13 +118,19 @@ function Portraits({ used, limit }: { used: number; limit: number }) {
 
 const Portrait = ({ hair, skin, top, room }: (typeof people)[number]) => (
   <>
-    <circle r="33" className={classes.ring} />
+    <circle r="33" fill="var(--surface)" />
     <circle r="31" fill={room} />
     <path d="M-14-1a14 17 0 0 1 28 0v13a14 9 0 0 1-28 0z" fill={hair} />
     <path d="M-21.8 22a22 17 0 0 1 43.6 0 31 31 0 0 1-43.6 0z" fill={top} />
     <path d="M-4 6h8v8a4 4 0 0 1-8 0z" fill={skin} />
     <ellipse cy="-1" rx="10.5" ry="12.5" fill={skin} />
     <path d="M-11.5-1C-12-18 12-18 11.5-1 9-6 5-9-1-10-4-6-9-5-11.5-1z" fill={hair} />
-    <path d="M-6.5 1q2 2 4 0M2.5 1q2 2 4 0M-3 6.5q3 2.5 6 0" className={classes.smile} />
+    <path
+      d="M-6.5 1q2 2 4 0M2.5 1q2 2 4 0M-3 6.5q3 2.5 6 0"
+      fill="none"
+      stroke="#2a1440"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+    />
   </>
 )

@@ -13,9 +13,11 @@ export const Usage = ({ waiting }: { waiting: ReactNode }) => (
   <WithUsage waiting={waiting}>
     {(usage) => (
       <section aria-labelledby="usage">
-        <header className={classes.head}>
-          <h2 id="usage">This month</h2>
-          <p>Resets on {formatMonthStart(usage.period.resetsAt)}</p>
+        <header className={`row baseline spread ${classes.head}`}>
+          <h2 id="usage" className="size-m">
+            This month
+          </h2>
+          <p className="hint">Resets on {formatMonthStart(usage.period.resetsAt)}</p>
         </header>
         <ul className={classes.cards}>
           {features.map((feature) => (
@@ -31,10 +33,10 @@ export const Usage = ({ waiting }: { waiting: ReactNode }) => (
 
 function Count({ feature, used, limit }: { feature: Feature; used: number; limit: number | null }) {
   return (
-    <Card className={classes.card}>
+    <Card className={`stack ${classes.card}`}>
       <h3>{featureNames[feature]}</h3>
       <UsagePicture feature={feature} used={used} limit={limit} />
-      <p>
+      <p className="muted">
         <b>{used}</b> {limit === null ? `${done[feature]}, no limit` : `of ${limit} ${done[feature]}`}
       </p>
     </Card>

@@ -20,10 +20,10 @@ export function ConsentBanner() {
   const { pathname } = useLocation()
   if (given || isUnderAge || hasOptOutSignal() || quietPlaces.includes(pathname)) return null
   return (
-    <section className={classes.banner} aria-labelledby="may-we-count">
+    <section className={`row ${classes.banner}`} aria-labelledby="may-we-count">
       <div>
         <h2 id="may-we-count">Share anonymous usage?</h2>
-        <p>
+        <p className="muted small">
           It helps us fix problems. Never your words, moods or notes, and never for adverts. You can change this in
           Settings. <Link to={`${paths.privacy()}#counting`}>What is sent</Link>
         </p>

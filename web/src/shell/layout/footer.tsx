@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 
 /** Links to the public pages, and to help. */
 export const Footer = () => (
-  <footer className={classes.footer}>
+  <footer className={`page row spread muted ${classes.footer}`}>
     <Logo />
     <p className={classes.tagline}>{product.tagline}</p>
     <nav className={classes.nav} aria-label="Footer">

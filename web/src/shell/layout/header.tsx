@@ -20,9 +20,9 @@ export function Header() {
   // Signed in at the provider, whether or not the account could be fetched.
   const here = signedIn || offline || status === 'failed'
   return (
-    <header className={classes.header}>
+    <header className={`page bar spread ${classes.header}`}>
       <Logo />
-      <nav className={classes.nav} aria-label="Main">
+      <nav className={`bar gap-xs ${classes.nav}`} aria-label="Main">
         {(signedIn || offline) && !isAgeMissing && <AffirmationsLink />}
         {signedIn && !isAgeMissing && (
           <NavLink className={`${classes.link} ${classes.wideOnly}`} to={paths.avatarEditor()}>

@@ -76,7 +76,7 @@ export function MenuButton({ label, icon, named, panel, className, content: Cont
     <div ref={whole} className={className} onKeyDown={closeOnEscape}>
       {named ? (
         <Button {...opener} small className={classes.named}>
-          <span className={classes.face}>{icon}</span>
+          <span className={`middle ${classes.face}`}>{icon}</span>
           <span className={classes.name}>{label}</span>
           <ChevronIcon />
         </Button>
@@ -84,7 +84,7 @@ export function MenuButton({ label, icon, named, panel, className, content: Cont
         <IconButton {...opener} label={label} icon={icon} />
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: notes presses of what is inside. */}
-      <div id={id} className={classNames(classes.panel, panel)} hidden={!open} onClick={closeWhenDone}>
+      <div id={id} className={classNames('menu', classes.panel, panel)} hidden={!open} onClick={closeWhenDone}>
         {open && <Content onClose={close} />}
       </div>
     </div>

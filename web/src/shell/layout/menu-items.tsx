@@ -9,7 +9,7 @@ export const MenuHeading = ({ children }: { children: ReactNode }) => <h2 classN
 
 export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <li>
-    <Link className={classes.item} to={to}>
+    <Link className="menu-item spread" to={to}>
       {children}
     </Link>
   </li>
@@ -17,7 +17,7 @@ export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) 
 
 export const MenuPress = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
   <li>
-    <button type="button" className={classes.item} onClick={onPress}>
+    <button type="button" className="menu-item spread" onClick={onPress}>
       {children}
     </button>
   </li>
@@ -26,7 +26,7 @@ export const MenuPress = ({ onPress, children }: { onPress: () => void; children
 /** Something that is on or off. */
 export const MenuSwitch = ({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) => (
   <li>
-    <button type="button" role="switch" aria-checked={on} className={classes.item} onClick={onPress}>
+    <button type="button" role="switch" aria-checked={on} className="menu-item spread" onClick={onPress}>
       {children}
       <span className={classes.track} aria-hidden="true" />
     </button>

@@ -109,8 +109,8 @@ function Member() {
         <MenuLink to={paths.avatarEditor()}>Avatar Creator</MenuLink>
       </MenuList>
       <MenuHeading>Account</MenuHeading>
-      <p className={classes.who}>
-        <span className={classes.picture}>
+      <p className={`bar ${classes.who}`}>
+        <span className={`middle ${classes.picture}`}>
           <UserPicture user={user} />
         </span>
         {userLabel(user)}

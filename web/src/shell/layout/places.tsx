@@ -49,7 +49,7 @@ export function Places() {
     <nav
       ref={placesInset}
       data-bottom-bar
-      className={classes.places}
+      className={`page ${classes.places}`}
       data-tabs={isHere || undefined}
       aria-label="Places"
     >

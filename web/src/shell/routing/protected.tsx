@@ -108,7 +108,7 @@ const WithoutServer = ({ server }: { server: ServerStatus }) =>
 
 /** Shown instead of a screen that needs the server. The screen appears by itself once the server responds. */
 const NeedsConnection = () => (
-  <div className={classes.waiting}>
+  <div className={`stack centred ${classes.waiting}`}>
     <h1>This page needs a connection</h1>
     <p role="status">{useConnectionProblem()} It will open when you’re back online.</p>
     <div className="row center">
@@ -130,7 +130,7 @@ function Waiting({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={classes.waiting} role="status">
+    <div className={`stack centred ${classes.waiting}`} role="status">
       <span className={classes.light} aria-hidden="true" />
       <p>
         {children}
@@ -145,7 +145,7 @@ function SyncFailed() {
   const [failed, setFailed] = useState<string>()
   const leave = () => signOut().catch((thrown: Error) => setFailed(thrown.message))
   return (
-    <div className={classes.waiting}>
+    <div className={`stack centred ${classes.waiting}`}>
       <div role="alert">
         <h1>{failed ?? error}</h1>
       </div>

@@ -16,16 +16,16 @@ export function MyValues(props: Pick<ComponentProps<typeof ValuesDialog>, 'onCar
   return (
     <div className={`stack start ${classes.mine}`}>
       {values.length > 0 ? (
-        <ul>
+        <ul className="stack gap-sm">
           {values.map(({ value, reason }) => (
             <li key={value}>
               <b>{valueName(value)}</b>
-              {reason && <span>{reason}</span>}
+              {reason && <span className="muted">{reason}</span>}
             </li>
           ))}
         </ul>
       ) : (
-        <p>Lines feel truer when they touch on something you care about.</p>
+        <p className="muted">Lines feel truer when they touch on something you care about.</p>
       )}
       <Button variant="ghost" small onClick={() => setEditing(true)}>
         {values.length > 0 ? 'Change' : 'Choose up to five'}

@@ -69,7 +69,7 @@ export function ValuesDialog({ values, onClose, onCare, onAnswered }: ValuesDial
             onChange={(words) => explain(value, words)}
           />
         ))}
-        <footer className={classes.actions}>
+        <footer className={`stack gap-sm ${classes.actions}`}>
           {save.error && save.error.code !== 'care_first' && <p role="alert">{readerMessage(save.error)}</p>}
           <Button type="submit" wide aria-disabled={save.isPending}>
             Keep these

@@ -26,9 +26,9 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
   const button = useFocusBack(exists)
   const { stream, asking } = recorder
   return (
-    <section className={classes.question} aria-label="Your own voice">
+    <section className={`stack gap-s ${classes.question}`} aria-label="Your own voice">
       <h2>Your own voice</h2>
-      <p className={classes.hint}>
+      <p className="hint">
         {isStorageDisabled
           ? 'You asked this device to keep nothing (in Settings, under “Privacy”), so recording is off here.'
           : 'Saved in this browser only. Clearing the browser’s data deletes it. It isn’t sent anywhere unless you choose to below.'}
@@ -66,7 +66,7 @@ export function OwnVoice({ line, onChanged }: { line: Line; onChanged: () => voi
           onPress={(on) => void share(on)}
         />
       )}
-      <p className={classes.hint} role="status">
+      <p className="hint" role="status">
         {problem ??
           (stream
             ? `Recording. It stops by itself after ${maxRecordingMs / 1000} seconds.`

@@ -10,7 +10,7 @@ export function GapChoice({ onChange }: { onChange?: (gapMs: number) => void }) 
     onChange?.(ms)
   }
   return (
-    <fieldset className={form.question}>
+    <fieldset className={`stack gap-s ${form.question}`}>
       <legend>Pause between lines</legend>
       <div className={form.scale}>
         {gapsMs.map((ms) => (

@@ -40,7 +40,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
   useEffect(() => () => clearMediaSession(controls), [controls])
 
   return (
-    <section ref={playerInset} className={classes.mini} aria-label="Now playing">
+    <section ref={playerInset} className={`veil ${classes.mini}`} aria-label="Now playing">
       <IconButton
         variant="sun"
         label={state.paused ? 'Continue' : 'Pause'}
@@ -49,7 +49,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
       />
       <div className={classes.words}>
         <HighlightedLine text={text} state={playback} look="small" />
-        <p className={classes.about}>
+        <p className={`muted ${classes.about}`}>
           {playlist.title}, {state.index + 1} of {state.count}
           {state.loop && ', on repeat'}
           {state.timerLeftMs !== undefined && (
@@ -59,7 +59,7 @@ export function MiniPlayer({ playlist }: { playlist: Playlist }) {
             </>
           )}
         </p>
-        <p className={classes.about} role="status">
+        <p className={`muted ${classes.about}`} role="status">
           {notice}
         </p>
       </div>

@@ -42,14 +42,14 @@ export function PlaylistDialog({ title, heading, lines, onClose }: PlaylistDialo
   }
   return (
     <Dialog title={heading} onClose={onClose}>
-      <div className={classes.form}>
-        <fieldset className={classes.question}>
+      <div className={`stack ${classes.form}`}>
+        <fieldset className={`stack gap-s ${classes.question}`}>
           <legend>Voice</legend>
           <div className={classes.choices}>
             <VoicePicker selection={selection} />
           </div>
           {isMetered && (means === 'voice' || means === 'own') && (
-            <p className={classes.hint}>
+            <p className="hint">
               The first time this voice says a line, it uses one of this month’s spoken lines. When they’re used up,
               this device’s voice or silent reading carries on, free.
             </p>

@@ -42,7 +42,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
     event.preventDefault()
   }
   return (
-    <div className={classes.crop}>
+    <div className="stack gap-l">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dragged and draws its own frame. */}
       <div
         role="group"

@@ -49,7 +49,7 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
     if (ok) setChosen(undefined)
   }
   return (
-    <div className={classes.panel}>
+    <div className={`stack gap-l ${classes.panel}`}>
       <h2>Use a picture of your own</h2>
       <FilePicker replace={chosen !== undefined} onFile={(file) => void open(file)} />
       {problem && (
@@ -60,7 +60,7 @@ export function PhotoPanel({ saver, onShow }: PhotoPanelProps) {
       {chosen && (
         <>
           <CropBox picture={chosen.picture} crop={chosen.crop} onCrop={(crop) => setChosen({ ...chosen, crop })} />
-          <div className={classes.actions}>
+          <div className={`actions ${classes.actions}`}>
             <Button aria-disabled={saver.saving} onClick={() => void send(true)}>
               Save and use
             </Button>
@@ -107,7 +107,7 @@ function FilePicker({ replace, onFile }: { replace: boolean; onFile: (file: File
   }
   return (
     <label
-      className={classes.filePicker}
+      className={`stack centred ${classes.filePicker}`}
       data-small={replace || undefined}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

@@ -36,11 +36,11 @@ export function SavedRow({ saver, deletion: { hidden, remove }, managing, onMana
   const items = data.items.filter(({ _id }) => !hidden.has(_id))
   return (
     <section className={classes.saved} aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId} tabIndex={-1}>
+      <header className="row baseline">
+        <h2 id={headingId} className="size-m" tabIndex={-1}>
           Saved
         </h2>
-        <span>
+        <span className="hint">
           {items.length} of {data.limit}
         </span>
         {items.length > 0 && (

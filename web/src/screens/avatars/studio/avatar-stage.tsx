@@ -19,8 +19,14 @@ interface AvatarStageProps {
 
 /** The avatar as it will look: round, in place of the sun in a scene. */
 export const AvatarStage = ({ picture, alt, children }: AvatarStageProps) => (
-  <div className={classes.stage}>
-    <Scene seed={20} horizon={650} sun={{ x: 720, y: 415, radius: 120 }} stars={60} className={classes.scene} />
+  <div className={`stage ${classes.stage}`}>
+    <Scene
+      seed={20}
+      horizon={650}
+      sun={{ x: 720, y: 415, radius: 120 }}
+      stars={60}
+      className={`cover ${classes.scene}`}
+    />
     <div className={classes.sun}>
       {picture && <img src={picture} alt={alt} width={512} height={512} draggable={false} />}
     </div>

@@ -22,7 +22,7 @@ interface BuildPanelProps {
 /** Ready-made avatars, the style, everything that can be changed about it, and the buttons to save. */
 export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
   return (
-    <div className={classes.panel}>
+    <div className={`stack ${classes.panel}`}>
       <PresetPicker studio={studio} />
       <StylePicker
         tier={tier}
@@ -52,10 +52,10 @@ export function BuildPanel({ studio, tier, saver }: BuildPanelProps) {
 
 /** A placeholder for the controls while the first style loads. */
 export const BuildWaiting = () => (
-  <div className={classes.panel} aria-hidden="true">
-    <Skeleton className={classes.stripWaiting} />
-    <Skeleton className={classes.tilesWaiting} />
-    <Skeleton className={classes.tilesWaiting} />
+  <div className={`stack ${classes.panel}`} aria-hidden="true">
+    <Skeleton height="10.4rem" />
+    <Skeleton height="15rem" />
+    <Skeleton height="15rem" />
   </div>
 )
 
@@ -98,7 +98,7 @@ function Credit({ style: id }: { style: AvatarStyleId }) {
   const style: AvatarStyle = avatarStyles[id]
   const { url, credit } = avatarLicences[style.licence]
   return (
-    <p className={classes.credit}>
+    <p className={`muted ${classes.credit}`}>
       <a href={style.sourceUrl} target="_blank" rel="noreferrer">
         {style.name}
       </a>{' '}

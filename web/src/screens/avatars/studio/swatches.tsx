@@ -21,7 +21,7 @@ export function Swatches({ control: { name, label, colours }, chosen, note, onCh
   return (
     <fieldset className={classNames(classes.group, classes.lazy)}>
       <legend>{label}</legend>
-      <div className={classes.swatches}>
+      <div className={`actions gap-xs ${classes.swatches}`}>
         {colours.map(({ value, label: colourName }) => (
           <label key={value} className={classes.swatch} title={colourName}>
             <input

@@ -27,7 +27,7 @@ export const Tile = ({ group, label, alt = '', checked, picture, close, locked, 
     <span className={classes.picture} data-close={close || undefined}>
       {picture && <img src={picture} alt={alt} width={96} height={96} draggable={false} />}
       {locked && (
-        <span className={classes.lock}>
+        <span className={`middle ${classes.lock}`}>
           <LockIcon />
         </span>
       )}

@@ -8,7 +8,7 @@ import type { Studio } from './use-studio.ts'
 export function Toolbar({ studio }: { studio: Studio }) {
   useUndoKeys(studio)
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label="Changes">
+    <div className={`veil actions center gap-xs ${classes.toolbar}`} role="toolbar" aria-label="Changes">
       <IconButton
         variant="plain"
         label="Undo"

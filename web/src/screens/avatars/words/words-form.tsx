@@ -55,7 +55,7 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
     if (!isEmpty(description)) onSend(requestOf(description))
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={`stack ${classes.form}`} onSubmit={submit} noValidate>
       <h2>Describe how you picture yourself</h2>
       {isUnderAge ? (
         missing && isEmpty(description) && <p role="alert">Choose at least one below.</p>
@@ -71,10 +71,10 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
           onChange={(event) => setDescription({ ...description, words: event.target.value })}
         />
       )}
-      <details className={classes.choices} open={isUnderAge}>
+      <details className={`unfold ${classes.choices}`} open={isUnderAge}>
         <summary>{isUnderAge ? 'Choose from a list' : 'Or choose from a list'}</summary>
         {description.words.trim() !== '' && (
-          <p>We’ll use your own words first. Clear the box above to use these instead.</p>
+          <p className="hint">We’ll use your own words first. Clear the box above to use these instead.</p>
         )}
         {questions.map(({ name, legend, answers }) => (
           <ChipGroup
@@ -101,7 +101,7 @@ export function WordsForm({ left, drawn, problem, onSend }: WordsFormProps) {
         <Button type="submit">
           <SparkIcon /> Draw three
         </Button>
-        <p>{costOf(left)}</p>
+        <p className="hint">{costOf(left)}</p>
       </div>
       {problem && (
         <p className="error" role="alert">

@@ -58,7 +58,7 @@ export function WordsPanel({ saver, onBuild, onShow }: WordsPanelProps) {
               void (use ? saver.saveAndUse(what) : saver.save(what))
             }}
           />
-          <p className={classes.note}>
+          <p className="hint">
             {drawing.fallback
               ? 'We couldn’t reach the picture service, so Glimmer drew these itself. They don’t count.'
               : 'Drawn from your words, which we’ve now forgotten. Options you don’t save are deleted after a day.'}
@@ -149,7 +149,7 @@ function Proposals({ proposals, chosen, saving, onChoose, onAgain, onSave }: Pro
           ))}
         </div>
       </fieldset>
-      <div className={classes.actions}>
+      <div className={`actions ${classes.actions}`}>
         <Button variant="plain" onClick={onAgain}>
           Draw again
         </Button>

@@ -36,7 +36,7 @@ export function ComposeForm({ compose, left }: { compose: Compose; left: number 
   }
   const message = missing && draft.themes.length === 0 ? 'Choose at least one theme first.' : problem
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={`stack ${classes.form}`} onSubmit={submit}>
       <Moods chosen={draft.mood} onToggle={chooseMood} />
       <Choices
         legend="What should it be about?"
@@ -74,7 +74,7 @@ function MoreChoices({ draft, change }: Pick<Compose, 'draft' | 'change'>) {
   const noteHint = useNoteHint()
   const [begunWithNote] = useState(draft.note !== '')
   return (
-    <details className={classes.more} open={begunWithNote}>
+    <details className={`unfold ${classes.more}`} open={begunWithNote}>
       <summary>Make it more yours</summary>
       <Choices
         legend="What matters to you here?"
@@ -124,7 +124,7 @@ interface ActionsProps {
 function Actions({ writing, problem, label, cost }: ActionsProps) {
   const { busy } = useWriter()
   return (
-    <footer ref={dialogInset} className={classes.actions}>
+    <footer ref={dialogInset} className={`stack gap-sm ${classes.actions}`}>
       {problem && <p role="alert">{problem}</p>}
       <SlowNote writing={writing} />
       <Button type="submit" wide aria-disabled={writing}>
@@ -148,7 +148,7 @@ const Moods = ({ chosen, onToggle }: MoodsProps) => (
         <button
           key={mood}
           type="button"
-          className={classes.face}
+          className={`stack gap-s ${classes.face}`}
           aria-pressed={mood === chosen}
           onClick={() => onToggle(mood)}
         >

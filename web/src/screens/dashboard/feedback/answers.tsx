@@ -38,7 +38,7 @@ export function Answers({ question, words, status, children, pressed, busy, onAn
           <button
             key={response}
             type="button"
-            className={classes.answer}
+            className={`veil ${classes.answer}`}
             aria-pressed={pressed === response}
             aria-keyshortcuts={String(at + 1)}
             title={words[response].hint}

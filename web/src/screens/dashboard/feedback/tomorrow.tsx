@@ -34,7 +34,7 @@ export function Tomorrow({ choice, isNew, onChoose }: TomorrowProps) {
           <button
             key={each}
             type="button"
-            className={classes.answer}
+            className={`veil ${classes.answer}`}
             aria-pressed={choice === each}
             onClick={() => onChoose(each)}
           >

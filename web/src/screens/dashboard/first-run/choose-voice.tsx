@@ -22,17 +22,17 @@ export function ChooseVoice({ answers, hear, isPlaying }: ChooseVoiceProps) {
   const current = means === 'voice' ? voice : means
   const name = choices.find(({ id }) => id === current)?.name
   return (
-    <div className={classes.question}>
+    <div className={`stack gap-sm ${classes.question}`}>
       <h2>Choose a voice</h2>
       <p>Tap to hear today’s line. It’s always free to play.</p>
-      <ul className={classes.voices}>
+      <ul className={`stack gap-s ${classes.voices}`}>
         {choices.map((choice) => {
           const isCurrent = choice.id === current
           const speaks = isCurrent && isPlaying
           return (
             <li key={choice.id}>
               <button type="button" aria-pressed={isCurrent} onClick={() => hear(choice.id)}>
-                <span className={classes.sun}>{speaks ? <PauseIcon /> : <PlayIcon />}</span>
+                <span className={`sun ${classes.sun}`}>{speaks ? <PauseIcon /> : <PlayIcon />}</span>
                 <span>
                   <b>{choice.name}</b>
                   <small>{choice.note}</small>

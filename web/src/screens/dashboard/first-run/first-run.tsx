@@ -36,7 +36,13 @@ function Question({ user, step, onDone, hear, isPlaying }: FirstRunProps & { ste
   }, [step])
   const at = firstRunSteps.indexOf(step)
   return (
-    <section ref={card} className={classes.card} data-questions aria-label="Getting started" tabIndex={-1}>
+    <section
+      ref={card}
+      className={`box stack gap-s ${classes.card}`}
+      data-questions
+      aria-label="Getting started"
+      tabIndex={-1}
+    >
       <header className={classes.head}>
         <p className={classes.dots}>
           <VisuallyHidden>
@@ -77,7 +83,7 @@ function ChooseThemes({ user, answers }: { user: User; answers: FirstRunAnswers 
   const next = () => answers.answer(edited && { themes: [...edited] })
   const toggle = (theme: Theme) => setEdited(open.filter((each) => chosen.includes(each) !== (each === theme)))
   return (
-    <div className={classes.question}>
+    <div className={`stack gap-sm ${classes.question}`}>
       <fieldset>
         <legend>What would help?</legend>
         <p>Choose any. You can change this later.</p>
@@ -106,7 +112,7 @@ function NameQuestion({ answers }: { answers: FirstRunAnswers }) {
     else answers.skip()
   }
   return (
-    <form className={classes.question} onSubmit={submit}>
+    <form className={`stack gap-sm ${classes.question}`} onSubmit={submit}>
       <h2>What shall we call you?</h2>
       <p>For the greeting, and now and then in a line.</p>
       <Field

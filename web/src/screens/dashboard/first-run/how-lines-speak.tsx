@@ -41,13 +41,13 @@ export function HowLinesSpeak({ firstName, answers }: { firstName: string | null
     sets.form !== undefined ? sets.form === chosen.form : sets.level === chosen.level
   const goOn = () => (isLast ? answers.answer(chosen) : setAt(at + 1))
   return (
-    <div className={classes.question}>
+    <div className={`stack gap-sm ${classes.question}`}>
       <fieldset>
         <legend>How should lines speak?</legend>
         <p>
           Choose the one you’d rather hear ({at + 1} of {all.length}).
         </p>
-        <div className={classes.options}>
+        <div className={`stack gap-sm ${classes.options}`}>
           {examples.map((example) => (
             <Option
               key={example.note}

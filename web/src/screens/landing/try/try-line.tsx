@@ -15,7 +15,7 @@ import { useRecording } from './use-recording.ts'
 /** A first line without an account: choose a theme, hear its line, and save it for later. */
 export function TryLine({ line, onChoose }: { line: SpokenLine; onChoose: (line: SpokenLine) => void }) {
   return (
-    <section className={classes.trial} aria-label="A line to try">
+    <section className={`veil ${classes.trial}`} aria-label="A line to try">
       <ReadAlong line={line} />
       <fieldset className={classes.choices}>
         <legend>What would help today?</legend>
@@ -34,12 +34,7 @@ function ReadAlong({ line }: { line: SpokenLine }) {
   const { before, current, after } = splitAtWord(line.text, line.words, word)
   return (
     <>
-      <button
-        type="button"
-        className={classes.start}
-        aria-label={playing ? 'Pause' : 'Play this line'}
-        onClick={toggle}
-      >
+      <button type="button" className="sun" aria-label={playing ? 'Pause' : 'Play this line'} onClick={toggle}>
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>
       <p className={classes.line} aria-live="polite">

@@ -1,4 +1,3 @@
-import type { Affirmation } from '@glimmer/contract'
 import { plans, type Tier, tierForTheme } from '@glimmer/contract/plans'
 import { type Theme, themes } from '@glimmer/contract/themes'
 import { useQuery } from '@tanstack/react-query'
@@ -15,43 +14,31 @@ import lists from '../library.module.css'
 import { LineMenu } from '../line-menu.tsx'
 import { LineRow } from '../line-row.tsx'
 import { usePagedLines } from '../paged-lines.tsx'
+import type { ShelfProps } from '../shelves.ts'
 import classes from './browse.module.css'
 import { SearchResults } from './search-results.tsx'
 import { Shelf } from './shelf.tsx'
 import { ThemeLinks } from './theme-links.tsx'
 
-interface BrowseProps {
-  /** The words to search for; if empty, the shelf is shown by theme. */
-  search: string
-  onClear: () => void
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
-}
-
 /** The open shelf, by theme or by search, and below it the latest favourites. */
-export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProps) {
+export function Browse({ search, onClear, hidden, onPick, onRemove }: ShelfProps) {
   const { theme, isTodays, lockedBy } = useShownTheme()
   const sought = useDeferredValue(search)
   return (
-    <div className={classes.browse}>
+    <div className={`stack ${classes.browse}`}>
       {sought ? (
-        <Section waiting={<Skeleton className={classes.shelfWaiting} />}>
+        <Section waiting={<Skeleton height="27rem" />}>
           <SearchResults q={sought} onClear={onClear} onPick={onPick} />
         </Section>
       ) : (
         <>
           <ThemeLinks current={theme} lockedBy={lockedBy} />
-          <Section key={theme ?? 'none'} waiting={<Skeleton className={classes.shelfWaiting} />}>
-            {theme ? (
-              <Shelf theme={theme} isTodays={isTodays} onPick={onPick} />
-            ) : (
-              <Skeleton className={classes.shelfWaiting} />
-            )}
+          <Section key={theme ?? 'none'} waiting={<Skeleton height="27rem" />}>
+            {theme ? <Shelf theme={theme} isTodays={isTodays} onPick={onPick} /> : <Skeleton height="27rem" />}
           </Section>
         </>
       )}
-      <Section waiting={<Skeleton className={classes.latestWaiting} />}>
+      <Section waiting={<Skeleton height="12rem" />}>
         <LatestFavorites hidden={hidden} onPick={onPick} onRemove={onRemove} />
       </Section>
     </div>
@@ -60,27 +47,21 @@ export function Browse({ search, onClear, hidden, onPick, onRemove }: BrowseProp
 
 const previewLines = 3
 
-interface LatestFavoritesProps {
-  hidden: ReadonlySet<string>
-  onPick: (line: Affirmation) => void
-  onRemove: (line: Affirmation) => void
-}
-
 /**
  * The latest favourites, and a link to all of them. Renders nothing if there are none: the heart buttons above show how
  * to add one.
  */
-function LatestFavorites({ hidden, onPick, onRemove }: LatestFavoritesProps) {
+function LatestFavorites({ hidden, onPick, onRemove }: Pick<ShelfProps, 'hidden' | 'onPick' | 'onRemove'>) {
   const { lines } = usePagedLines('GET /users/favorites', hidden)
   const voice = useVoice()
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="latest-favourites">
-      <header className={classes.head}>
+      <header className={`row baseline spread gap-m ${classes.head}`}>
         <h3 id="latest-favourites">Favourites</h3>
         <Link to="?show=favourites">See all</Link>
       </header>
-      <ul className={lists.rows} aria-label="Your latest favourites">
+      <ul className={`lined ${lists.rows}`} aria-label="Your latest favourites">
         {lines.slice(0, previewLines).map((line) => (
           <LineRow key={line._id} line={line} voice={voice} onPick={onPick}>
             <FavoriteButton line={line} quiet />

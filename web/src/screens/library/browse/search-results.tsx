@@ -25,10 +25,10 @@ export function SearchResults({ q, onClear, onPick }: SearchResultsProps) {
   const lines: LibraryLine[] = data.pages.flatMap(({ items }) => items)
   return (
     <div>
-      <output className={lists.empty} data-on={lines.length === 0 || undefined}>
+      <output className={`muted ${lists.empty}`} data-on={lines.length === 0 || undefined}>
         {lines.length === 0 && <NoMatch words={q} onClear={onClear} />}
       </output>
-      <ul className={lists.rows} aria-label="Found in the library">
+      <ul className={`lined ${lists.rows}`} aria-label="Found in the library">
         {lines.map((line) => (
           <SearchResult key={line.id} line={line} onPick={onPick} />
         ))}
@@ -50,7 +50,7 @@ function SearchResult({ line, onPick }: { line: LibraryLine; onPick: (line: Affi
   return (
     <li className={rows.row}>
       {line.keptAs ? (
-        <button type="button" className={rows.text} onClick={() => void openSaved(line.keptAs)}>
+        <button type="button" className={`opener ${rows.text}`} onClick={() => void openSaved(line.keptAs)}>
           {words}
         </button>
       ) : (

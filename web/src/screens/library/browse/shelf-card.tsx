@@ -29,7 +29,7 @@ const sun = { x: 905, y: 715, radius: 66 }
 /** One line of the shelf over its own scene. */
 export const ShelfCard = ({ line, about, isCurrent, isInView, isDrawn, onPick }: ShelfCardProps) => (
   <li
-    className={classNames(classes.card, isCurrent && classes.current)}
+    className={classNames('stage', classes.card, isCurrent && classes.current)}
     data-in-view={isInView || undefined}
     inert={!isCurrent}
   >
@@ -52,7 +52,12 @@ function CardActions({ line, onPick }: { line: LibraryLine; onPick: (line: Affir
     <>
       <HighlightedLine text={line.text} state={state} />
       <div className={`row gap-s ${classes.actions}`}>
-        <button type="button" className={classes.play} aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
+        <button
+          type="button"
+          className={`sun ${classes.play}`}
+          aria-label={playing ? 'Pause' : 'Play'}
+          onClick={player.toggle}
+        >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
         <SaveLineButton line={line} />

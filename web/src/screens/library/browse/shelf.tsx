@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useAfterFirstRender } from '#lib/after-first-render.ts'
 import { read, readPages } from '#platform/api/query.ts'
 import { IconButton } from '#platform/ui/button.tsx'
-import { ChevronIcon } from '#platform/ui/icons.tsx'
+import { EarlierIcon, LaterIcon } from '#platform/ui/icons.tsx'
 import classes from './browse.module.css'
 import { ShelfCard } from './shelf-card.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -43,7 +43,7 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
     <section className={classes.shelf} aria-label={`Lines about ${themeNames[theme]}`}>
       <ul
         ref={list}
-        className={classes.cards}
+        className={`bar gap-m ${classes.cards}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard.
         tabIndex={0}
         aria-label="Use the arrow keys to go along"
@@ -65,17 +65,17 @@ export function Shelf({ theme, isTodays, onPick }: ShelfProps) {
         className={classes.before}
         label="Previous line"
         aria-disabled={place === 0}
-        icon={<ChevronIcon />}
+        icon={<EarlierIcon />}
         onClick={() => go(-1)}
       />
       <IconButton
         className={classes.after}
         label="Next line"
         aria-disabled={place >= lines.length - 1}
-        icon={<ChevronIcon />}
+        icon={<LaterIcon />}
         onClick={() => go(1)}
       />
-      <p className={classes.place}>
+      <p className={`hint ${classes.place}`}>
         <span className={classes.hint}>Swipe for another</span>
         <output aria-live="polite">
           {place + 1} of {all}

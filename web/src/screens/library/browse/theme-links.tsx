@@ -20,7 +20,7 @@ export function ThemeLinks({ current, lockedBy }: ThemeLinksProps) {
   const row = useScrollToCurrent(current)
   return (
     <div className={`row ${classes.themeLinksPlace}`}>
-      <nav ref={row} className={classes.themes} aria-label="Themes">
+      <nav ref={row} className={`actions gap-s ${classes.themes}`} aria-label="Themes">
         {plans[tier].themes.map((theme) => (
           <Link
             key={theme}

@@ -29,7 +29,7 @@ export function AddDialog({ line, onClose }: { line: Affirmation; onClose: () =>
     <Dialog title="Add to a collection" onClose={onClose}>
       <p className={classes.quoted}>{typeset(line.text)}</p>
       {data && data.items.length > 0 && (
-        <fieldset className={classes.chips} aria-label="Collections">
+        <fieldset className={`actions gap-s ${classes.chips}`} aria-label="Collections">
           {data.items.map((collection) => (
             <Chip key={collection._id} pressed={holds(collection)} onClick={() => toggle(collection)}>
               {collection.name}

@@ -7,7 +7,7 @@ import { refetchAfter } from '#platform/api/invalidations.ts'
 import { read, useWrite } from '#platform/api/query.ts'
 import { Button, IconButton } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { ChevronIcon, CloseIcon } from '#platform/ui/icons.tsx'
+import { ChevronIcon, CloseIcon, UpIcon } from '#platform/ui/icons.tsx'
 import { useToast } from '#platform/ui/toast.tsx'
 import classes from './collections.module.css'
 import { NameForm } from './name-form.tsx'
@@ -73,19 +73,18 @@ function Lines({ collection: { lines }, onPick, onOrder, onTakeOut }: LinesProps
   const list = useRef<HTMLOListElement>(null)
   if (lines.length === 0) return <p className={classes.empty}>No lines yet. Add one from your history.</p>
   return (
-    <ol ref={list} className={classes.lines} tabIndex={-1} aria-label="Lines in this collection">
+    <ol ref={list} className={`lined ${classes.lines}`} tabIndex={-1} aria-label="Lines in this collection">
       {lines.map((line, place) => (
         <li key={line._id} className={classes.line}>
-          <button type="button" className={classes.text} onClick={() => onPick(line)}>
+          <button type="button" className="opener" onClick={() => onPick(line)}>
             {typeset(line.text)}
           </button>
           <span className={classes.actions}>
             <IconButton
               variant="plain"
-              className={classes.up}
               label="Move up"
               aria-disabled={place === 0}
-              icon={<ChevronIcon />}
+              icon={<UpIcon />}
               onClick={() => place > 0 && onOrder(moveItem(lines, place, place - 1))}
             />
             <IconButton

@@ -33,10 +33,10 @@ export function Collections({ onPick }: { onPick: (line: Affirmation) => void })
     <>
       {visible.length === 0 && <p className={classes.empty}>Group lines you like: for Mondays, for the train.</p>}
       {visible.length > 0 && (
-        <ul className={classes.rows} aria-label="Collections">
+        <ul className={`lined ${classes.rows}`} aria-label="Collections">
           {visible.map((collection) => (
             <li key={collection._id} className={classes.row}>
-              <button type="button" className={classes.text} onClick={() => setOpened(collection._id)}>
+              <button type="button" className="opener" onClick={() => setOpened(collection._id)}>
                 {collection.name}
               </button>
               <span className={classes.count}>{lineCount(collection)}</span>

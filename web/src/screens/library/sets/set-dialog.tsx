@@ -1,6 +1,6 @@
 import type { Affirmation, AffirmationSet, GenerateSet, Pack, Theme } from '@glimmer/contract'
 import { plans } from '@glimmer/contract/plans'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toggleLimited } from '#lib/toggle-limited.ts'
 import { useAccount } from '#member/account-context.tsx'
@@ -10,6 +10,7 @@ import { countGenerated, useWriter } from '#modules/affirmations/use-writer.ts'
 import { themeChoices } from '#modules/affirmations/words.ts'
 import { LimitReached } from '#modules/plans/limit-reached.tsx'
 import { MoreThemes } from '#modules/plans/more-themes.tsx'
+import { useAllowance } from '#modules/plans/use-allowance.ts'
 import { formMessage } from '#platform/api/errors.ts'
 import { idempotencyKeys } from '#platform/api/idempotency-keys.ts'
 import { read, useWrite } from '#platform/api/query.ts'
@@ -54,16 +55,10 @@ export function SetDialog({ pack, onPick, onClose }: SetDialogProps) {
  * free on every plan.
  */
 function useCost(pack: Pack | undefined) {
-  const { limits, packs } = plans[useAccount().user?.subscription.tier ?? 'free']
-  const isFirst = pack !== undefined && !packs
-  const { data: usage } = useQuery(read('GET /users/usage'))
-  // Until the meter is known, the whole allowance.
-  const { used, limit } = usage?.affirmations ?? { used: 0, limit: limits.affirmations }
-  if (isFirst) return { cost: 'Your first set is free, and so is hearing it.' }
-  if (limit === null) return {}
-  if (usage && used >= limit)
-    return { spent: { feature: 'affirmations' as const, limit, resetsAt: usage.period.resetsAt } }
-  return { cost: costWords(limit - used) }
+  const { packs } = plans[useAccount().user?.subscription.tier ?? 'free']
+  const { left, spent } = useAllowance('affirmations')
+  if (pack !== undefined && !packs) return { cost: 'Your first set is free, and so is hearing it.' }
+  return spent ? { spent } : { cost: left === undefined ? undefined : costWords(left) }
 }
 
 interface AskProps extends Pick<SetDialogProps, 'pack'> {
@@ -88,8 +83,8 @@ function Ask({ pack, cost, writing, problem, send }: AskProps) {
   }
   const message = missing && !ready ? 'Choose at least one theme first.' : problem
   return (
-    <div className={classes.ask}>
-      <p>
+    <div className={`stack ${classes.ask}`}>
+      <p className="muted">
         {pack ? 'Five short lines for what’s ahead.' : 'Five short lines that belong together.'} {cost}
       </p>
       {!pack && (

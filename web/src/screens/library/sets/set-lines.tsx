@@ -27,15 +27,15 @@ export function SetLines({ set, title, onPick }: SetLinesProps) {
   const plan = set.lines.find(({ part }) => part === 'plan')?.affirmation
   return (
     <>
-      <ol className={classes.lines}>
+      <ol className="lined">
         {set.lines.map(({ part, affirmation }) => (
           <li key={affirmation._id} className={classes.line}>
-            <span className={classes.part}>{partNames[part]}</span>
+            <span className={`muted ${classes.part}`}>{partNames[part]}</span>
             <SetLine known={affirmation} onPick={onPick} />
           </li>
         ))}
       </ol>
-      <footer className={classes.actions}>
+      <footer className={`actions ${classes.actions}`}>
         <ListenButton title={title} load={async () => lines} />
         <SaveAsCollection title={title} lineIds={lines.map(({ _id }) => _id)} />
       </footer>
@@ -49,7 +49,7 @@ function SetLine({ known, onPick }: { known: Affirmation; onPick: (line: Affirma
   const { data: line = known } = useQuery(read('GET /affirmations/{id}', { params: { id: known._id } }))
   return (
     <div className={classes.said}>
-      <button type="button" className={classes.text} onClick={() => onPick(line)}>
+      <button type="button" className={`opener ${classes.text}`} onClick={() => onPick(line)}>
         {typeset(line.text)}
       </button>
       <FavoriteButton line={line} quiet />
@@ -89,7 +89,7 @@ function CalendarForm({ line, title }: { line: Affirmation; title: string }) {
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'glimmer-moment.ics')
   }
   return (
-    <form className={classes.calendar} onSubmit={submit} noValidate>
+    <form className={`inset stack start gap-sm ${classes.calendar}`} onSubmit={submit} noValidate>
       <Field
         label="When is it?"
         type="datetime-local"

@@ -29,14 +29,14 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
     <>
       <ul className={classes.tiles} aria-label="Sets of five">
         <li>
-          <button type="button" className={classes.tile} onClick={() => setOpened('any')}>
+          <button type="button" className={`stack gap-xs ${classes.tile}`} onClick={() => setOpened('any')}>
             <b>A set of five</b>
             <span>On the themes you choose</span>
           </button>
         </li>
         {visible.map((pack) => (
           <li key={pack}>
-            <button type="button" className={classes.tile} onClick={() => setOpened(pack)}>
+            <button type="button" className={`stack gap-xs ${classes.tile}`} onClick={() => setOpened(pack)}>
               <b>{packNames[pack]}</b>
               <span>{isOpen ? 'With a plan for your calendar' : 'One to try, free'}</span>
             </button>
@@ -44,7 +44,7 @@ export function SetTiles({ onPick }: { onPick: (line: Affirmation) => void }) {
         ))}
       </ul>
       {!isOpen && showUpsell && (
-        <p className={classes.none}>
+        <p className="muted">
           <Link to={paths.subscription()}>More sets with {plans[tierForPacks].name}</Link>
         </p>
       )}

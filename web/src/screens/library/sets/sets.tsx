@@ -9,7 +9,7 @@ import { WrittenSets } from './written-sets.tsx'
 export const Sets = ({ onPick }: { onPick: (line: Affirmation) => void }) => (
   <div className={`stack gap-l ${classes.sets}`}>
     <SetTiles onPick={onPick} />
-    <Section waiting={<Skeleton className={classes.waiting} />}>
+    <Section waiting={<Skeleton height="8rem" />}>
       <WrittenSets onPick={onPick} />
     </Section>
   </div>

@@ -21,14 +21,14 @@ export function WrittenSets({ onPick }: { onPick: (line: Affirmation) => void })
   const [opened, setOpened] = useState<string>()
   const sets: AffirmationSet[] = data.pages.flatMap(({ items }) => items)
   const open = sets.find(({ _id }) => _id === opened)
-  if (sets.length === 0) return <p className={classes.none}>Your sets will appear here.</p>
+  if (sets.length === 0) return <p className="muted">Your sets will appear here.</p>
   return (
     <>
       <h3>Your sets</h3>
-      <ul className={collections.rows} aria-label="Your sets">
+      <ul className={`lined ${collections.rows}`} aria-label="Your sets">
         {sets.map((set) => (
           <li key={set._id} className={classNames(collections.row, classes.written)}>
-            <button type="button" className={collections.text} onClick={() => setOpened(set._id)}>
+            <button type="button" className="opener" onClick={() => setOpened(set._id)}>
               {setTitle(set)}
               <span className={classes.first}>{set.lines[0] && typeset(set.lines[0].affirmation.text)}</span>
             </button>

@@ -21,7 +21,7 @@ export function AboutYou() {
         </NamesForm>
       )}
       {user?.age?.band === 'adult' && (
-        <p className={classes.age}>
+        <p className={`muted ${classes.age}`}>
           You told us you’re 18 or over. <Link to={paths.correctAge()}>That’s not right</Link>
         </p>
       )}

@@ -33,7 +33,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
   }
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <div className={classes.fields}>
+      <div className={`columns ${classes.fields}`}>
         {names.map((name) => (
           <div key={name} className={classes.name}>
             <Field
@@ -62,7 +62,7 @@ export function NamesForm({ user, children }: { user: User; children?: ReactNode
           </Button>
         )}
         {/* Always rendered, so that changes are announced. */}
-        <output className={classes.saved}>
+        <output className="bar gap-xs success">
           {saved && (
             <>
               <CheckIcon /> Saved

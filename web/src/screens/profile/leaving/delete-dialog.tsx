@@ -24,13 +24,13 @@ export function DeleteDialog({ isReauthenticated, onClose }: { isReauthenticated
       <div className={`stack ${classes.dialog}`}>
         <WhatIsDeleted />
         {!busy && (
-          <section className={classes.exportFirst} aria-label="Your export">
+          <section className="inset stack gap-sm" aria-label="Your export">
             <p>Would you like a copy first?</p>
             <ExportButton />
             <OwnVoiceDownload />
           </section>
         )}
-        <p className={classes.status} role="alert">
+        <p className={`stack ${classes.status}`} role="alert">
           {busy && <progress aria-label="Your account is being deleted" />}
           {busy ? 'Deleting everything. This takes a moment.' : message}
         </p>

@@ -11,7 +11,7 @@ export function ExportButton() {
   const { state, begin, stop } = useExport()
   const online = useOnline()
   return (
-    <div className={classes.exportRow}>
+    <div className={`stack start gap-sm ${classes.exportRow}`}>
       {state.status === 'running' ? (
         <Button variant="ghost" small onClick={stop}>
           Stop
@@ -31,12 +31,12 @@ export function ExportButton() {
 const ExportStatus = ({ state, online }: { state: Export; online: boolean }) => (
   <>
     {state.status === 'running' && (
-      <p className={classes.status}>
+      <p className={`stack ${classes.status}`}>
         <progress aria-label="Preparing your export" />
         {state.bytes === 0 ? 'Gathering…' : `${sizeOf(state.bytes)} so far`}
       </p>
     )}
-    <p className={classes.status} role="status">
+    <p className={`stack ${classes.status}`} role="status">
       {state.status === 'reauthenticated' && reauthenticatedMessage}
       {state.status === 'saved' && `Saved as ${state.name}, ${sizeOf(state.bytes)}. It’s complete.`}
       {state.status === 'failed' && `Nothing was saved. ${state.message}`}

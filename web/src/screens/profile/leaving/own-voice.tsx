@@ -32,7 +32,7 @@ export function OwnVoiceDownload() {
   }
   if (count === 0) return null
   return (
-    <div className={classes.exportRow}>
+    <div className={`stack start gap-sm ${classes.exportRow}`}>
       <p>
         {count === 1 ? 'One recording' : `${count} recordings`} in your own voice {count === 1 ? 'is' : 'are'} in this
         browser, so {count === 1 ? 'it comes' : 'they come'} as a file of {count === 1 ? 'its' : 'their'} own. What you
@@ -42,7 +42,7 @@ export function OwnVoiceDownload() {
         <DownloadIcon />
         Save my own voice
       </Button>
-      <p className={classes.status} role="status">
+      <p className={`stack ${classes.status}`} role="status">
         {status}
       </p>
     </div>

@@ -20,7 +20,7 @@ export const YourData = () => (
 /** Everything stored about the user, as one file. */
 const TakeItWithYou = () => (
   <ProfileSection id="take-it-with-you" title="Take it with you" className={classes.card}>
-    <p>Every line, favourite, recording and avatar, in one file.</p>
+    <p className="muted">Every line, favourite, recording and avatar, in one file.</p>
     <ExportButton />
     <OwnVoiceDownload />
   </ProfileSection>
@@ -37,13 +37,15 @@ function DeleteAccount() {
   }
   return (
     <ProfileSection id="delete-account" title="Delete account" className={classes.card}>
-      <p>This deletes everything, everywhere we keep it. It can’t be undone, so we’ll offer you a copy first.</p>
-      <div className={classes.exportRow}>
+      <p className="muted">
+        This deletes everything, everywhere we keep it. It can’t be undone, so we’ll offer you a copy first.
+      </p>
+      <div className={`stack start gap-sm ${classes.exportRow}`}>
         <Button variant="ghost" small className={classes.danger} disabled={!online} onClick={() => setConfirming(true)}>
           <BinIcon />
           Delete account
         </Button>
-        {!online && <p className={classes.status}>Deleting needs a connection.</p>}
+        {!online && <p className={`stack ${classes.status}`}>Deleting needs a connection.</p>}
       </div>
       {confirming && <DeleteDialog isReauthenticated={isReauthenticated} onClose={close} />}
     </ProfileSection>

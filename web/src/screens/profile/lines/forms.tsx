@@ -14,7 +14,7 @@ interface FormsProps {
 export const Forms = ({ firstName, chosen, onChoose }: FormsProps) => (
   <fieldset>
     <legend>How they speak to you</legend>
-    <div className={classes.columns}>
+    <div className={`columns gap-sm ${classes.forms}`}>
       {forms.map((form) => (
         <Option
           key={form}

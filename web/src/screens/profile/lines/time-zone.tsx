@@ -9,7 +9,7 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 export function TimeZone({ chosen, onChoose }: { chosen: string; onChoose: (zone: string) => void }) {
   const here = deviceZone()
   return (
-    <div className={classes.zone}>
+    <div className={`row ${classes.zone}`}>
       <SelectField
         label="Time zone"
         hint="Your new line arrives at midnight here."

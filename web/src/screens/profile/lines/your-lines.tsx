@@ -1,4 +1,5 @@
 import type { Level, User } from '@glimmer/contract'
+import type { CSSProperties } from 'react'
 import { useAccount } from '#member/account-context.tsx'
 import { usePreferences } from '#member/use-preferences.ts'
 import { Ladder } from '#modules/affirmations/ladder.tsx'
@@ -27,19 +28,19 @@ export function YourLines() {
 function Preferences({ user }: { user: User }) {
   const { preferences, choose, failure, retry } = usePreferences(user.preferences, 'your-lines')
   return (
-    <div className={classes.groups}>
+    <div className={`stack ${classes.groups}`}>
       <Themes tier={user.subscription.tier} chosen={preferences.themes} onChoose={(themes) => choose({ themes })} />
       <Forms firstName={user.firstName} chosen={preferences.form} onChoose={(form) => choose({ form })} />
       <StartingLevel chosen={preferences.level} onChoose={(level) => choose({ level })} />
-      <div className={classes.group}>
+      <div className="stack gap-sm">
         <h3>Why you see these</h3>
-        <Section waiting={<Skeleton className={classes.waiting} />}>
+        <Section waiting={<Skeleton height="6rem" inset />}>
           <Ladder />
         </Section>
       </div>
-      <div className={classes.group}>
+      <div className="stack gap-sm">
         <h3>What matters to you</h3>
-        <Section waiting={<Skeleton className={classes.waiting} />}>
+        <Section waiting={<Skeleton height="6rem" inset />}>
           <WhatMatters />
         </Section>
       </div>
@@ -64,17 +65,15 @@ function WhatMatters() {
 const StartingLevel = ({ chosen, onChoose }: { chosen: Level; onChoose: (level: Level) => void }) => (
   <fieldset>
     <legend>How bold they are</legend>
-    <p className={classes.hint}>
-      From gentle to bold. Your answers change this. Choose a step to set every theme to it.
-    </p>
+    <p className="muted">From gentle to bold. Your answers change this. Choose a step to set every theme to it.</p>
     <div className={classes.ladder}>
       {levelExamples.map(({ level, name, line }) => (
         <label key={level} className={classes.level}>
           <input type="radio" name="level" value={level} checked={level === chosen} onChange={() => onChoose(level)} />
           <span className={classes.step} aria-hidden="true">
-            <i className={classes[`step${level}`]} />
+            <i style={{ '--level': level } as CSSProperties} />
           </span>
-          <span className={classes.words}>
+          <span className={`stack ${classes.words}`}>
             <b>{name}</b>
             <span>{line}</span>
           </span>

@@ -24,7 +24,7 @@ export function YourPlan() {
       </div>
       {user && plans[user.subscription.tier].earlyAccess && <EarlyAccess user={user} />}
       <h3 className={classes.month}>This month</h3>
-      <UsageMeters waiting={<Skeleton className={classes.waiting} />} />
+      <UsageMeters waiting={<Skeleton height="11rem" inset />} />
     </ProfileSection>
   )
 }
@@ -42,7 +42,7 @@ function PlanSummary({ subscription: { tier, status } }: Pick<User, 'subscriptio
   return (
     <p>
       <b>{name}</b>
-      <span>
+      <span className="muted">
         {pricePence === 0 ? `${priceOf(0)}, always.` : `${priceOf(pricePence)} a month, including VAT.`}{' '}
         {statusSentences[status]}
       </span>

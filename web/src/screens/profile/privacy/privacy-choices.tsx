@@ -17,7 +17,7 @@ import { StorageSwitch } from './storage-switch.tsx'
  */
 export const PrivacyChoices = () => (
   <ProfileSection id="privacy" title="Privacy">
-    <div className={classes.choices}>
+    <div className={`stack ${classes.choices}`}>
       <MoodHistorySwitch />
       <SharedLinks />
       <Counting />
@@ -44,7 +44,7 @@ function Counting() {
         busy={optsOut}
         onPress={(on) => setConsent(on ? 'yes' : 'no')}
       />
-      <details className={classes.list}>
+      <details className={`muted ${classes.list}`}>
         <summary>What is sent</summary>
         <WhatIsSent />
         <p>

@@ -29,13 +29,15 @@ export function SharedLinks() {
   if (!data || data.items.length === 0) return null
   return (
     <section ref={list} className={classes.links} tabIndex={-1} aria-labelledby="shared-links">
-      <h3 id="shared-links">Lines you share by a link</h3>
-      <ul>
+      <h3 id="shared-links" className="subtitle">
+        Lines you share by a link
+      </h3>
+      <ul className="lined">
         {data.items.map((link) => (
           <li key={link.affirmationId}>
             <span>
               <a href={link.url}>{typeset(link.text)}</a>
-              <span className={classes.since}>Shared {dayInWords(link.createdAt, new Date())}</span>
+              <span className={`hint ${classes.since}`}>Shared {dayInWords(link.createdAt, new Date())}</span>
             </span>
             <Button variant="ghost" small onClick={() => turnOff(link)}>
               Turn off<VisuallyHidden>: {typeset(link.text)}</VisuallyHidden>

@@ -55,7 +55,7 @@ export function StorageSwitch() {
             this browser. What you chose to keep on Glimmer too stays there. To take them along first, close this and
             use “Save my own voice” under “Take it with you”.
           </p>
-          <div className={classes.actions}>
+          <div className={`actions ${classes.actions}`}>
             <Button small onClick={() => void empty()}>
               Delete and keep nothing
             </Button>

@@ -20,12 +20,12 @@ export function Devices({ devices, busy, onAdd }: DevicesProps) {
   return (
     <fieldset className={classes.group}>
       <legend>Where it’s sent</legend>
-      {devices.length === 0 && <p className={classes.hint}>No device is set up yet, so nothing will be sent.</p>}
+      {devices.length === 0 && <p className="hint">No device is set up yet, so nothing will be sent.</p>}
       <ul className={classes.devices}>
         {devices.map(({ _id, name, addedAt }) => (
-          <li key={_id}>
+          <li key={_id} className="bar spread gap-m">
             <span>
-              {name ?? 'A browser'} <span className={classes.hint}>since {formatDate(addedAt)}</span>
+              {name ?? 'A browser'} <span className="hint">since {formatDate(addedAt)}</span>
             </span>
             <Button
               variant="plain"
@@ -56,7 +56,7 @@ export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']
   const error = send.error ?? calendar.error
   return (
     <>
-      <div className={classes.row}>
+      <div className={`row gap-s ${classes.row}`}>
         {ready && (
           <Button
             variant="ghost"
@@ -70,7 +70,7 @@ export function TryIt({ channel, ready }: { channel: ReminderSettings['channel']
         <Button variant="ghost" small onClick={() => calendar.mutate()}>
           Add to my calendar
         </Button>
-        <output className={classes.sent}>
+        <output className="success">
           {send.isSuccess && (channel === 'email' ? 'Sent. Check your inbox.' : 'Sent to your devices.')}
         </output>
       </div>

@@ -17,7 +17,7 @@ export function EveningLight({ evening, busy, invalid, failure, save, remind, re
       />
       {evening.enabled && (
         <>
-          <div className={classes.times}>
+          <div className={`row gap-s ${classes.times}`}>
             <TimeField label="Ask me from" value={evening.time} error={invalid} onChoose={(time) => save({ time })} />
           </div>
           <Switch

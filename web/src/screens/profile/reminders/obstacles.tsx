@@ -1,7 +1,6 @@
 import { readerMessage } from '#platform/api/errors.ts'
 import { useWrite } from '#platform/api/query.ts'
 import { Button } from '#platform/ui/button.tsx'
-import classes from '../settings.module.css'
 import type { PushObstacle } from './this-device.ts'
 
 const explanations: Record<PushObstacle, string> = {
@@ -17,7 +16,7 @@ const explanations: Record<PushObstacle, string> = {
 
 /** Why this device gets no notifications, and another way to be reminded. */
 export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onEmail: (() => void) | undefined }) => (
-  <div className={classes.obstacle}>
+  <div className="inset stack start gap-sm">
     <p>{explanations[reason]}</p>
     {onEmail ? (
       <Button variant="ghost" small onClick={onEmail}>
@@ -33,7 +32,7 @@ export const PushUnavailable = ({ reason, onEmail }: { reason: PushObstacle; onE
 export function ConfirmAddress({ email }: { email: string }) {
   const send = useWrite('POST /users/reminders/confirmation')
   return (
-    <div className={classes.obstacle}>
+    <div className="inset stack start gap-sm">
       <p role="status">
         {send.isSuccess ? 'We’ve sent the link again. ' : ''}Check your inbox: we’ve sent a link to {email}. Your
         reminders start once you’ve clicked it.

@@ -32,7 +32,7 @@ function Loaded() {
   if (!error)
     return (
       <WhileLoading>
-        <Skeleton className={classes.remindersWaiting} />
+        <Skeleton height="24rem" />
       </WhileLoading>
     )
   return <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -46,7 +46,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
   const byMail = settings.channel === 'email'
   const turn = (enabled: boolean) => (enabled && !byMail ? void saveWithThisDevice({ enabled }) : save({ enabled }))
   return (
-    <div className={classes.stack}>
+    <div className={`stack ${classes.stack}`}>
       <Switch
         label="A quiet nudge"
         hint="Once a day, only if you haven’t visited."
@@ -75,9 +75,7 @@ function ReminderSettings({ saved, email }: { saved: SavedReminders; email: stri
               onPress={(mail) => (mail ? save({ channel: 'email' }) : void saveWithThisDevice({ channel: 'push' }))}
             />
           ) : (
-            <p className={classes.hint}>
-              There is no email address on your account, so reminders come as notifications.
-            </p>
+            <p className="hint">There is no email address on your account, so reminders come as notifications.</p>
           )}
           {byMail && email && !saved.emailConfirmed && <ConfirmAddress email={email} />}
           {!byMail && <Devices devices={saved.devices} busy={busy} onAdd={() => void saveWithThisDevice({})} />}

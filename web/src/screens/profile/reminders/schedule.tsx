@@ -47,7 +47,7 @@ export function When({ settings: { time, window, quietHours }, invalid, onChoose
     <>
       <fieldset className={classes.group}>
         <legend>When</legend>
-        <div className={classes.row}>
+        <div className={`row gap-s ${classes.row}`}>
           <Chip pressed={!window} onClick={() => onChoose({ window: null })}>
             At a time
           </Chip>
@@ -58,7 +58,7 @@ export function When({ settings: { time, window, quietHours }, invalid, onChoose
             Some time between
           </Chip>
         </div>
-        <div className={classes.times}>
+        <div className={`row gap-s ${classes.times}`}>
           {window ? (
             <>
               <TimeField
@@ -80,8 +80,8 @@ export function When({ settings: { time, window, quietHours }, invalid, onChoose
       </fieldset>
       <fieldset className={classes.group}>
         <legend>Quiet hours</legend>
-        <p className={classes.hint}>We won’t send anything then.</p>
-        <div className={classes.times}>
+        <p className="hint">We won’t send anything then.</p>
+        <div className={`row gap-s ${classes.times}`}>
           <TimeField
             label="Quiet from"
             value={quietHours.from}
@@ -117,7 +117,7 @@ export function Days({ settings: { days }, onChoose }: ScheduleProps) {
   return (
     <fieldset className={classes.group}>
       <legend>Days</legend>
-      <div className={classes.row}>
+      <div className={`row gap-s ${classes.row}`}>
         {week.map(([day, name]) => (
           <Chip
             key={day}

@@ -41,10 +41,10 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
   const { means } = usePlaybackSettings()
   const chosen = means === 'voice' ? chooseVoice(voices, preferences.voice)?.id : means
   return (
-    <div className={classes.part}>
+    <div className={`stack ${classes.part}`}>
       <fieldset className={classes.voices}>
-        <legend>Choose a voice</legend>
-        <p className={classes.hint}>
+        <legend className="subtitle">Choose a voice</legend>
+        <p className={`hint ${classes.hint}`}>
           Each says the same line: “{typeset(voiceSample)}” {usage && costSentence(usage.speech)}
         </p>
         {offered.map((voice) => (
@@ -78,7 +78,7 @@ export function VoiceChoices({ user, voices }: VoiceChoicesProps) {
         ))}
       </fieldset>
       {showUpsell && voices.some(({ lockedUntil }) => lockedUntil) && (
-        <p className={classes.hint}>
+        <p className={`hint ${classes.hint}`}>
           <Link to={paths.subscription()}>See what each plan includes</Link>
         </p>
       )}

@@ -28,7 +28,7 @@ function Loaded() {
   const { user } = useAccount()
   const { data, error, refetch } = useQuery(read('GET /voices'))
   if (data && user) return <VoiceChoices user={user} voices={data.voices} />
-  if (!error) return <Skeleton className={classes.waiting} />
+  if (!error) return <Skeleton height="12rem" />
   return <LoadFailure error={error} onRetry={() => void refetch()} />
 }
 
@@ -36,7 +36,7 @@ function Loaded() {
 function Sounds() {
   useStopAmbienceOnLeave()
   return (
-    <div className={classes.part}>
+    <div className={`stack ${classes.part}`}>
       <h3>On this device</h3>
       <Mixer>They start when you move them, and dip when the voice speaks.</Mixer>
       <PlaybackSettingsFields />
@@ -50,9 +50,9 @@ const RecordSamples = onDemand(() => import('#modules/listening/record-samples.t
 function MyVoice() {
   const [isRecording, setRecording] = useState(false)
   return (
-    <div className={classes.part}>
+    <div className={`stack ${classes.part}`}>
       <h3>My voice</h3>
-      <p className={classes.hint}>
+      <p className={`hint ${classes.hint}`}>
         Record three lines, and hear them <Link to={paths.beforeBed()}>before bed</Link>. They stay on this device
         unless you say otherwise.
       </p>
