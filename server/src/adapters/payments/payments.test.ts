@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { manualClock } from '../clock/manual.ts'
 import { livePayments } from './make-payments.ts'
@@ -52,7 +53,7 @@ describe('the sandbox through the SDK', () => {
     await payments.refundAll(customer, subscription, 'refund:1')
     await payments.refundAll(customer, subscription, 'refund:2')
     const refunds = await engine.onPage(customer, (ledger) => ledger.all('refund').map(({ amount }) => amount))
-    expect(refunds).toEqual([999])
+    expect(refunds).toEqual([plans.pro.pricePence])
   })
 
   test('signs webhooks that the SDK verifies, of its own mode only', async () => {

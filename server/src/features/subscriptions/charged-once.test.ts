@@ -1,4 +1,4 @@
-import type { Subscription } from '@glimmer/contract'
+import { plans, type Subscription } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
@@ -42,7 +42,7 @@ describe('repeated requests', () => {
     await times(5, () => press(glimmer, url, 'pay'))
     await times(5, () => maya.call('POST /subscriptions/success/{id}', { params: { id: sessionId } }))
     expect(await count(maya, 'live subscriptions')).toBe(1)
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 
   test('ten concurrent upgrades charge once', async () => {
@@ -61,7 +61,7 @@ describe('repeated requests', () => {
     await press(glimmer, second.url, 'pay')
     await glimmer.runJobs()
     expect(await current(maya)).toMatchObject({ tier: 'pro' })
-    expect(await paid(maya)).toEqual([999])
+    expect(await paid(maya)).toEqual([plans.pro.pricePence])
   })
 
   test('two paid checkouts keep the older plan; the other is refunded and ended', async () => {
@@ -90,7 +90,7 @@ describe('repeated requests', () => {
     const refunds = await glimmer.app.database.db.execute<{ amount: number }>(
       sql`select (body->>'amount')::int amount from sandbox.object where kind = 'refund' and customer = ${rows[0]?.customer}`,
     )
-    expect(refunds.rows).toEqual([{ amount: 999 }])
+    expect(refunds.rows).toEqual([{ amount: plans.pro.pricePence }])
   })
 })
 

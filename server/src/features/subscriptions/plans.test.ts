@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
@@ -22,8 +23,8 @@ describe('subscribing', () => {
     expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
     expect(await preview(maya, 'premium')).toMatchObject({
       change: 'subscribe',
-      dueNowPence: 499,
-      nextPaymentPence: 499,
+      dueNowPence: plans.premium.pricePence,
+      nextPaymentPence: plans.premium.pricePence,
     })
 
     const { sessionId, url } = await goToCheckout(maya, 'premium')
@@ -33,7 +34,7 @@ describe('subscribing', () => {
 
     const { body } = await maya.call('POST /subscriptions/success/{id}', { params: { id: sessionId } })
     expect(body).toMatchObject({ tier: 'premium', status: 'active', currentPeriodEnd: '2026-12-01T12:00:00.000Z' })
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
     expect((await limits(maya)).limit).toBe(15)
   })
 
@@ -83,7 +84,7 @@ describe('subscribing', () => {
     const text = await page.text()
     for (const words of [
       'Test mode. No money moves.',
-      '£4.99 incl. VAT',
+      `£${plans.premium.pricePence / 100} incl. VAT`,
       'Pay',
       'Decline',
       'Require bank confirmation',
@@ -115,13 +116,13 @@ describe('upgrading', () => {
     await maya.call('POST /affirmations/generate', { body: { themes: ['calm'] } })
     await daysPass(glimmer, 15)
     const shown = await preview(maya, 'pro')
-    expect(shown).toMatchObject({ change: 'upgrade', nextPaymentPence: 999 })
+    expect(shown).toMatchObject({ change: 'upgrade', nextPaymentPence: plans.pro.pricePence })
     expect(shown.dueNowPence).toBeGreaterThan(200)
     expect(shown.dueNowPence).toBeLessThan(260)
     const used = (await maya.call('GET /users/usage')).body.affirmations.used
     const change = await choose(maya, 'pro', { prorationDate: shown.prorationDate ?? '' })
     expect(change).toMatchObject({ kind: 'applied', subscription: { tier: 'pro', status: 'active' } })
-    expect(await paid(maya)).toEqual([499, shown.dueNowPence])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence, shown.dueNowPence])
     expect((await maya.call('GET /users/usage')).body.affirmations).toEqual({ used, limit: null })
   })
 
@@ -136,7 +137,7 @@ describe('upgrading', () => {
     })
     const url = change.kind === 'payment_required' ? change.url : ''
     expect(await choose(maya, 'pro')).toMatchObject({ kind: 'payment_required', url })
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
     await press(glimmer, url, 'pay')
     await glimmer.runJobs()
     expect(await current(maya)).toMatchObject({ tier: 'pro', pendingTier: null, paymentIssue: 'none' })
@@ -150,7 +151,7 @@ describe('upgrading', () => {
     expect(await choose(maya, 'pro')).toMatchObject({ kind: 'payment_required', subscription: { tier: 'premium' } })
     await daysPass(glimmer, 1)
     expect(await current(maya)).toMatchObject({ tier: 'premium', pendingTier: null, payUrl: null })
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 
   test('refuses a quote older than fifteen minutes', async () => {
@@ -167,13 +168,17 @@ describe('going down', () => {
   test('a downgrade applies at the period end, when the lower price is charged', async () => {
     const maya = await createMember(glimmer)
     await subscribe(glimmer, maya, 'pro')
-    expect(await preview(maya, 'premium')).toMatchObject({ change: 'downgrade', dueNowPence: 0, nextPaymentPence: 499 })
+    expect(await preview(maya, 'premium')).toMatchObject({
+      change: 'downgrade',
+      dueNowPence: 0,
+      nextPaymentPence: plans.premium.pricePence,
+    })
     const change = await choose(maya, 'premium')
     expect(change).toMatchObject({ kind: 'scheduled', subscription: { tier: 'pro', scheduledTier: 'premium' } })
     expect(await choose(maya, 'premium')).toMatchObject({ kind: 'scheduled' })
     await daysPass(glimmer, 32)
     expect(await current(maya)).toMatchObject({ tier: 'premium', scheduledTier: null, status: 'active' })
-    expect(await paid(maya)).toEqual([999, 499])
+    expect(await paid(maya)).toEqual([plans.pro.pricePence, plans.premium.pricePence])
   })
 
   test('a cancelled plan lasts until the period end', async () => {
@@ -185,7 +190,7 @@ describe('going down', () => {
     expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'canceled' })
     await daysPass(glimmer, 3)
     expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', currentPeriodEnd: null })
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 
   test('cancelling replaces a scheduled downgrade, and both can be undone for free', async () => {
@@ -202,7 +207,7 @@ describe('going down', () => {
     })
     const { body } = await maya.call('POST /subscriptions/resume')
     expect(body).toMatchObject({ tier: 'pro', status: 'active', cancelAtPeriodEnd: false, scheduledTier: null })
-    expect(await paid(maya)).toEqual([999])
+    expect(await paid(maya)).toEqual([plans.pro.pricePence])
   })
 
   test('choosing the plan again undoes a cancellation', async () => {

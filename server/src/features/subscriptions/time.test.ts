@@ -1,3 +1,4 @@
+import { plans } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { daysPass, paid, press, subscribe, useCard } from '#testing/checkout.ts'
@@ -45,7 +46,7 @@ describe('as time passes', () => {
       ends.push((await current(maya)).currentPeriodEnd)
     }
     expect(ends).toEqual(['2027-02-28T10:00:00.000Z', '2027-03-31T10:00:00.000Z', '2027-04-30T10:00:00.000Z'])
-    expect(await paid(maya)).toEqual([499, 499, 499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence, plans.premium.pricePence, plans.premium.pricePence])
   })
 
   test('a failed renewal keeps the plan and reports it until it is paid', async () => {
@@ -70,7 +71,7 @@ describe('as time passes', () => {
     await useCard(glimmer, maya, 'declines')
     await goTo('2027-08-16T10:00:00Z')
     expect(await current(maya)).toMatchObject({ tier: 'free', status: 'active', paymentIssue: 'none' })
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
   })
 
   test("usage in the month's last second in British Summer Time counts for that month", async () => {
@@ -100,12 +101,12 @@ describe('a trial', () => {
     expect(await mail(maya)).toEqual(['Your trial ends on 8 September 2028'])
     await goTo('2028-09-08T10:00:01Z')
     expect(await current(maya)).toMatchObject({ tier: 'premium', status: 'active', trialAvailable: false })
-    expect(await paid(maya)).toEqual([499])
+    expect(await paid(maya)).toEqual([plans.premium.pricePence])
 
     await maya.call('POST /subscriptions/cancel')
     await goTo('2028-10-09T10:00:00Z')
     const { body } = await maya.call('GET /subscriptions/preview', { query: { tier: 'pro' } })
-    expect(body).toMatchObject({ change: 'subscribe', dueNowPence: 999, trialDays: 0 })
+    expect(body).toMatchObject({ change: 'subscribe', dueNowPence: plans.pro.pricePence, trialDays: 0 })
   })
 
   test('charges nothing when cancelled in time', async () => {

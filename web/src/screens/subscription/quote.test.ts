@@ -1,16 +1,19 @@
 import type { ChangePreview } from '@glimmer/contract'
-import { immediateStart } from '@glimmer/contract/plans'
+import { immediateStart, plans } from '@glimmer/contract/plans'
 import { describe, expect, test } from 'vitest'
+import { priceOf } from '#modules/plans/plan-offer.ts'
 import { buttonLabel, keyInformation, orderOf, reason } from './quote.ts'
 import { createSubscription } from './testing/create-subscription.ts'
 
+const premiumPrice = priceOf(plans.premium.pricePence)
+const proPrice = priceOf(plans.pro.pricePence)
 const now = '2026-11-20T12:00:00.000Z'
 const subscribe: ChangePreview = {
   tier: 'premium',
   change: 'subscribe',
-  dueNowPence: 499,
+  dueNowPence: plans.premium.pricePence,
   currency: 'gbp',
-  nextPaymentPence: 499,
+  nextPaymentPence: plans.premium.pricePence,
   nextPaymentAt: '2026-12-20T12:00:00.000Z',
   takesEffectAt: now,
   prorationDate: null,
@@ -22,7 +25,7 @@ const upgrade: ChangePreview = {
   tier: 'pro',
   change: 'upgrade',
   dueNowPence: 367,
-  nextPaymentPence: 999,
+  nextPaymentPence: plans.pro.pricePence,
   nextPaymentAt: '2026-12-12T12:00:00.000Z',
   prorationDate: now,
 }
@@ -31,8 +34,8 @@ const premium = createSubscription({ tier: 'premium', currentPeriodEnd: upgrade.
 describe('the quote of a change', () => {
   test('lists price, next payment, renewal, cancellation and withdrawal', () => {
     expect(keyInformation(subscribe)).toEqual([
-      ['Price', '£4.99 a month, including VAT'],
-      ['Next payment', '£4.99 on 20 December'],
+      ['Price', `${premiumPrice} a month, including VAT`],
+      ['Next payment', `${premiumPrice} on 20 December`],
       ['Renews', 'Monthly, until you cancel'],
       ['To cancel', 'Two clicks, on this page'],
       ['Change your mind', '14 days from today. Write to us and you’ll pay only for the days you had.'],
@@ -40,18 +43,20 @@ describe('the quote of a change', () => {
   })
 
   test('labels the button as an order with the exact amount', () => {
-    expect(buttonLabel(subscribe)).toBe('Subscribe and pay £4.99')
+    expect(buttonLabel(subscribe)).toBe(`Subscribe and pay ${premiumPrice}`)
     expect(buttonLabel(upgrade)).toBe('Upgrade and pay £3.67')
   })
 
   test('states the first payment of a trial, on the button too', () => {
-    expect(keyInformation(trial)).toContainEqual(['First payment', '£4.99 on 27 November'])
+    expect(keyInformation(trial)).toContainEqual(['First payment', `${premiumPrice} on 27 November`])
     expect(keyInformation(trial)).toContainEqual([
       'Change your mind',
       '14 days from today, and another 14 from your first payment. Write to us and you’ll pay only for the days you had.',
     ])
-    expect(buttonLabel(trial)).toBe('Subscribe and pay £4.99 from 27 Nov')
-    expect(reason(trial, createSubscription())).toBe('7 days free, once. Then £4.99 a month, unless you cancel first.')
+    expect(buttonLabel(trial)).toBe(`Subscribe and pay ${premiumPrice} from 27 Nov`)
+    expect(reason(trial, createSubscription())).toBe(
+      `7 days free, once. Then ${premiumPrice} a month, unless you cancel first.`,
+    )
   })
 
   test('says what the amount of an upgrade covers', () => {
@@ -63,9 +68,9 @@ describe('the quote of a change', () => {
   test('charges nothing for an upgrade within a trial', () => {
     const within = { ...upgrade, dueNowPence: 0 }
     expect(reason(within, { ...premium, status: 'trialing' })).toContain(
-      'Your free trial carries on. After that, £9.99 a month.',
+      `Your free trial carries on. After that, ${proPrice} a month.`,
     )
-    expect(buttonLabel(within)).toBe('Upgrade and pay £9.99 from 12 Dec')
+    expect(buttonLabel(within)).toBe(`Upgrade and pay ${proPrice} from 12 Dec`)
   })
 
   test('leaves out withdrawal for a downgrade, which costs nothing', () => {

@@ -1,7 +1,10 @@
+import { plans } from '@glimmer/contract/plans'
 import { describe, expect, test } from 'vitest'
+import { priceOf } from '#modules/plans/plan-offer.ts'
 import { factsOf, statusSummary } from './status-summary.ts'
 import { createSubscription } from './testing/create-subscription.ts'
 
+const price = priceOf(plans.premium.pricePence)
 const premium = createSubscription({ tier: 'premium', currentPeriodEnd: '2026-12-12T12:00:00.000Z' })
 
 describe('the status of a plan', () => {
@@ -18,7 +21,7 @@ describe('the status of a plan', () => {
 
 describe('the facts of a plan', () => {
   test('start with the amount and date of the next payment', () => {
-    expect(factsOf(premium)[0]).toEqual(['Next payment', '£4.99 on 12 December'])
+    expect(factsOf(premium)[0]).toEqual(['Next payment', `${price} on 12 December`])
   })
 
   test('announce no payment that will not happen', () => {
@@ -32,7 +35,7 @@ describe('the facts of a plan', () => {
 
   test('state the end of a trial and the first payment', () => {
     expect(factsOf({ ...premium, status: 'trialing' }).slice(0, 2)).toEqual([
-      ['First payment', '£4.99 on 12 December'],
+      ['First payment', `${price} on 12 December`],
       ['Free until', '12 December'],
     ])
   })
@@ -40,7 +43,7 @@ describe('the facts of a plan', () => {
   test('state the plan and price of a scheduled downgrade', () => {
     const moving = { ...premium, tier: 'pro', scheduledTier: 'premium', scheduledAt: premium.currentPeriodEnd } as const
     expect(factsOf(moving).slice(0, 2)).toEqual([
-      ['Next payment', '£4.99 on 12 December'],
+      ['Next payment', `${price} on 12 December`],
       ['Premium from', '12 December'],
     ])
   })
