@@ -23,10 +23,14 @@ export interface BankLine {
   values: readonly Value[]
   /** Moods in which it must not be shown. */
   notMoods: readonly Mood[]
-  /** What a note must be about for the line to be used; empty if it needs no note. */
+  /** What a note must be about, one of these, for the line to be used; empty if it needs no note. */
   noteKinds: readonly NoteKind[]
   /** The parts of a set it is good for. */
   parts: readonly SetPart[]
+  /** Whether it was picked by hand as a user's first line. */
+  isFirst: boolean
+  /** Whether its humour is dry. */
+  isDry: boolean
   /** The sentence written for this line, which says what to do with it; undefined if a general one is used. */
   why: string | undefined
   /** Whether it is on the open shelf. Today's line may be any line; a charged one is never from the open shelf. */

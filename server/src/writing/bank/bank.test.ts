@@ -126,6 +126,18 @@ test('a page is read line by line, with what each is at home in', () => {
   })
   expect(other).toMatchObject({ form: 'if-then', asYou: undefined })
   expect(() => readLines('a line without tags', 'calm', 2)).toThrow('a line without tags')
+  expect(() => readLines('I | morning mornign | A line with a misspelt tag.', 'calm', 2)).toThrow('"mornign"')
+})
+
+test('a line with a narrow subject is for notes about that alone, and says whether it may come first or is dry', () => {
+  const [guilt, first, plain] = readLines(
+    "I | note-shame note-guilt humour | Guilt can knock.\nI | first | I'm here.\nI | note-plain | Whatever this is, I'm here.",
+    'calm',
+    2,
+  )
+  expect(guilt).toMatchObject({ noteKinds: ['guilt'], isDry: true, isFirst: false, isOpen: false })
+  expect(first).toMatchObject({ noteKinds: [], isDry: false, isFirst: true })
+  expect(plain).toMatchObject({ noteKinds: ['plain'], isOpen: false })
 })
 
 test('the lines that somebody listens to before a release are in it', () => {

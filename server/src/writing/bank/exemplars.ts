@@ -1,10 +1,10 @@
 import type { Form, Level, Mood, Situation, Theme, Value } from '@glimmer/contract'
 import { openingOf } from '@glimmer/critic/judge-set'
-import { withoutName } from '@glimmer/critic/parsed-line'
 import { randomFrom } from '../phrasebook/random.ts'
-import { bank, linesOf } from './bank.ts'
+import { linesOf } from './bank.ts'
 import type { BankLine } from './bank-line.ts'
 import type { PartOfDay } from './curated/types.ts'
+import { findLine } from './find-line.ts'
 
 /** The properties of the line that examples are wanted for. */
 export interface Wish {
@@ -25,6 +25,7 @@ const allows = <T>(list: readonly T[], one: T | undefined): boolean =>
 
 const suits = (line: BankLine, { level, situation, mood, partOfDay }: Wish): boolean =>
   line.level === level &&
+  line.noteKinds.length === 0 &&
   allows(line.situations, situation) &&
   allows(line.hours, partOfDay) &&
   !(mood && line.notMoods.includes(mood))
@@ -54,14 +55,6 @@ export function exemplarsFor(wish: Wish, seed: string, count: number): string[] 
   return inVariedOrder(near.slice(0, 4 * count)).slice(0, count)
 }
 
-const keyOf = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('{name}, ', '')
-
-let byKey: ReadonlyMap<string, string> | undefined
-
-/** The bank's line for this text, without the user's name; undefined if the text is not from the bank. */
-export function bankLineOf(text: string, firstName: string | undefined): string | undefined {
-  byKey ??= new Map(
-    bank.flatMap((line) => [line.text, line.asYou].flatMap((said) => (said ? [[keyOf(said), said] as const] : []))),
-  )
-  return byKey.get(keyOf(withoutName(text, firstName)))
-}
+/** The bank's words of this line, without the user's name; undefined if the line is not from the bank. */
+export const bankLineOf = (text: string, firstName: string | undefined): string | undefined =>
+  findLine(text, firstName)?.said

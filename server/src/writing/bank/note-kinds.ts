@@ -1,23 +1,58 @@
-/** The subjects of notes that lines were written for. */
-export const noteKinds = [
+/** The broad subjects of notes that lines were written for. */
+const broadKinds = [
   /** Somebody dear has died, is dying or is ill; an animal too. */
   'loss',
   /** A break-up, a divorce, an unrequited love. */
   'heartache',
   /** Trouble with, or worry about, parents, children, a partner or somebody cared for. */
   'family',
-  /** Left out, fallen out, lonely or homesick. */
+  /** Lonely, homesick, or worried about a friend. */
   'friends',
   'work',
   'study',
-  /** Money, health, waiting, panic, racing thoughts. */
+  /** Health, waiting, panic, racing thoughts. */
   'worry',
-  /** A mistake, guilt, comparing oneself, feeling a fraud. */
+  /** Embarrassed, ashamed, or harsh with oneself. */
   'shame',
   'anger',
-  /** Worn out, ill or without sleep. */
+  /** Worn out or without sleep. */
   'tired',
   /** Good news. */
   'glad',
 ] as const
+
+/** Narrower subjects: a line written for one of them is used for no note about a broader one. */
+const narrowKinds = [
+  /** Said yes, or no, and feels guilty for it. */
+  'guilt',
+  /** Measures themselves against others. */
+  'compare',
+  /** Feels a fraud, or not good enough. */
+  'doubt',
+  /** Did or said something wrong. */
+  'mistake',
+  /** Rent, bills, debts. */
+  'money',
+  /** Ill or in pain: an ailment of their own. */
+  'ill',
+  /** A presentation, a concert or a speech of their own. */
+  'stage',
+  'boss',
+  /** A first day, a concert or an exam of their child's. */
+  'child',
+  /** Not invited, or not asked. */
+  'left-out',
+  /** Shouted, argued or fell out with somebody close. */
+  'row',
+  'bored',
+  /** Moving house. */
+  'move',
+] as const
+
+/** The subjects of notes that lines were written for; `plain` lines fit any note, and are for those not understood. */
+export const noteKinds = [...broadKinds, ...narrowKinds, 'plain'] as const
 export type NoteKind = (typeof noteKinds)[number]
+
+const narrow: ReadonlySet<NoteKind> = new Set(narrowKinds)
+
+export const isNarrow = (kind: NoteKind): boolean => narrow.has(kind)

@@ -15,7 +15,7 @@ import { toSecondPerson } from '../second-person/to-second-person.ts'
 import type { BankLine } from './bank-line.ts'
 import type { CuratedLine } from './curated/curated-lines.ts'
 import type { PartOfDay } from './curated/types.ts'
-import { type NoteKind, noteKinds } from './note-kinds.ts'
+import { isNarrow, type NoteKind, noteKinds } from './note-kinds.ts'
 
 const forms: Readonly<Record<string, Form>> = {
   I: 'first-person',
@@ -30,19 +30,44 @@ const idOf = (text: string): string => fnv1a(text).toString(16).padStart(8, '0')
 /** One line in four is on the open shelf, selected by its id so that every theme, level and form has some. */
 const isOpen = (id: string): boolean => /^[0-3]/.test(id)
 
+const knownTags: ReadonlySet<string> = new Set([
+  ...situations,
+  ...partsOfDay,
+  ...values,
+  ...moods.map((mood) => `not-${mood}`),
+  ...noteKinds.map((kind) => `note-${kind}`),
+  ...setParts,
+  'first',
+  'first-only',
+  'humour',
+])
+
 /** The values of `all` that the tags contain. */
 const among = <T extends string>(all: readonly T[], tags: readonly string[]): T[] =>
   all.filter((one) => tags.includes(one))
 
+/** What a note must be about: of broad and narrow subjects, the narrow ones decide. */
+function readKinds(tags: readonly string[]): readonly NoteKind[] {
+  const kinds = noteKinds.filter((kind) => tags.includes(`note-${kind}`))
+  const narrow = kinds.filter(isNarrow)
+  return narrow.length > 0 ? narrow : kinds
+}
+
 /** Parses a line's tags. `courage`, `rest` and `care` are values. */
-const readTags = (tags: readonly string[]) => ({
-  situations: among<Situation>(situations, tags),
-  hours: among(partsOfDay, tags),
-  values: among<Value>(values, tags),
-  notMoods: moods.filter((mood: Mood) => tags.includes(`not-${mood}`)),
-  noteKinds: noteKinds.filter((kind: NoteKind) => tags.includes(`note-${kind}`)),
-  parts: among(setParts, tags),
-})
+function readTags(tags: readonly string[]) {
+  const unknown = tags.find((tag) => !knownTags.has(tag))
+  if (unknown !== undefined) throw new Error(`There is no tag "${unknown}".`)
+  return {
+    situations: among<Situation>(situations, tags),
+    hours: among(partsOfDay, tags),
+    values: among<Value>(values, tags),
+    notMoods: moods.filter((mood: Mood) => tags.includes(`not-${mood}`)),
+    noteKinds: readKinds(tags),
+    parts: among(setParts, tags),
+    isFirst: tags.includes('first'),
+    isDry: tags.includes('humour'),
+  }
+}
 
 type Home = ReturnType<typeof readTags> & { isFirstOnly: boolean }
 
@@ -52,7 +77,7 @@ const homes = new Map<string, Home>()
 function homeOf(tagged: string): Home {
   const known = homes.get(tagged)
   if (known) return known
-  const tags = tagged === '-' ? [] : tagged.split(' ')
+  const tags = tagged.split(' ').filter((tag) => tag !== '' && tag !== '-')
   const home = { ...readTags(tags), isFirstOnly: tags.includes('first-only') }
   homes.set(tagged, home)
   return home
@@ -82,6 +107,8 @@ function readLine(written: string, theme: Theme, level: Level): BankLine {
     notMoods: home.notMoods,
     noteKinds: home.noteKinds,
     parts: home.parts,
+    isFirst: home.isFirst,
+    isDry: home.isDry,
     why: undefined,
     // Lines that answer a note are not for browsing: they assert what the note said.
     isOpen: home.noteKinds.length === 0 && isOpen(id),
@@ -104,8 +131,9 @@ export const fromCurated = ({ text, why, theme, level, form, fits }: CuratedLine
 /**
  * Parses a page of the bank, one line per row: `form | tags | line`. Forms: `I`, `you` (with `{name}`), `?`, `when`.
  * Tags, or `-` for none: the situations, parts of the day and values a line is at home in, `not-<mood>` for a mood in
- * which it must not be shown, `note-<kind>` for what a note must be about, parts of a set, and `first-only` if it would
- * sound wrong in the second person.
+ * which it must not be shown, `note-<kind>` for what a note must be about, parts of a set, `first-only` if it would sound
+ * wrong in the second person, `first` if it was picked by hand for a user's first line, and `humour` if it is dry. Throws
+ * for any other tag.
  */
 export const readLines = (page: string, theme: Theme, level: Level): BankLine[] =>
   page

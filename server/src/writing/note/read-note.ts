@@ -1,16 +1,19 @@
-import type { Situation } from '@glimmer/contract'
+import type { Situation, Theme } from '@glimmer/contract'
 import { wordsOf } from '@glimmer/critic/parsed-line'
 import MiniSearch from 'minisearch'
 import { bank } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
-import type { NoteKind } from '../bank/note-kinds.ts'
+import { isNarrow, type NoteKind } from '../bank/note-kinds.ts'
+import { type Matter, matters } from './matters.ts'
 import { type Topic, topics } from './topics.ts'
 
 /** What a note means for choosing a line. It contains none of the note's words. */
 export interface NoteReading {
   situation: Situation | undefined
-  /** What the note is about, as far as lines were written for it. */
+  /** What lines may have been written for that answer it, narrow subjects before broad ones; `plain` is the last. */
   kinds: readonly NoteKind[]
+  /** The themes that help, best first; empty if the note was not understood. */
+  themes: readonly Theme[]
   /** How close a line is to what the note is about, from 0 to 1. */
   nearness: (line: BankLine) => number
 }
@@ -20,6 +23,9 @@ const maxLetters = 280
 
 /** If a smaller share of the words is English, or nearly so, the note is taken to be in another language. */
 const leastEnglish = 0.3
+
+/** A word in more of the bank's lines than this says little of what a note is about. */
+const mostLinesOfAWord = 120
 
 /** The maximum number of topics per note. */
 const mostTopics = 3
@@ -40,6 +46,8 @@ const timeWords =
 interface Index {
   topics: MiniSearch<Topic & { id: number }>
   lines: MiniSearch<BankLine>
+  /** How many times each word is in the bank. */
+  counts: ReadonlyMap<string, number>
   /** Words that show a note to be English: those of the bank, of the topics, and of dates and times. */
   english: ReadonlySet<string>
 }
@@ -78,11 +86,15 @@ function buildIndex(): Index {
     processTerm: (word) => lineWord(word.toLowerCase()),
   })
   lines.addAll(bank)
-  const bankWords = bank.flatMap(({ text }) => wordsOf(text.toLowerCase().replaceAll("'", '')))
+  const counts = new Map<string, number>()
+  for (const { text } of bank)
+    for (const word of wordsOf(text.toLowerCase().replaceAll("'", ''))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const said = [...topics.map((topic) => topic.said), ...matters.flatMap((matter) => matter.said)].join(' ')
   return {
     topics: byTopic,
     lines,
-    english: new Set([...bankWords, ...split(timeWords), ...topics.flatMap(({ said }) => said.split(/[ _]/))]),
+    counts,
+    english: new Set([...counts.keys(), ...split(timeWords), ...said.split(/[ _]/)]),
   }
 }
 
@@ -105,40 +117,67 @@ function topicsOf(words: readonly string[], { topics: byTopic, english }: Index)
     .flatMap((id) => topics[id] ?? [])
 }
 
-function nearnessTo(about: readonly Topic[], { lines }: Index): NoteReading['nearness'] {
-  const found = lines.search(about.map(({ inLines }) => inLines).join(' '))
+const matterTerms = matters.map((matter) => matter.said.map((group) => new Set(split(group).map(plural))))
+
+/** The most significant matter whose groups of words are all met; words must be spelt right. */
+function matterOf(words: readonly string[]): Matter | undefined {
+  const terms = withPhrases(words).map(plural)
+  const at = matterTerms.findIndex((groups) => groups.every((group) => terms.some((term) => group.has(term))))
+  return matters[at]
+}
+
+/** The note's own words that say what it is about: those that the bank uses, and not everywhere. */
+const tellingWords = (words: readonly string[], { counts }: Index): string[] =>
+  words.filter((word) => word.length > 2 && (counts.get(word) ?? mostLinesOfAWord) < mostLinesOfAWord)
+
+function nearnessTo(searched: string, { lines }: Index): NoteReading['nearness'] {
+  const found = lines.search(searched)
   const best = found[0]?.score ?? 1
   const scores = new Map(found.map(({ id, score }) => [id, score / best]))
   return ({ id }) => scores.get(id) ?? 0
 }
 
+type About = Pick<Topic, 'kinds' | 'inLines' | 'themes' | 'situation'>
+
 /**
- * A loved one's illness takes precedence over everything; and good news beside trouble is not what the note is about.
+ * A loss takes precedence over everything, and narrow subjects over broad ones that other topics name; good news beside
+ * trouble is not what the note is about.
  */
-function kindsOf(about: readonly Topic[]): NoteKind[] {
-  const kinds = about.flatMap(({ kind }) => kind ?? [])
-  const isIll = kinds.includes('illness')
-  if (kinds.includes('loss') || (isIll && (kinds.includes('family') || kinds.includes('friends')))) return ['loss']
-  return kinds
-    .filter((kind) => kind !== 'glad' || about.length === 1)
-    .map((kind): NoteKind => (kind === 'illness' ? 'tired' : kind))
+function mainOf(about: readonly About[]): readonly About[] {
+  const losses = about.filter(({ kinds }) => kinds.includes('loss'))
+  if (losses.length > 0) return losses
+  const narrow = about.filter(({ kinds, situation }) => kinds.some(isNarrow) || (kinds.length === 0 && situation))
+  if (narrow.some(({ kinds }) => kinds.length > 0)) return narrow
+  return about.length === 1 ? about : about.filter(({ kinds }) => !kinds.includes('glad'))
+}
+
+const notUnderstood: NoteReading = { situation: undefined, kinds: ['plain'], themes: [], nearness: () => 0 }
+
+/** What the note is about, most significant first; empty if that is not on the lists, or the note is not for reading. */
+function aboutOf(note: string, words: readonly string[], known: Index): readonly About[] {
+  if (orders.test(note.toLowerCase())) return []
+  const english = words.filter((word) => known.english.has(word)).length
+  if (english < leastEnglish * words.length) return []
+  const matter = matterOf(words)
+  return matter ? [matter] : topicsOf(words, known)
 }
 
 /**
- * Reads what a note is about, if it mentions a listed topic. Undefined if it does not, is in another language, or gives
- * instructions: the line is then chosen as if there were no note.
+ * Reads what a note is about. One about nothing on the lists, in another language, without letters or with instructions
+ * is not understood: plain lines answer it. Undefined if nothing was noted.
  */
 export function readNote(note: string): NoteReading | undefined {
+  if (note.trim() === '') return undefined
   const words = wordsOfNote(note)
-  if (words.length === 0 || orders.test(note.toLowerCase())) return undefined
   const known = index()
-  const english = words.filter((word) => known.english.has(word)).length
-  if (english / words.length < leastEnglish) return undefined
-  const about = topicsOf(words, known)
-  if (about.length === 0) return undefined
+  const about = aboutOf(note, words, known)
+  if (about.length === 0) return notUnderstood
+  const main = mainOf(about)
+  const kinds = new Set(main.flatMap((each) => each.kinds))
   return {
-    situation: about.find(({ situation }) => situation)?.situation,
-    kinds: kindsOf(about),
-    nearness: nearnessTo(about, known),
+    situation: main.find(({ situation }) => situation)?.situation,
+    kinds: [...[...kinds].filter(isNarrow), ...[...kinds].filter((kind) => !isNarrow(kind)), 'plain'],
+    themes: [...new Set(main.flatMap(({ themes }) => themes))],
+    nearness: nearnessTo([...main.map(({ inLines }) => inLines), ...tellingWords(words, known)].join(' '), known),
   }
 }

@@ -1,7 +1,9 @@
 import type { Form, Level, SetPart, Theme, Value } from '@glimmer/contract'
 import { linesOf } from '../bank/bank.ts'
 import type { BankLine } from '../bank/bank-line.ts'
+import { isNarrow } from '../bank/note-kinds.ts'
 import { fill, valueLines } from '../bank/value-lines.ts'
+import type { NoteReading } from '../note/read-note.ts'
 import type { Heard, History } from './history.ts'
 import type { Random } from './random.ts'
 import { type Moment, meetsNote, speaksTo, suits } from './suits.ts'
@@ -13,8 +15,7 @@ export interface Wanted extends Heard, Moment {
   level: Level
   value?: Value | undefined
   part?: SetPart | undefined
-  /** How close a line is to the user's note, from 0 to 1. */
-  nearNote?: ((line: BankLine) => number) | undefined
+  note?: NoteReading | undefined
 }
 
 /** Where to look for a line. */
@@ -22,8 +23,8 @@ export interface Search {
   themes: readonly Theme[]
   levels: readonly Level[]
   form: Form
-  /** Only lines written for the situation, or that answer the note; undefined for any that suit. */
-  only: 'speaking' | 'answering' | undefined
+  /** Only lines written for the situation, that answer the note, or that fit any note; undefined for any that suit. */
+  only: 'speaking' | 'answering' | 'plain' | undefined
 }
 
 /** A line that may be offered, in the form it is offered in. */
@@ -33,42 +34,71 @@ export interface Candidate {
   form: Form
   level: Level
   why: string | undefined
+  isDry: boolean
   /** Whether it was written for the situation that was named, or none was. */
   speaksTo: boolean
 }
 
-/** How much chance decides among lines that fit equally. */
-const variety = 2.5
-
 /**
- * The score of a line that was written for what the note is about, and of one that contains the words closest to it.
+ * How much chance decides: a line whose score is higher by this much is chosen 2.7 times as often, so that lines that
+ * fit equally are drawn evenly, however many there are.
  */
-const writtenForNote = 12
-const nearestToNote = 7
+const temperature = 0.5
+
+/** Noise that makes the best of all scores a draw by their weights (Gumbel). */
+const noise = (random: Random): number => -temperature * Math.log(-Math.log(random.next() || Number.MIN_VALUE))
+
+/** The scores of lines that answer the note: narrow subjects come first, then the situation it suggests. */
+const forNarrowSubject = 20
+const forSuggested = 15
+const forBroadSubject = 10
+const nearestToNote = 6
+
+/** How well a line answers the note; 0 if it was not written for it. */
+function noteScore(line: BankLine, wanted: Wanted): number {
+  if (speaksTo(line, wanted.suggested)) return forSuggested
+  if (!meetsNote(line, wanted)) return 0
+  return line.noteKinds.some(isNarrow) ? forNarrowSubject : forBroadSubject
+}
 
 /**
- * Scores how well a line matches the request: the situation and the note count most, then the value, the level, and the
- * hour.
+ * Scores how well a line matches the request: the note and the situation count most, then the value, the level, and the
+ * hour. What answers a note may be gentler: troubles need allowing before doing.
  */
 function fitScore(line: BankLine, wanted: Wanted): number {
-  const { situation, suggested, value, partOfDay, part, level, nearNote } = wanted
-  const speaks = speaksTo(line, situation) || speaksTo(line, suggested)
+  const { situation, value, partOfDay, part, level, note } = wanted
+  const forNote = noteScore(line, wanted)
+  const stepsOff = Math.abs(level - line.level)
   return (
-    (speaks ? 3.3 - 0.3 * line.situations.length : 0) +
-    (meetsNote(line, wanted) ? writtenForNote : nearestToNote * (nearNote?.(line) ?? 0)) +
+    (speaksTo(line, situation) ? 3.3 - 0.3 * line.situations.length : 0) +
+    forNote +
+    nearestToNote * (note?.nearness(line) ?? 0) +
     (value && line.values.includes(value) ? 2.5 : 0) +
     (line.hours.includes(partOfDay) ? 0.3 : 0) +
     (part && line.parts.includes(part) ? 1.5 : 0) -
-    2 * (level - line.level)
+    (forNote > 0 ? 0.2 : 2) * stepsOff
   )
 }
 
-/** Lines this close to a note are about what it says. */
+/** Lines this close to a note about which none were written are about what it says, if they are of a theme that helps. */
 const nearEnough = 0.5
 
+const isPlain = ({ noteKinds }: BankLine): boolean => noteKinds.includes('plain')
+
 /** Whether a line answers what the note is about. */
-const answersNote = (line: BankLine, wanted: Wanted): boolean =>
-  meetsNote(line, wanted) || speaksTo(line, wanted.suggested) || (wanted.nearNote?.(line) ?? 0) >= nearEnough
+function answersNote(line: BankLine, wanted: Wanted): boolean {
+  if (isPlain(line)) return false
+  const { note } = wanted
+  return (
+    noteScore(line, wanted) > 0 ||
+    (note?.kinds[0] === 'plain' && note.themes.includes(line.theme) && note.nearness(line) >= nearEnough)
+  )
+}
+
+const isLeftOut = (line: BankLine, wanted: Wanted, only: Search['only']): boolean =>
+  (only === 'speaking' && !speaksTo(line, wanted.situation)) ||
+  (only === 'answering' && !answersNote(line, wanted)) ||
+  (only === 'plain' && !isPlain(line))
 
 const inForm = (line: BankLine, form: Form): string | undefined =>
   line.form === form ? line.text : form === 'distanced' ? line.asYou : undefined
@@ -85,7 +115,7 @@ function valueCandidates({ value, level, part }: Wanted, { themes, levels, form 
   return valueLines
     .filter((line) => line.level === level && line.values.includes(value))
     .map(({ text }) => ({
-      candidate: { text: fill(text, value), theme, form, level, why: undefined, speaksTo: true },
+      candidate: { text: fill(text, value), theme, form, level, why: undefined, isDry: false, speaksTo: true },
       score: 6,
     }))
 }
@@ -100,10 +130,9 @@ function bankCandidates(
     if (!levels.includes(line.level) || !isAllowed(line) || !suits(line, wanted)) return []
     const speaks = situation === undefined || speaksTo(line, situation)
     const text = inForm(line, form)
-    const isLeftOut = (only === 'speaking' && !speaks) || (only === 'answering' && !answersNote(line, wanted))
-    if (!text || isLeftOut) return []
-    const { theme, level, why } = line
-    return [{ candidate: { text, theme, form, level, why, speaksTo: speaks }, score: fitScore(line, wanted) }]
+    if (!text || isLeftOut(line, wanted, only)) return []
+    const { theme, level, why, isDry } = line
+    return [{ candidate: { text, theme, form, level, why, isDry, speaksTo: speaks }, score: fitScore(line, wanted) }]
   })
 }
 
@@ -122,7 +151,7 @@ export function rank(
     .filter(({ candidate }) => !history.hasHeard(candidate.text))
     .map(({ candidate, score }) => ({
       candidate,
-      score: score + history.score(candidate.text) + variety * random.next(),
+      score: score + history.score(candidate) + noise(random),
     }))
     .sort((one, other) => other.score - one.score)
     .map(({ candidate }) => candidate)

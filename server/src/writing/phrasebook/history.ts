@@ -1,6 +1,9 @@
+import type { Form } from '@glimmer/contract'
 import { openingOf } from '@glimmer/critic/judge-set'
 import { withoutName, wordsOf } from '@glimmer/critic/parsed-line'
+import { findLine } from '../bank/find-line.ts'
 import { toSecondPerson } from '../second-person/to-second-person.ts'
+import { type Mould, mouldOfForm, mouldsOf } from './moulds.ts'
 
 /** What a user has heard, and how it felt. */
 export interface Heard {
@@ -18,20 +21,22 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'"
 /** Normalises a line to compare it: without the name, and the same in the first and the second person. */
 const keyOf = (text: string): string => plain(toSecondPerson(text)).replace(/^you may notice\b/, 'you notice')
 
+/** Words of more than three letters that are in many lines, and no image. */
+const common =
+  /^(?:that|this|with|have|from|what|when|will|i'll|you'll|you're|you've|allowed|learning|notice|about|after|again|been|before|can't|don't|doesn't|didn't|isn't|down|even|every|into|it's|just|like|more|most|myself|yourself|only|over|rather|some|something|still|than|their|them|then|there|they|thing|things|though|through|what's|whatever|which|while|without|would|your)$/
+
 /** The words that make one line similar to another: those of more than three letters, without endings. */
 const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     wordsOf(plain(text))
-      .filter(
-        (word) =>
-          word.length > 3 && !/^(?:that|this|with|have|from|what|when|i'll|you'll|allowed|learning|notice)$/.test(word),
-      )
+      .filter((word) => word.length > 3 && !common.test(word))
       .map((word) => word.replace(/(?:ing|es|ed|s|e)$/, '')),
   )
 
 interface Read {
   key: string
   opening: string
+  moulds: readonly Mould[]
 }
 
 /**
@@ -44,7 +49,8 @@ const offered = new Map<string, Read>()
 function readOffered(text: string): Read {
   const known = offered.get(text)
   if (known) return known
-  const read = { key: keyOf(text), opening: openingOf(text.replace('{name}, ', '')) }
+  const nameless = text.replace('{name}, ', '')
+  const read = { key: keyOf(text), opening: openingOf(nameless), moulds: mouldsOf(nameless) }
   offered.set(text, read)
   return read
 }
@@ -74,26 +80,82 @@ const shared = (text: string, others: readonly ReadonlySet<string>[]): number =>
   return mine.filter((word) => others.some((other) => other.has(word))).length / mine.length
 }
 
-/** Prepares what a user has heard and liked, once, for scoring many of the product's own lines. */
-export function readHistory({ recent, liked = [], gentlerThan, firstName }: Heard) {
-  const nameless = recent.map((text) => withoutName(text, firstName))
-  const heard = new Set(nameless.map(keyOfHeard))
+/** How many of the latest lines a new one should not be like, and how many count for worn openings. */
+const latest = 3
+const mornings = 90
+
+/** A test for lines that open like one of these, have its shape, or share an image with it. */
+function likeOneOf(texts: readonly string[]) {
+  const known = texts.map((text) => ({ opening: openingOf(text), moulds: mouldsOf(text) }))
+  const content = texts.map(contentOf)
+  return (text: string, form: Form): boolean => {
+    const { opening, moulds } = readOffered(text)
+    return (
+      known.some(
+        (other) =>
+          other.opening === opening ||
+          moulds.some((mould) => mould !== mouldOfForm[form] && other.moulds.includes(mould)),
+      ) || shared(text, content) > 0
+    )
+  }
+}
+
+/** How many of the latest openings were these. */
+function countOpenings(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const opening of texts.slice(0, mornings).map(openingOf)) counts.set(opening, (counts.get(opening) ?? 0) + 1)
+  return counts
+}
+
+/** A line as it may be offered. */
+interface Offered {
+  text: string
+  form: Form
+  isDry: boolean
+}
+
+/** Scores how worn a line is: its opening by how lately and how often it came, its shape and images by the last lines. */
+function wearBy(nameless: readonly string[], gentlerThan: string | undefined) {
   const openings = nameless.slice(0, 12).map(openingOf)
-  const likedOpenings = liked.map((text) => openingOf(withoutName(text, firstName)))
-  const likedContent = liked.map(contentOf)
+  const counts = countOpenings(nameless)
+  // A gentler line stays close to the one it replaces, which is the latest.
+  const before = nameless.slice(gentlerThan ? 1 : 0)
+  const isLikeLast = likeOneOf(before.slice(0, 1))
+  const isLikeLatest = likeOneOf(before.slice(1, latest))
+  return ({ text, form }: Offered): number => {
+    const { opening } = readOffered(text)
+    const worn = openings.indexOf(opening)
+    return (
+      (worn === -1 ? 0 : worn < 4 ? 2.5 : 1.5) +
+      0.3 * (counts.get(opening) ?? 0) +
+      (isLikeLast(text, form) ? 8 : 0) +
+      (isLikeLatest(text, form) ? 1 : 0)
+    )
+  }
+}
+
+/** Scores how much a line is like those that were called true, and like the one it replaces. */
+function tasteOf({ liked = [], gentlerThan, firstName }: Heard) {
+  const openings = liked.map((text) => openingOf(withoutName(text, firstName)))
+  const content = liked.map(contentOf)
+  const dryShare = liked.filter((text) => findLine(text, firstName)?.line.isDry).length / Math.max(1, liked.length)
   const replaced = gentlerThan ? [contentOf(withoutName(gentlerThan, firstName))] : []
+  return ({ text, isDry }: Offered): number =>
+    (isDry ? 2 * dryShare : 0) +
+    (openings.includes(readOffered(text).opening) ? 0.8 : 0) +
+    0.8 * shared(text, content) +
+    12 * shared(text, replaced)
+}
+
+/** Prepares what a user has heard and liked, once, for scoring many of the product's own lines. */
+export function readHistory(heard: Heard) {
+  const nameless = heard.recent.map((text) => withoutName(text, heard.firstName))
+  const keys = new Set(nameless.map(keyOfHeard))
+  const wear = wearBy(nameless, heard.gentlerThan)
+  const taste = tasteOf(heard)
   return {
-    hasHeard: (text: string): boolean => heard.has(readOffered(text).key),
-    score(text: string): number {
-      const { opening } = readOffered(text)
-      const worn = openings.indexOf(opening)
-      return (
-        (worn === -1 ? 1 : worn < 4 ? -1.5 : -0.5) +
-        (likedOpenings.includes(opening) ? 0.8 : 0) +
-        0.8 * shared(text, likedContent) +
-        8 * shared(text, replaced)
-      )
-    },
+    hasHeard: (text: string): boolean => keys.has(readOffered(text).key),
+    score: (offered: Offered): number => taste(offered) - wear(offered),
   }
 }
 

@@ -7,35 +7,29 @@ const openToAll = everyTheme.slice(0, 7)
 /** The levels below one, nearest first: a line is never above the requested level. */
 const stepsBelow = (level: Level): readonly Level[] => ([4, 3, 2, 1] as const).filter((step) => step < level)
 
-/** True if the form must stay: it is plain already, or a set requires it. */
-const staysInForm = ({ form, part }: Wanted): boolean =>
-  form === 'first-person' || form === 'distanced' || part !== undefined
-
-/**
- * Searches for lines written for the named situation: at the user's level, at the two below it, then in the first
- * person, since a question or a plan about something else would be further off. A plan in a set stays a plan.
- */
-export function speakingSearches(wanted: Wanted): readonly Search[] {
-  const { themes, form, level, situation } = wanted
+/** Searches for lines written for the named situation: at the user's level, then at the two below it. */
+export function speakingSearches({ themes, form, level, situation }: Wanted): readonly Search[] {
   if (!situation) return []
-  const near = stepsBelow(level).slice(0, 2)
-  const inForm = { themes, form, only: 'speaking' } as const
-  const plainly = { themes, levels: [level, ...near], form: 'first-person', only: 'speaking' } as const
-  return [{ ...inForm, levels: [level] }, { ...inForm, levels: near }, ...(staysInForm(wanted) ? [] : [plainly])]
+  const search = { themes, form, only: 'speaking' } as const
+  return [
+    { ...search, levels: [level] },
+    { ...search, levels: stepsBelow(level).slice(0, 2) },
+  ]
 }
 
 /**
- * Searches for lines that answer a note: at the user's level, at the two below it, then in the first person. A named
- * situation takes precedence over the note.
+ * Searches for lines that answer a note, then for plain ones that fit any note, in other themes too. The first two
+ * levels are open to notes whatever the user's: troubles need allowing before doing. A part of a set keeps its level, and
+ * follows a note only where lines were written for it.
  */
-export function noteSearches(wanted: Wanted): readonly Search[] {
-  const { themes, form, level, nearNote } = wanted
-  if (!nearNote) return []
-  const levels = [level, ...stepsBelow(level).slice(0, 2)]
+export function noteSearches({ themes, form, level, note, part }: Wanted): readonly Search[] {
+  if (!note) return []
+  if (part) return [{ themes, form, levels: [level, ...stepsBelow(level).slice(0, 2)], only: 'answering' }]
+  const levels = [...new Set<Level>([1, 2, level, ...stepsBelow(level)])]
   return [
-    { themes, levels: [level], form, only: 'answering' },
-    { themes, levels, form, only: 'answering' },
-    ...(staysInForm(wanted) ? [] : [{ themes, levels, form: 'first-person', only: 'answering' } as const]),
+    { themes, form, levels, only: 'answering' },
+    { themes, form, levels, only: 'plain' },
+    { themes: openToAll, form, levels, only: 'plain' },
   ]
 }
 

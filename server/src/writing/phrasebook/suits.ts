@@ -1,7 +1,7 @@
 import type { Mood, Situation } from '@glimmer/contract'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
-import type { NoteKind } from '../bank/note-kinds.ts'
+import type { NoteReading } from '../note/read-note.ts'
 
 /** What a line has to suit. */
 export interface Moment {
@@ -11,7 +11,7 @@ export interface Moment {
   /** The situation their note suggests, if they named none. */
   suggested?: Situation | undefined
   /** What their note is about. */
-  noteKinds?: readonly NoteKind[] | undefined
+  note?: Pick<NoteReading, 'kinds'> | undefined
   partOfDay: PartOfDay
 }
 
@@ -87,7 +87,7 @@ export const speaksTo = ({ situations }: BankLine, situation: Situation | undefi
 
 /** Whether a line was written for what the note is about. */
 export const meetsNote = ({ noteKinds }: BankLine, moment: Moment): boolean =>
-  noteKinds.some((kind) => moment.noteKinds?.includes(kind))
+  noteKinds.some((kind) => moment.note?.kinds.includes(kind))
 
 /** Whether a situation is possible at this hour. */
 export const canBeAt = (situation: Situation, partOfDay: PartOfDay): boolean =>

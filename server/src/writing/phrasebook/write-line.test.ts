@@ -137,13 +137,13 @@ describe('a written line', () => {
 
   test('made gentler keeps to the same thing where it can', () => {
     const before = request({ themes: ['focus'], level: 4 })
-    const longWords = (text: string) => new Set(text.toLowerCase().match(/[a-z]{5,}/g))
+    const longWords = (text: string) => new Set(text.toLowerCase().match(/(?!learning|that|with|what)\b[a-z]{4,}/g))
     const near = Array.from({ length: 20 }, (_, at) => {
       const { text } = writeLine({ ...before, seed: `${at}` })
       const gentler = writeLine({ ...before, level: 3, seed: `gentler ${at}`, gentlerThan: text })
       return [...longWords(text)].some((word) => longWords(gentler.text).has(word))
     })
-    expect(near.filter(Boolean).length).toBeGreaterThan(9)
+    expect(near.filter(Boolean).length).toBeGreaterThan(12)
   })
 
   test('is charged, unless the day is heavy', () => {

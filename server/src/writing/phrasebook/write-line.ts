@@ -12,7 +12,7 @@ import { criticFor } from '@glimmer/critic/judge'
 import type { BankLine } from '../bank/bank-line.ts'
 import type { PartOfDay } from '../bank/curated/types.ts'
 import { levelForMood } from '../ladder/climb.ts'
-import { readNote } from '../note/read-note.ts'
+import { type NoteReading, readNote } from '../note/read-note.ts'
 import { insertName, sayableName } from '../second-person/first-name.ts'
 import { type Candidate, rank, type Search, type Wanted } from './choose-line.ts'
 import { describe } from './describe.ts'
@@ -73,11 +73,11 @@ function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay
 const chosenFor = ({ mood, isGentle }: Request): Mood | undefined => (isGentle ? 'heavy' : mood)
 
 /** The criteria from the note: none on the heaviest days, which have lines of their own. */
-function fromNote(request: Request): Pick<Wanted, 'suggested' | 'nearNote' | 'noteKinds'> {
-  const { note, situation, partOfDay } = request
-  const read = note && chosenFor(request) !== 'heavy' ? readNote(note) : undefined
-  const isAtHand = !situation && read?.situation && canBeAt(read.situation, partOfDay)
-  return { suggested: isAtHand ? read.situation : undefined, nearNote: read?.nearness, noteKinds: read?.kinds }
+function fromNote(request: Request): { suggested: Situation | undefined; note: NoteReading | undefined } {
+  const { situation, partOfDay } = request
+  const note = request.note && chosenFor(request) !== 'heavy' ? readNote(request.note) : undefined
+  const isAtHand = !situation && note?.situation && canBeAt(note.situation, partOfDay)
+  return { suggested: isAtHand ? note.situation : undefined, note }
 }
 
 /** The criteria of a request, adjusted to the day. */

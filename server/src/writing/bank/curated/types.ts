@@ -2,8 +2,11 @@ import type { Form, Level, Mood, SetPart, Situation, Theme, Value } from '@glimm
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** Where a line is at home, and the moods in which it must not be shown. A line with no such tag fits anywhere. */
-export type Fit = PartOfDay | Situation | Value | `not-${Mood}`
+/**
+ * Where a line is at home, the moods in which it must not be shown, whether it was picked by hand for a user's first
+ * line, and whether it is dry. A line with no such tag fits anywhere.
+ */
+export type Fit = PartOfDay | Situation | Value | `not-${Mood}` | 'first' | 'humour'
 
 /** One curated line as written by its author. */
 export interface Entry {

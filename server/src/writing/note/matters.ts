@@ -1,0 +1,74 @@
+import type { Topic } from './topics.ts'
+
+/** What a note is about when it says several things together: each group of words must be met by one of its words. */
+export interface Matter extends Omit<Topic, 'said'> {
+  said: readonly string[]
+}
+
+const parents =
+  'mum mums mom moms mother dad dads father parents parent stepmum stepdad gran nan nans granny grandad grandma grandparents'
+const children =
+  'son sons daughter daughters kid kids child children toddler teenager stepson stepdaughter my_boy my_girl'
+const close = `${parents} ${children} family sister brother partner boyfriend girlfriend husband wife fiance fiancee`
+const friends = 'friend friends mate mates best_friend flatmate housemate roommate'
+const animals = 'dog cat puppy kitten rabbit hamster horse'
+
+/**
+ * Matters come before topics, the most significant first: a child's concert is nobody's own stage, and an argument with
+ * a friend is not about friendship.
+ */
+export const matters: readonly Matter[] = [
+  {
+    said: [
+      `${close} ${friends} ${animals} auntie aunt uncle cousin neighbour`,
+      'ill sick poorly hospital cancer stroke dementia operation surgery biopsy chemo diagnosis diagnosed died dying funeral hospice terminal put_down put_to_sleep passed_away heart_attack vet vets',
+    ],
+    kinds: ['loss'],
+    inLines: 'miss missing love near hand care',
+    themes: ['self-kindness', 'connection', 'calm'],
+  },
+  {
+    said: [
+      children,
+      'first_day starts starting school nursery reception secondary uni university college concert play nativity recital sports_day assembly exam exams test gcses alevels results leaving_home moving_out driving graduation graduating',
+    ],
+    kinds: ['child', 'family'],
+    inLines: 'proud gate wave clap love small',
+    themes: ['connection', 'calm', 'self-kindness', 'gratitude', 'courage'],
+  },
+  {
+    said: [`${children} baby newborn`, 'sleep sleeping awake up_all_night no_sleep teething night nights five_am'],
+    kinds: ['tired'],
+    inLines: 'tired sleep night rest awake',
+    themes: ['self-kindness', 'sleep', 'body-peace', 'calm'],
+    situation: 'bedtime',
+  },
+  {
+    said: [
+      `${close} ${friends}`,
+      'row argument argued arguing argue fell_out falling_out fallen_out had_words not_speaking shouted shouting shout snapped slammed fight fighting fought',
+    ],
+    kinds: ['row', 'anger'],
+    inLines: 'angry cross argue argument row sorry',
+    themes: ['calm', 'connection', 'self-kindness', 'boundaries'],
+  },
+  {
+    said: [
+      'boss manager supervisor line_manager team_leader',
+      'praised praise well_done pleased proud thanked promoted loved_it impressed',
+    ],
+    kinds: ['glad'],
+    inLines: 'glad good proud pleased enjoy',
+    themes: ['gratitude', 'confidence', 'motivation'],
+  },
+  {
+    said: [
+      `${friends} everyone everybody sister brother cousin all_of_them they_all colleague`,
+      'engaged married pregnant promoted buying_houses bought_a_house houses having_babies successful ahead better_than sorted',
+      'feel feeling me behind still while jealous and_im not_me',
+    ],
+    kinds: ['compare'],
+    inLines: 'compare comparing behind pace ahead envy',
+    themes: ['self-kindness', 'confidence', 'gratitude', 'calm'],
+  },
+]
