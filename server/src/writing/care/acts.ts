@@ -18,7 +18,7 @@ export const actsUnderWay: readonly Pattern[] = [
   },
   { says: /\b(?:hose|hosepipe|tube|pipe) (?:is |fitted )?(?:on|to|from|over) (?:the|my) exhaust\b/, unless: elsewhere },
   {
-    says: /\b(?:sea|lake|river|water)\b.*\b(?:stones in my pockets?|pockets full of stones)\b/,
+    says: /^(?=.*\b(?:sea|lake|river|water)\b).*\b(?:stones in my pockets?|pockets full of stones)\b/,
     unless: /\b(?:kids?|son|daughter|grandson|granddaughter|collect\w*|skim\w*)\b/,
   },
   {

@@ -25,20 +25,24 @@ export const concepts: Readonly<Record<string, string>> = {
   friend:
     'friend friends mate mates bestie bff pal pals buddy roommate flatmate housemate roomie roommates neighbour neighbor neighbours neighbors colleague coworker apprentice lodger sponsee classmate teammate student pupil',
   pet: 'cat cats dog dogs puppy kitten hamster rabbit fish horse pony budgie parrot hens chickens goldfish tortoise lizard gecko guinea_pig',
-  die: 'die dies died dying dead death deaths perish snuff croak dieing d1e dye deceased drop_dead cark',
+  die: 'die dies died dying dead death deaths perish dieing d1e deceased drop_dead cark',
   kill: 'kill kills killed killing murder murdered slaughter slaughtered execute',
   suicide:
     'suicide suicidal suicidel suicid sewerslide unalive unaliving unalived unalives kms kys suicides suicidally self_delete catch_the_bus overdose overdosed overdosing od oding',
   ending: 'end ending ended ends finish finished finishing over done final last stop quit',
   endIt:
-    'end_it end_it_all ending_it finish_it finish_myself do_it doing_it done_it did_it get_it_over end_things ending_things do_myself do_me_in top_myself topping_myself off_myself hang_myself hanging_myself hang_himself hang_herself hang_himsel kill_myself killing_myself kill_himself kill_herself killing_himself killing_herself kill_themselves take_my_life my_own_life take_his_life take_her_life his_own_life her_own_life end_my_life ending_my_life my_own_hand check_out join_her join_him be_with_her be_with_him',
-  alive: 'alive living live exist existing existence existed life lives breathing survive survived surviving',
+    'end_it end_it_all ending_it finish_myself do_me_in top_myself topping_myself off_myself hang_myself hanging_myself hang_himself hang_herself hang_himsel kill_myself killing_myself kill_himself kill_herself killing_himself killing_herself kill_themselves take_my_life take_my_own_life took_my_own_life taking_my_own_life take_his_life take_her_life took_his_own_life took_her_own_life end_my_life ending_my_life my_own_hand',
+  getItDone:
+    'finish_it do_it doing_it done_it did_it get_it_over end_things ending_things do_myself check_out join_her join_him be_with_her be_with_him',
+  alive: 'alive exist existing existence existed breathing survive survived surviving',
+  life: 'living live life lives',
   goAway:
     'gone leave leaving go goes going left depart disappear disappeared vanish vanished fade evaporate dissolve erase erased delete deleted cease_to',
   absent:
-    'without_me when_im_gone after_im_gone once_im_gone im_gone not_here not_be_here wont_be_here wont_be_around not_around be_around never_wake not_wake wake_up waking_up stay_asleep sleep_forever not_exist never_born my_absence in_my_absence if_i_wasnt if_i_werent if_i_died if_i_die out_of_the_way out_of_their_way',
-  betterOff:
-    'better_off beter_off happier_without better_without easier_without fine_without do_better easier_if nicer_without cope_without lighter_without',
+    'without_me when_im_gone after_im_gone once_im_gone im_gone not_be_here wont_be_here wont_be_around not_around never_wake not_wake stay_asleep sleep_forever not_exist never_born my_absence in_my_absence if_i_wasnt if_i_werent if_i_died if_i_die never_wake_up not_wake_up never_waking',
+  wake: 'not_here be_around wake_up waking_up out_of_the_way out_of_their_way',
+  betterOff: 'better_off beter_off happier_without better_without cope_without lighter_without',
+  easier: 'easier_without fine_without do_better easier_if nicer_without',
   burden:
     'burden burdens dead_weight deadweight drain draining liability waste wasted nuisance useless worthless good_for_nothing in_the_way weight_on problem_to dragging_down drag_everyone cost_them costing another_mouth extra_mouth parasite trouble_to spare_part waste_of_space ruin_everything deserve_better deserves_better takes_up_space too_much_for',
   point:
@@ -50,30 +54,35 @@ export const concepts: Readonly<Record<string, string>> = {
   numb: 'numb empty hollow nothing_inside feel_nothing felt_nothing dead_inside ghost robot shell zombie blank autopilot on_autopilot switched_off going_through_the_motions feel_anything felt_anything cant_feel dont_feel unplugged behind_glass static gray',
   pain: 'pain painful hurts hurting ache agony torture suffering suffer unbearable bear hurt',
   harmSelf:
-    'cut cutting cuts sh self_harm selfharm self_harming selfharming self_harmed slice sliced slicing slit scratch scratched scratching scratches burn burnt burned burning carve carved carving relapse relapsed relapsing harm harming harmed harms injure injuring injured hurt_myself hurting_myself hurt_meself cat_scratches punch_walls punched_the_wall punish_myself bruise_myself hit_myself hitting_myself bang_my_head banging_my_head pull_my_hair pulled_my_hair bite_myself dig_my_nails',
+    'sh self_harm selfharm self_harming selfharming self_harmed hurt_myself hurting_myself hurt_meself cat_scratches punch_walls punched_the_wall punish_myself bruise_myself hit_myself hitting_myself bang_my_head banging_my_head pull_my_hair pulled_my_hair bite_myself dig_my_nails cut_myself cutting_myself cut_meself harm_myself harming_myself cut_my_arm cut_my_arms cut_my_wrist cut_my_wrists cut_my_thigh cut_my_thighs cut_my_leg cut_my_legs burn_myself burning_myself',
+  cut: 'cut cutting cuts slice sliced slicing slit scratch scratched scratching scratches burn burnt burned burning carve carved carving harm harming harmed harms injure injuring injured relapse relapsed relapsing',
   streak:
     'streak clean weeks_clean days_clean months_clean slip slipped slipping urge urges itch craving old_habit old_way old_ways tempted temptation the_tin my_tin box_under old_box kit',
-  blade:
-    'blade blades razor razors scalpel compass craft_knife knife knives scissors sharpener sharp sharps glass shard lighter penknife pin needle iron straighteners straightener hob hammer bat machete axe crowbar',
-  gun: 'gun guns rifle shotgun pistol loaded bullet bullets ammo trigger firearm barrel glock',
+  blade: 'blade blades razor razors scalpel craft_knife knife knives',
+  tool: 'compass sharpener sharp sharps glass shard lighter penknife pin needle iron straighteners straightener hob hammer bat machete axe crowbar scissors',
+  gun: 'gun guns rifle shotgun pistol bullet bullets ammo firearm glock',
+  gunPart: 'loaded trigger barrel',
   bodypart:
     'arm arms wrist wrists thigh thighs leg legs stomach belly tummy skin throat neck ankle ankles hips hip ribs forearm forearms veins vein knuckles scar scars blood bleed bleeding bled bruise bruises bruised bruising marks mark lines wound wounds stitches plasters black_eye swollen burst_lip split_lip face lip eye eyes head',
   sleeves:
     'long_sleeves long_sleeve sleeves hoodie jumper cardigan bandage bandages plaster concealer scarf foundation wristbands bracelets cover_up makeup',
   pills:
-    'pills pill tablets tablet paracetamol ibuprofen meds medication medicine packet packets blister insulin morphine codeine diazepam antidepressants sertraline tylenol xanax oxy fentanyl prescription stash stockpile stockpiling stockpiled saving_up_my saved_up hoard hoarding bleach antifreeze poison aspirin sleepers sleeping_tablets co_codamol propranolol zopiclone opioids weedkiller helium',
-  swallow:
-    'took take taken taking swallowed swallow swallowing downed necked drank drunk washed_down gulped had_twenty',
+    'pills pill tablets tablet paracetamol ibuprofen meds medication insulin morphine codeine diazepam antidepressants sertraline tylenol xanax oxy fentanyl stash stockpile stockpiling stockpiled hoard hoarding antifreeze aspirin sleepers sleeping_tablets co_codamol propranolol zopiclone opioids weedkiller helium',
+  medicine: 'medicine prescription packet packets blister saving_up_my saved_up poison bleach',
+  swallow: 'swallowed swallow swallowing downed necked washed_down gulped had_twenty',
+  take: 'took take taken taking drank drunk',
   height:
     'bridge roof ledge cliff cliffs railing railings parapet balcony tower multi_storey multistorey car_park carpark rooftop top_floor edge viaduct barrier drop overpass quarry',
   railway:
     'platform train trains track tracks rails railway station tube level_crossing lorry lorries traffic bus oncoming hgv motorway central_reservation',
-  rope: 'rope noose belt cord ligature beam loft attic rafters garage exhaust hose shed scarf_round hook',
-  waterDeath: 'river canal sea lake reservoir drown drowned stones_in_my weir pier',
+  rope: 'rope noose ligature exhaust scarf_round',
+  hangingPlace: 'belt cord beam loft attic rafters garage hose shed hook',
+  waterDeath: 'drown drowned stones_in_my weir drowning_myself drown_myself',
+  water: 'river canal sea lake reservoir pier',
   jump: 'jump jumped jumping step_off step_out step_in stepping throw_myself walk_into drive_into crash climb climbed climbing swerve swerving lean let_go',
   plan: 'plan planned planning plans date decided decision made_up_my_mind ready chosen picked set sorted prepared arranged researched googled googling looked_up searched method methods means bought ordered got_the have_the',
   letter:
-    'note notes letter letters wrote written writing video recorded message voicemail text goodbye goodbyes bye farewell cheerio see_you_on last_post last_message final_post will funeral my_will passwords envelope',
+    'note notes letter letters wrote written writing video recorded message voicemail text goodbye goodbyes farewell cheerio see_you_on last_post last_message final_post funeral my_will passwords envelope',
   giveAway:
     'gave_away giving_away give_away gave_my giving_my give_my handed_over rehome rehomed rehoming look_after look_out_for take_care_of feed_the cancel cancelled cancelling affairs in_order tidied tie_up loose_ends made_peace made_sure put_in_order deleted_my delete_my paid_off',
   tellThem:
@@ -82,15 +91,21 @@ export const concepts: Readonly<Record<string, string>> = {
     'nobody_knows no_one_knows noone_knows no1_knows secret secretly hide hiding hidden hid lie lied lying pretend pretending pretended cover covering told_them told_everyone they_think he_thinks she_thinks dont_tell havent_told cant_tell never_told without_anyone suspects notices noticed found_out',
   food: 'eat eating eats ate eaten food meal meals lunch dinner breakfast tea snack calorie calories kcal cals bite plate hungry hunger toast bread pasta rice crackers apple apples fed fridge',
   eatDisorder:
-    'starve starving starved purge purging purged purges bulimia bulimic anorexia anorexic ana mia ed binge binged bingeing binging laxatives laxative lax thinspo vomit vomiting throw_up threw_up throwing_up chuck_up sick_up make_myself_sick made_myself_sick making_myself_sick fingers_down toothbrush_down restricting restrict restriction fasting water_fast skip_meals skipping_meals skip_lunch skipped_lunch not_eating stop_eating stopped_eating chew_and_spit bmi goal_weight gw ugw underweight body_checking collarbones thigh_gap hip_bones hipbones spitting_in',
+    'starve starving starved purge purging purged purges bulimia bulimic anorexia anorexic binge binged bingeing binging laxatives laxative thinspo make_myself_sick made_myself_sick making_myself_sick fingers_down toothbrush_down water_fast skip_meals skipping_meals skip_lunch skipped_lunch not_eating stop_eating stopped_eating chew_and_spit bmi goal_weight gw ugw underweight body_checking collarbones thigh_gap hip_bones hipbones spitting_in',
+  sick: 'ed ana mia fasting vomit vomiting throw_up threw_up throwing_up chuck_up sick_up lax restrict restricting restriction',
   weight:
     'weight weigh weighed weighing scale scales kilo kilos kg lbs stone pounds pound fat thin thinner skinny smaller size sizes mirror fatter bigger',
   rule: 'allowed rule rules must_not earn earned burn_it_off run_it_off walk_it_off count counting counted counts punish punishment limit',
-  hit: 'hit hits hitting beat beats beating beaten punch punched punches kick kicked kicks slap slapped slaps smack smacked choke choked choking strangle strangled strangles shove shoved shoves push pushed pushes threw throws thrown grab grabbed grabs drag dragged drags pinned pins batter batters battered belt_me whack shake shook shakes shaken thump thumped bite bit spat hold_me_down held_me_down knock knocked knocks squeezed pillow smother smothered',
+  hit: 'hit hits hitting beaten punch punched punches slap slapped slaps smack smacked choke choked choking strangle strangled strangles batter batters battered belt_me thump thumped hold_me_down held_me_down smother smothered beat_me_up beats_me_up beating_me beaten_up beats_her beats_him beats_my',
+  force:
+    'beat beats beating kick kicked kicks shove shoved shoves push pushed pushes threw throws thrown grab grabbed grabs drag dragged drags pinned pins whack shook shake shakes shaken bite bit spat knock knocked knocks squeezed pillow',
   weaponThreat:
-    'stab stabbed stabbing shoot shooting shot bomb attack attacked acid set_fire run_over run_them_over make_them_pay make_him_pay make_her_pay hurt_him hurt_her hurt_them hurt_someone hurt_somebody hurt_people kill_him kill_her kill_them kill_someone revenge get_him get_them bash smash_his smash_her school_shooting shoot_up hit_list',
+    'stab stabbed stabbing set_fire run_over run_them_over make_them_pay make_him_pay make_her_pay hurt_him hurt_her hurt_them hurt_someone hurt_somebody hurt_people kill_him kill_her kill_them kill_someone smash_his smash_her school_shooting shoot_up hit_list',
+  fight: 'shoot shooting shot bomb attack attacked acid revenge get_him get_them bash',
   sexual:
-    'rape raped rapes raping molest molested assault assaulted grope groped touch touched touches touching undress nudes nude pics forced forces force_me made_me_do makes_me_do sleep_with sex in_my_bed into_my_room comes_in watches_me our_secret blackmail blackmailing blackmailed sextortion groomed said_no consent',
+    'rape raped rapes raping molest molested assault assaulted grope groped undress nudes into_my_room our_secret blackmail blackmailing blackmailed sextortion groomed',
+  touch:
+    'touch touched touches touching nude pics forces forced force_me made_me_do makes_me_do sleep_with sex in_my_bed comes_in watches_me said_no consent',
   control:
     'controls checks_my check_my checking_my my_phone tracks_my tracker not_allowed lets_me let_me wont_let permission monitors passport bank_card my_wages my_money my_card every_message every_penny locked_me locks_me locked_in locks_the jealous threatens threatened threatening threat eggshells temper moods mood_hes_in rages rage raging shouts screams screaming angry anger scared_of afraid_of frightened_of terrified_of his_keys footsteps flinch flinched',
   fear: 'scared afraid frightened terrified fear petrified dread dreading scary frightens scares panic panicking unsafe',

@@ -5,7 +5,9 @@ import { plainSentences } from './plain-words.ts'
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** The concepts that can be denied: harm of any kind. */
-const harms = wordsOf('die kill suicide endIt harmSelf hit weaponThreat eatDisorder jump pain betterOff')
+const harms = wordsOf(
+  'die kill suicide endIt harmSelf cut hit force weaponThreat fight eatDisorder jump pain betterOff',
+)
 /** The concepts that can be long past: harm, and what accompanies it. */
 const pastHarms: ReadonlySet<string> = new Set([...harms, ...wordsOf('fear hateSelf height absent blade voices')])
 
@@ -39,7 +41,7 @@ const longPast =
 
 /** These suggest that a denial is reported, withdrawn, or about to end: nothing is left out then. */
 const takenBack =
-  /\b(?:said|say|says|saying|told|tell|telling|promise[ds]?|promising|swears?|swore|lied?|lying|pretend\w*|supposed|should|again|once more|still|back to|tonight|tonite|lately|any ?more|yet|until|till|til|unless|this time|almost|nearly|try|trying|hard|hardest|hold|secret\w*|relaps\w*|tempt\w*|urges?|itch\w*|why|hope|hoping|only|worse|thinking|now its|i would(?! (?:never|not|like))|every(?:thing)?|always|most (?:days|nights)|all i want|miss it|stopping|(?:a|the|my) plan|pills|tablets|blades?|rope|knife|gun)\b/
+  /\b(?:said|say|says|saying|told|tell|telling|promise[ds]?|promising|swears?|swore|lied?|lying|pretend\w*|supposed|should|again|once more|still|back to|tonight|tonite|lately|any ?more|yet|until|till|til|unless|this time|almost|nearly|try|trying|hard|hardest|hold|secret\w*|relaps\w*|tempt\w*|urges?|itch\w*|why|hope|hoping|only|worse|thinking|now its|now it is|i would(?! (?:never|not|like))|every(?:thing)?|always|most (?:days|nights)|all i want|miss it|stopping|(?:a|the|my) plan|pills|tablets|blades?|rope|knife|gun)\b/
 
 /** Where a text is split into clauses. */
 const breathEnds = /[,.!?;:\n()–—]+|\s-\s|\s(?=(?:but|just|because|cos|bc|then|now|today|and)\b)/iu

@@ -1,4 +1,8 @@
 import { actsUnderWay, harmToChildren, lastWords, othersInDanger, purging, strangling } from './acts.ts'
+import { askingToDie } from './asking-to-die.ts'
+import { friendInDanger } from './friend-in-danger.ts'
+import { hurtAtHome } from './hurt-at-home.ts'
+import { means } from './means.ts'
 import type { Pattern } from './pattern.ts'
 
 /** Refers to somebody else. */
@@ -70,7 +74,11 @@ const wishNotToLive: readonly Pattern[] = [
 ]
 
 const suicide: readonly Pattern[] = [
-  { says: /\b(?:end|ending|ended|take|taking|took) my (?:own )?life\b|\bwant my life (?:to (?:be over|end)|over)\b/ },
+  {
+    says: /\b(?:end|ending|ended|take|taking|took) my (?:own )?life\b|\bwant my life (?:to (?:be over|end)|over)\b/,
+    unless:
+      /\b(?:take|taking|took) my (?:own )?life (?:back|in|into|seriously|forward|to|up|one|day|as|for granted|with|off|apart)\b/,
+  },
   { says: /\bend(?:ing)? it all\b/ },
   { says: /\bend(?:ing)? (?:it|things|everything|myself) (?:tonight|now|today|tomorrow|for good|for ever|forever)\b/ },
   {
@@ -103,7 +111,7 @@ const suicide: readonly Pattern[] = [
 const selfHarm: readonly Pattern[] = [
   { says: /\bself harm(?:ed|ing|s)?\b/, unless: another },
   {
-    says: /\b(?:want|wanting|need|urges?|going|like|scared|afraid|keep|kept|started|stop|been|thinking (?:about|of)|thoughts of|might)\b(?: (?:to|im|ill|i|going|might|will|feel|like|of))* (?:hurt|hurting|harm|harming|cut|cutting|burn|burning|hit|hitting|punish|punishing|starve|starving) myself\b/,
+    says: /\b(?:want|wanting|need|urges?|going|like|scared|afraid|keep|kept|started|stop|been|thinking (?:about|of)|thoughts of|might)\b(?: (?:to|im|ill|i|going|might|will|feel|like|of)){0,6} (?:hurt|hurting|harm|harming|cut|cutting|burn|burning|hit|hitting|punish|punishing|starve|starving) myself\b/,
     unless: /\bdont want to (?:hurt|burn|cut) myself\b/,
   },
   {
@@ -197,4 +205,8 @@ export const patterns: readonly Pattern[] = [
   ...harmToChildren,
   ...strangling,
   ...othersInDanger,
+  ...askingToDie,
+  ...means,
+  ...hurtAtHome,
+  ...friendInDanger,
 ]

@@ -1,14 +1,4 @@
-/** Characters used in place of letters inside a word. */
-const lookalikes: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  '!': 'i',
-  '@': 'a',
-  $: 's',
-}
+import { withoutDisguises } from './disguises.ts'
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b|\bwnat to\b|\bwant too\b/g, 'want to'],
@@ -18,7 +8,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\banymore\b|\bno more\b/g, 'any more'],
   [/\bmy self\b|\bmyslef\b|\bmeself\b/g, 'myself'],
   [/\bkil(?=l?(?:ing|ed)?\b)l?/g, 'kill'],
-  [/\bsu[ia]?c[ia]?de\b|\bsuicid\b/g, 'suicide'],
+  [/\bs[ui]?[ia]?c[ia]?de\b|\bsuicid\b/g, 'suicide'],
   [/\bsui?cid(?:al|le)\b/g, 'suicidal'],
   [/\b(?:cannot|can not)\b/g, 'cant'],
   [/\bdo not\b/g, 'dont'],
@@ -28,17 +18,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Normalises a text for the patterns: one sentence per entry, lower case, without apostrophes and punctuation. Letters
- * that are spaced out, repeated or replaced by symbols are restored, as people write when they hide a word or hurry.
+ * Normalises a text for the patterns: one sentence per entry, lower case, without disguises, apostrophes and
+ * punctuation.
  */
-export function plainSentences(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u200b-\u200f\u2060\ufeff'’‘`*_~]/g, '')
-    .replace(/(?<=[a-z])[0-9!@$]+(?=[a-z])/g, (signs) => [...signs].map((sign) => lookalikes[sign] ?? sign).join(''))
-    .replace(/\b[a-z](?: [a-z]\b){2,}/g, (letters) => letters.replaceAll(' ', ''))
-    .replace(/([a-z])\1{2,}/g, '$1')
+export const plainSentences = (text: string): string[] =>
+  withoutDisguises(text)
     .split(/[.!?;\n]+/)
     .map((sentence) =>
       spellings.reduce(
@@ -49,4 +33,3 @@ export function plainSentences(text: string): string[] {
           .trim(),
       ),
     )
-}

@@ -1,10 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { allPlaces, type Features, offsets, views } from './features.ts'
-import type { Scores, Thresholds } from './tiers.ts'
+import type { Scores } from './tiers.ts'
 import trained from './weights.json' with { type: 'json' }
-
-/** Chosen by `train/choose-thresholds.ts`. */
-export const thresholds: Thresholds = trained.marks
 
 const bytes = brotliDecompressSync(Buffer.from(trained.packed, 'base64'))
 const weights = {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { careFor } from '../detect.ts'
 import { heldOutAffirmations } from './affirmations.ts'
 import { figuresOf } from './figures.ts'
-import { readOutside } from './outside.ts'
+import { readAs, readOutside } from './outside.ts'
 import { outsideTable } from './outside-table.ts'
 import { readSentences } from './read-sentences.ts'
 import { tableOf } from './table.ts'
@@ -15,7 +15,7 @@ import { tableOf } from './table.ts'
 const { outside } = parseArgs({ options: { outside: { type: 'string' } } }).values
 
 if (outside) {
-  const table = outsideTable(readOutside(outside), ({ text }) => careFor(text))
+  const table = outsideTable(readOutside(outside), ({ text, class: name }) => careFor(text, readAs(name)))
   process.stdout.write(`${table}\n`)
 } else {
   const asked = [...readSentences('held-out'), ...heldOutAffirmations]

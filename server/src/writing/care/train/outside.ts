@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kind } from '../detect.ts'
 
 /** A text that was not written for this project: what its writer meant by it, and where it comes from. */
 export interface OutsideText {
@@ -29,3 +30,6 @@ export const readOutside = (folder: string): OutsideText[] =>
         .filter(Boolean)
         .map((row) => readRow(file, row)),
     )
+
+/** Affirmations are what people save as lines of their own; everything else is read as a note. */
+export const readAs = (name: string): Kind => (name === 'affirmation' ? 'line' : 'note')
