@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpServer } from '@glimmer/lib/testing/smtp-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { subscribe } from '#testing/checkout.ts'
 import { operate } from '#testing/operator.ts'
 import { createMember } from '#testing/people.ts'
 
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { setAge } from './ages.ts'
 import { erase } from './erase.ts'
 import { failedJobs, webhooks } from './jobs.ts'
@@ -15,11 +15,7 @@ import { exportPerson, find } from './people.ts'
 import { endPlanOf, grant } from './plans.ts'
 import { readAudit } from './read-audit.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TEST_CLOCK: '2026-11-21T12:00:00Z' } })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { TEST_CLOCK: '2026-11-21T12:00:00Z' } })
 
 const query = async (text: string, values: unknown[] = []) => (await glimmer.app.database.pool.query(text, values)).rows
 const jobs = (...args: string[]) => operate(glimmer, ['jobs', failedJobs], args)

@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { startTestApp, testApp } from '#testing/test-app.ts'
 import { encryptedSecrets } from './encrypted-secrets.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const aProcess = (secret = 'a secret that all processes were given') =>
   encryptedSecrets(glimmer.app.database.pool, () => secret)

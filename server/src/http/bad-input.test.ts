@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
 let maya: Person
+const glimmer = testApp()
 beforeAll(async () => {
-  glimmer = await startTestApp()
   maya = await createMember(glimmer)
 })
-afterAll(() => glimmer.stop())
 
 const json = { 'content-type': 'application/json' }
 const post = (path: string, body: string, headers: Record<string, string> = json) =>

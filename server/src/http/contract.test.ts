@@ -1,7 +1,7 @@
 import { api, type Route } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
 const routes = Object.entries<Route>(api).map(([key, route]) => {
   const [method = '', path = ''] = key.split(' ')
@@ -22,15 +22,13 @@ const bodies: Record<string, unknown> = {
   'POST /affirmations/{id}/response': { response: 'true' },
 }
 
-let glimmer: TestApp
 let maya: Person
 let lineOfMaya: string
+const glimmer = testApp()
 beforeAll(async () => {
-  glimmer = await startTestApp()
   maya = await createMember(glimmer)
   lineOfMaya = (await maya.call('POST /affirmations', { body: { text: 'I keep this for myself' } })).body._id
 })
-afterAll(() => glimmer.stop())
 
 /** A recording's route requires its length; the others that accept an id need no query. */
 const fill = (path: string, id: string, key = '') =>

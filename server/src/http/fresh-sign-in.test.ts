@@ -1,15 +1,11 @@
 import { immediateStart } from '@glimmer/contract/plans'
 import type { JWTPayload } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  // The app's own clock is days away: freshness uses the real clock.
-  glimmer = await startTestApp({ now: '2026-11-19T12:00:00Z' })
-})
-afterAll(() => glimmer.stop())
+// The app's own clock is days away: freshness uses the real clock.
+const glimmer = testApp({ now: '2026-11-19T12:00:00Z' })
 
 const seconds = () => Math.floor(Date.now() / 1000)
 

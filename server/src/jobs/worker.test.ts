@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '#compose/handlers.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { releaseJobsOfDeadWorkers, removeWorkers } from './heartbeats.ts'
 import type { JobHandlers } from './queue.ts'
 import { startJobs } from './worker.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const query = async (text: string) => (await glimmer.app.database.pool.query(text)).rows
 

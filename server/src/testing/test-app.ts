@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
 import type { App } from '#app.ts'
 import { jobHandlers } from '#compose/handlers.ts'
@@ -32,6 +32,24 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+interface TestAppOptions {
+  now?: string
+  /** By environment variable. */
+  settings?: Record<string, string>
+  paymentsTransport?: Overrides['paymentsTransport']
+  pushTransport?: NonNullable<Overrides['pushTransport']>
+}
+
+/** The app that the tests of a file share: started before the first of them and stopped after the last. */
+export function testApp(options?: TestAppOptions): TestApp {
+  const shared = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(shared, await startTestApp(options))
+  })
+  afterAll(() => shared.stop())
+  return shared
+}
+
 /** Tests never reach a real push service. */
 const unreachable: NonNullable<Overrides['pushTransport']> = async () => ({ status: 503 })
 
@@ -53,13 +71,7 @@ export async function startTestApp({
   settings = {},
   paymentsTransport,
   pushTransport = unreachable,
-}: {
-  now?: string
-  /** By environment variable. */
-  settings?: Record<string, string>
-  paymentsTransport?: Overrides['paymentsTransport']
-  pushTransport?: NonNullable<Overrides['pushTransport']>
-} = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const [database, issuer, dataDir] = await Promise.all([
     copyDatabase(),
     startTestIssuer(),

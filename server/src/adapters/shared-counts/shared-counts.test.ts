@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { freePort } from '@glimmer/lib/testing/free-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { postgresCounts } from './postgres.ts'
 import { sharedCountsConformance } from './shared-counts.conformance.ts'
 import { valkeyCounts } from './valkey.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 sharedCountsConformance('PostgreSQL', () => postgresCounts(glimmer.app.database.pool))
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { deleteRestored } from './delete-restored.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const query = (text: string, values: unknown[] = []) => glimmer.app.database.pool.query(text, values)
 const isThere = async ({ id }: Person) => (await query('select from account where id = $1', [id])).rowCount === 1

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { immediateStart } from '@glimmer/contract/plans'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountChange } from '#ports/identity.ts'
 import { caller, createMember } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { followIdentity } from './follow-identity.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const exists = async (subject: string) =>
   (await glimmer.app.database.db.execute(sql`select 1 from account where subject = ${subject}`)).rows.length > 0

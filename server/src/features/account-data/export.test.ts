@@ -4,22 +4,20 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recordings } from '#sound/testing/recordings.ts'
 import { subscribe } from '#testing/checkout.ts'
 import { births, createMember, type Person } from '#testing/people.ts'
 import { aBrowser } from '#testing/push-service.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import type { ExportManifest } from './export-files.ts'
 
-let glimmer: TestApp
 let files: Record<string, Uint8Array>
+const glimmer = testApp()
 beforeAll(async () => {
-  glimmer = await startTestApp()
   files = await download(await somebodyWithEverything())
 })
-afterAll(() => glimmer.stop())
 
 /** A member with rows in every table. */
 async function somebodyWithEverything(): Promise<Person> {

@@ -1,18 +1,16 @@
 import { Affirmation, AffirmationPage, TodaysAffirmation } from '@glimmer/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { speechClip, speechRecording } from '#database/tables/speech.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
 let maya: Person
+const glimmer = testApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
 beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
   maya = await createMember(glimmer)
 })
-afterAll(() => glimmer.stop())
 
 /** PostgreSQL stores every character except the null character and halves of surrogate pairs. */
 const words = fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => !text.includes('\0'))

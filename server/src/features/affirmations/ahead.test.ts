@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { peekToday } from './today.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const begin = '2026-11-21'
 const atNoon = (day: string) => glimmer.clock.set(new Date(`${day}T12:00:00Z`))

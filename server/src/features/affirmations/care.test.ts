@@ -1,15 +1,11 @@
 import { type GenerateAffirmation, plans, techniques } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 /** The names of the tables that contain a word anywhere. */
 async function tablesWith(word: string): Promise<string[]> {

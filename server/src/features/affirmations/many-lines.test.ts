@@ -1,14 +1,10 @@
 import type { AffirmationPage } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { REQUESTS_PER_MINUTE: '100000' } })
 
 const lines = 5_000
 const favourites = 300

@@ -1,13 +1,9 @@
 import type { Level, Mood } from '@glimmer/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 /** A member at this step, with one theme. */
 async function standingOn(level: Level): Promise<Person> {

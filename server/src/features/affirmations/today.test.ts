@@ -1,16 +1,12 @@
 import { plans } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { localDay, partOfDay } from '#time/wall-clock.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { usesByHour } from '#writing/phrasebook/uses.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const today = async ({ call }: Person) => (await call('GET /affirmations/today')).body
 

@@ -1,17 +1,13 @@
 import { api, type Route } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTeen, keepDeadlines } from '#testing/ages.ts'
 import { daysPass, paid, subscribe } from '#testing/checkout.ts'
 import { births, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, testApp } from '#testing/test-app.ts'
 
 const noon = '2026-11-21T12:00:00Z'
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' } })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { TRIAL_DAYS: '0' } })
 beforeEach(() => glimmer.clock.set(new Date(noon)))
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await glimmer.app.database.db.execute(query)).rows

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type AnalyticsEvent, techniques } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sinkConformance } from '#adapters/analytics-sink/analytics-sink.conformance.ts'
 import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
 import { noAnalytics } from '#adapters/analytics-sink/none.ts'
 import { openPool } from '#database/pool.ts'
 import { caller, createMember } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const rowsOf = async (visitor: string) =>
   (

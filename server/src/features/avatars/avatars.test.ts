@@ -1,15 +1,11 @@
 import type { AvatarConfig, Tier } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { avatarData } from './personal-data.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const aFace: AvatarConfig = {
   style: 'avataaars',

@@ -1,16 +1,12 @@
 import { savedAvatarsLimit } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { makeRoom } from './draft.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const picture = { avatarConfig: { style: 'thumbs', seed: 'Maya' } } as const
 const draftsOf = async ({ id }: Person) =>

@@ -1,13 +1,9 @@
 import { defaultEveningLight, type EveningLight, type LineResponse, type TomorrowsChoice } from '@glimmer/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const at = (instant: string) => glimmer.clock.set(new Date(instant))
 beforeEach(() => at('2026-11-21T08:00:00Z'))

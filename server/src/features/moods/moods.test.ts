@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const turn = ({ call }: Person, keepMoods: boolean) => call('PUT /users/preferences', { body: { keepMoods } })
 const put = ({ call }: Person, day: string, mood: 'heavy' | 'low' | 'steady' | 'good' | 'bright') =>

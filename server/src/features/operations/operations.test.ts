@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { describeError } from '#http/logging.ts'
 import { countMail } from '#mail/count-mail.ts'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
 let maya: Person
+const glimmer = testApp()
 beforeAll(async () => {
-  glimmer = await startTestApp()
   maya = await createMember(glimmer)
 })
-afterAll(() => glimmer.stop())
 
 test('GET /health and GET /ready report that process and database work', async () => {
   expect((await caller(glimmer).call('GET /health')).body).toEqual({ status: 'ok' })

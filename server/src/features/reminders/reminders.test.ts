@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
 
 const choose = (person: Person, changes: Partial<ReminderSettings> = {}) =>

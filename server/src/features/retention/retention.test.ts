@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { rules } from './rules.ts'
 
-let glimmer: TestApp
 let maya: Person
+const glimmer = testApp()
 beforeAll(async () => {
-  glimmer = await startTestApp()
   maya = await createMember(glimmer)
 })
-afterAll(() => glimmer.stop())
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await glimmer.app.database.pool.query<Row>(text, values)).rows

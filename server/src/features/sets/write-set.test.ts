@@ -4,16 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phrasebookWriter } from '#adapters/writer/phrasebook.ts'
 import { fails, type ModelServer, saysLine, startModelServer } from '#testing/model-server.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 import { setBriefs } from './set-briefs.ts'
 import { writeFive } from './write-set.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const write = ({ call }: Person, body: GenerateSet, idempotencyKey?: string) =>
   call('POST /affirmations/set', { body, ...(idempotencyKey && { idempotencyKey }) })

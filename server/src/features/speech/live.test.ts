@@ -1,15 +1,11 @@
 import type { SpeechProgress } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
 import type { SpokenPiece, Voice } from '#ports/voice.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const text = 'I am here, and it is a new day. I can go at my own pace. What I can do is enough for me now.'
 const write = async ({ call }: Person, words = text) =>

@@ -1,15 +1,11 @@
 import { voiceSample } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { sweepSpeech } from './recordings.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const sample = ({ send }: Person, voice: string) => send('GET', `/voices/${voice}/sample`)
 const bytesOf = (body: unknown) => (body as ArrayBuffer).byteLength

@@ -1,18 +1,14 @@
 import { plans, type Subscription } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { faultyTransport } from '#testing/faulty-transport.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { finishCommands } from './reconcile.ts'
 
 const provider = faultyTransport()
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 
 const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const choose = (person: Person, tier: 'free' | 'premium' | 'pro') =>

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { daysPass, press, subscribe } from '#testing/checkout.ts'
 import { faultyTransport } from '#testing/faulty-transport.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { endBilling } from './end-billing.ts'
 
 const provider = faultyTransport()
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { TRIAL_DAYS: '0' }, paymentsTransport: provider.transport })
 
 const states = async ({ id }: Person) => {
   const { rows } = await glimmer.app.database.db.execute<{ status: string }>(

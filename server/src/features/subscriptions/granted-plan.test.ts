@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { subscribe } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { endPlan } from './end-billing.ts'
 import { grantPlan } from './granted-plan.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const tierOf = async ({ call }: Person) => (await call('GET /subscriptions/current')).body.tier
 

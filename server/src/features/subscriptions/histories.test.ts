@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { mulberry32 } from '@glimmer/lib/seeded-random'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
 import { completeSession } from '#adapters/payments/sandbox/checkout-sessions.ts'
 import { Engine } from '#adapters/payments/sandbox/engine.ts'
@@ -16,16 +16,12 @@ import { stripePayments } from '#adapters/payments/stripe/stripe-payments.ts'
 import { memoryStore } from '#adapters/payments/testing/memory-store.ts'
 import type { App } from '#app.ts'
 import type { PaidTier } from '#ports/payments.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { project } from './projection.ts'
 import { readSubscription } from './read-subscription.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 /** Pseudo-random numbers; the same seed gives the same numbers. */
 function dice(seed: number) {

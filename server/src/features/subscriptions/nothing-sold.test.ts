@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
 let maya: Person
+const glimmer = testApp({
+  settings: {
+    PAYMENTS: 'none',
+    DEFAULT_TIER: 'premium',
+    OPERATOR_NAME: 'Hill School',
+    OPERATOR_ADDRESS: '1 Hill Road, Leeds',
+    SUPPORT_EMAIL: 'care@hill.example',
+  },
+})
 beforeAll(async () => {
-  glimmer = await startTestApp({
-    settings: {
-      PAYMENTS: 'none',
-      DEFAULT_TIER: 'premium',
-      OPERATOR_NAME: 'Hill School',
-      OPERATOR_ADDRESS: '1 Hill Road, Leeds',
-      SUPPORT_EMAIL: 'care@hill.example',
-    },
-  })
   maya = await createMember(glimmer)
 })
-afterAll(() => glimmer.stop())
 
 describe('an installation without payments', () => {
   test('gives a new account the default plan in every response', async () => {

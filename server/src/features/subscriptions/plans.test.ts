@@ -1,14 +1,10 @@
 import { plans } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { daysPass, goToCheckout, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
 
 const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const choose = async (person: Person, tier: 'free' | 'premium' | 'pro', more: { prorationDate?: string } = {}) =>

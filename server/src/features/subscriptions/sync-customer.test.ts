@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { App } from '#app.ts'
 import { subscribe } from '#testing/checkout.ts'
 import { createMember } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { findBilling } from './store.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { TRIAL_DAYS: '0' } })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { TRIAL_DAYS: '0' } })
 
 /** An app whose next response from the provider is held back until the test releases it. */
 function slowApp() {

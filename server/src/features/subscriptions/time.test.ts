@@ -1,15 +1,11 @@
 import { plans } from '@glimmer/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { daysPass, paid, press, subscribe, useCard } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ now: '2027-01-31T10:00:00Z' })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ now: '2027-01-31T10:00:00Z' })
 
 const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const goTo = async (instant: string) => {

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { daysPass, goToCheckout, paid, press, subscribe } from '#testing/checkout.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
 let sandbox: Sandbox
-beforeAll(async () => {
-  glimmer = await startTestApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
+const glimmer = testApp({ now: '2026-11-01T12:00:00Z', settings: { TRIAL_DAYS: '0' } })
+beforeAll(() => {
   sandbox = glimmer.app.sandbox as Sandbox
 })
-afterAll(() => glimmer.stop())
 
 const current = async (person: Person) => (await person.call('GET /subscriptions/current')).body
 const inbox = async () => {

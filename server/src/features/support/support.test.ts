@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { caller, createMember } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { startTestApp, testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp({ settings: { SUPPORT_EMAIL: 'care@hill.example' } })
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp({ settings: { SUPPORT_EMAIL: 'care@hill.example' } })
 
 const visitor = () => caller(glimmer)
 const anAddress = () => `${randomUUID()}@example.test`

@@ -1,17 +1,13 @@
 import type { Usage } from '@glimmer/contract/index'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Account } from '#app.ts'
 import { createMember } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { type MeteredResult, runMetered } from './run-metered.ts'
 import { releaseExpired } from './settle.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const made = (resultId: string, charged = true): MeteredResult<string> => ({
   charged,

@@ -1,14 +1,10 @@
 import type { ChosenValue } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 import { bank } from '#writing/bank/bank.ts'
 
-let glimmer: TestApp
-beforeAll(async () => {
-  glimmer = await startTestApp()
-})
-afterAll(() => glimmer.stop())
+const glimmer = testApp()
 
 const choose = ({ call }: Person, values: ChosenValue[]) => call('PUT /users/values', { body: { values } })
 const valuesOf = async ({ call }: Person) => (await call('GET /users/profile')).body.values

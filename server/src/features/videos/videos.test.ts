@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { tutorialFilms } from '@glimmer/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { testApp } from '#testing/test-app.ts'
 
-let glimmer: TestApp
 let maya: Person
 let film: Buffer
+const glimmer = testApp()
 beforeAll(async () => {
-  glimmer = await startTestApp()
   maya = await createMember(glimmer)
   film = await fileOf(tutorialFilms.dark)
 })
-afterAll(() => glimmer.stop())
 
 const fileOf = (id: string) => readFile(new URL(`../../../media/${id}.mp4`, import.meta.url))
 const ask = (headers: Record<string, string> = {}, method = 'GET', id: string = tutorialFilms.dark) =>
