@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { expect, test } from 'vitest'
+import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 
 const key = randomBytes(32).toString('base64url')
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await startTestIdentity({ IDENTITY_SERVICE_KEY: key })
-})
-afterAll(() => identity.stop())
+const identity = testIdentity({ IDENTITY_SERVICE_KEY: key })
 
 const ask = (after: number, shown: string | undefined = key) =>
   fetch(`${identity.issuer}/account-changes?after=${after}`, { headers: { authorization: `Bearer ${shown}` } })

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 import { appUrl, authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity({ TRUSTED_PROXIES: '1' })
+const identity = testIdentity({ TRUSTED_PROXIES: '1' })
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 /**
  * The page without what differs by design: the interaction's id, the CSRF token, the passkey challenge and the typed

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 import { issueInvitation, listInvitations, revokeInvitations } from './invitations.ts'
 import { hashToken } from './tokens.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity({ SIGN_UP: 'invite' })
+const identity = testIdentity({ SIGN_UP: 'invite' })
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const invite = async (days = 7) => `${issuer}/invitation?token=${await issueInvitation(identity.database, days)}`
 const openSignUp = (visitor: Visitor) => visitor.visit(authorizationRequest(issuer, { prompt: 'create' }).url)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity({ TRUSTED_PROXIES: '1' })
+const identity = testIdentity({ TRUSTED_PROXIES: '1' })
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 async function tryPassword(visitor: Visitor, email: string, password: string, address = '203.0.113.9') {
   await visitor.visit(authorizationRequest(issuer, { prompt: 'login' }).url)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity({ REQUIRE_VERIFIED_EMAIL: 'true' })
+const identity = testIdentity({ REQUIRE_VERIFIED_EMAIL: 'true' })
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const pageOf = (text: string) => text.replace(/\/interaction\/[\w-]+/g, '')
 

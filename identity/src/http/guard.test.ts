@@ -1,16 +1,14 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testIdentity } from '#testing/test-identity.ts'
 import { aVisitor, goodPassword } from '#testing/visitor.ts'
 import { appUrl, authorizationRequest } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity({ TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '200' })
+const identity = testIdentity({ TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '200' })
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, redirect: 'manual' as const })
 const interactions = async () =>

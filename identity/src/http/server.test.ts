@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword } from '#testing/visitor.ts'
 import { appUrl, askForTokens, authorizationRequest } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity()
+const identity = testIdentity()
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const evil = 'https://evil.example'
 const fields = { email: 'form@example.com', password: goodPassword }

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appCode } from '#testing/app-code.ts'
-import { linkIn, startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { linkIn, startTestIdentity, testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
 import { authorizationRequest, refresh } from '#testing/web-app.ts'
 import { encryptionWith } from './encryption.ts'
 import { announceKeys, maintainKeyRing, replaceKeys } from './key-ring.ts'
 
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await startTestIdentity({ IDENTITY_SECRET: 'a secret of thirty-two characters' })
-})
-afterAll(() => identity.stop())
+const identity = testIdentity({ IDENTITY_SECRET: 'a secret of thirty-two characters' })
 
 const encryption = encryptionWith('a secret of thirty-two characters')
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs } from '#testing/visitor.ts'
 import { appUrl, askForTokens, authorizationRequest, random, redeem, refresh } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity()
+const identity = testIdentity()
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const claimsOf = (token: string | undefined) =>
   JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { expect, test } from 'vitest'
+import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, codeOf } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 import { sessionTtl } from './configuration.ts'
 
 const day = 24 * 60 * 60
 
-let identity: TestIdentity
-beforeAll(async () => {
-  identity = await startTestIdentity()
-})
-afterAll(() => identity.stop())
+const identity = testIdentity()
 
 /** As if the sign-in had been this many days earlier. */
 const age = (days: number) =>

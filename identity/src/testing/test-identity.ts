@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openTestDatabase } from '@glimmer/lib/testing/test-database'
 import pg from 'pg'
 import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
 import { readOutbox } from '#adapters/mailer/outbox.ts'
 import { readConfig } from '#config.ts'
 import { describeError } from '#log.ts'
@@ -25,6 +26,16 @@ export interface TestIdentity {
   /** Starts another provider on the same database. */
   startAnother(settings?: Record<string, string>): Promise<Running>
   stop(): Promise<void>
+}
+
+/** The provider that the tests of a file share: started before the first of them and stopped after the last. */
+export function testIdentity(settings?: Record<string, string>): TestIdentity {
+  const shared = {} as TestIdentity
+  beforeAll(async () => {
+    Object.assign(shared, await startTestIdentity(settings))
+  })
+  afterAll(() => shared.stop())
+  return shared
 }
 
 /** The whole provider, on a free port, with its own database. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startTestApp, testApp } from '#testing/test-app.ts'
+import { anotherTestApp, testApp } from '#testing/test-app.ts'
 import { encryptedSecrets } from './encrypted-secrets.ts'
 
 const glimmer = testApp()
@@ -42,11 +42,10 @@ test('refuses a row that was swapped with another', async () => {
 })
 
 test('keeps the push keys of vapid.json', async () => {
-  const other = await startTestApp()
+  const other = await anotherTestApp()
   const { dataDir } = other.app.config
   const pair = { publicKey: 'B'.repeat(87), privateKey: 'c'.repeat(43) }
   await mkdir(dataDir, { recursive: true })
   await writeFile(join(dataDir, 'vapid.json'), JSON.stringify(pair))
   expect(await other.app.push.publicKey()).toBe(pair.publicKey)
-  await other.stop()
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { manualClock } from '#adapters/clock/manual.ts'
 import type { App } from '#app.ts'
 import { jobHandlers } from '#compose/handlers.ts'
@@ -48,6 +48,13 @@ export function testApp(options?: TestAppOptions): TestApp {
   })
   afterAll(() => shared.stop())
   return shared
+}
+
+/** Another app, for one test: stopped when the test has finished. */
+export async function anotherTestApp(options?: TestAppOptions): Promise<TestApp> {
+  const other = await startTestApp(options)
+  onTestFinished(() => other.stop())
+  return other
 }
 
 /** Tests never reach a real push service. */

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Authenticator, anAuthenticator, type Wrong } from '#testing/authenticator.ts'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity()
+const identity = testIdentity()
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const optionsOf = (visitor: Visitor) => {
   const quoted = /data-options="([^"]*)"/.exec(visitor.text)?.[1] ?? ''

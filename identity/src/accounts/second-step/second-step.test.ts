@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { appCode } from '#testing/app-code.ts'
 import { anAuthenticator } from '#testing/authenticator.ts'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { testIdentity } from '#testing/test-identity.ts'
 import { aSignedInVisitor, aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest, redeem, refresh } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity()
+const identity = testIdentity()
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const secretOn = ({ text }: Visitor) => /<code>([A-Z2-7 ]+)</.exec(text)?.[1]?.replaceAll(' ', '') ?? ''
 const codesOn = ({ text }: Visitor) => [...text.matchAll(/<li>([0-9A-Z-]{29})</g)].map(([, code = '']) => code)

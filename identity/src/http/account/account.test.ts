@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endSessionsOf } from '#accounts/named-account.ts'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { testIdentity } from '#testing/test-identity.ts'
 import {
   aSecondBrowser,
   aSignedInVisitor,
@@ -14,13 +14,11 @@ import { appUrl, authorizationRequest, refresh } from '#testing/web-app.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity()
+const identity = testIdentity()
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 const account = () => `${issuer}/account`
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestIdentity, type TestIdentity } from '#testing/test-identity.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testIdentity } from '#testing/test-identity.ts'
 import {
   aSecondBrowser,
   aSignedInVisitor,
@@ -11,13 +11,11 @@ import {
 } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 
-let identity: TestIdentity
 let issuer: string
-beforeAll(async () => {
-  identity = await startTestIdentity()
+const identity = testIdentity()
+beforeAll(() => {
   issuer = identity.issuer
 })
-afterAll(() => identity.stop())
 
 async function emailsTo(email: string, subject: string) {
   const emails = await identity.emails(email, 0)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SharedCounts } from '#ports/shared-counts.ts'
 import { aPhoto, refuses, sends, sendsPhotos, startPhotoServer, staysSilent } from '#testing/photo-server.ts'
-import { startTestApp } from '#testing/test-app.ts'
+import { anotherTestApp } from '#testing/test-app.ts'
 import { heroImagesConformance } from './hero-images.conformance.ts'
 import { unsplashHeroImages } from './unsplash.ts'
 
@@ -127,7 +127,7 @@ test('a slow answer is waited for only as long as was said, and after three nobo
 })
 
 test('several processes together stay within what a demo key may ask for in an hour, and show only what they reported', async () => {
-  const glimmer = await startTestApp()
+  const glimmer = await anotherTestApp()
   const processes = [1, 2, 3].map(() => images(5_000, glimmer.app.counts))
   const visit = async (visits: number) => {
     for (let turn = 0; turn < visits; turn++) for (const source of processes) await source.next()
@@ -139,5 +139,4 @@ test('several processes together stay within what a demo key may ask for in an h
   pass(3_600_000)
   await visit(1)
   await vi.waitFor(() => expect(server.searches).toHaveLength(6), 20_000)
-  await glimmer.stop()
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ageOf, createTeen, giveConsent, keepDeadlines } from '#testing/ages.ts'
 import { births, caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, testApp } from '#testing/test-app.ts'
+import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 const noon = '2026-11-21T12:00:00Z'
 const glimmer = testApp({ settings: { TRIAL_DAYS: '0' } })
@@ -115,34 +115,26 @@ describe('an age below the minimum', () => {
   })
 
   test('follows the settings, to the day', async () => {
-    const sixteen = await startTestApp({ settings: { MINIMUM_AGE: '16' } })
-    try {
-      const noor = await createMember(sixteen, { age: 'unanswered' })
-      expect((await noor.call('POST /users/age', { body: { month: 11, year: 2010 } })).problem.code).toBe('too_young')
-      const sam = await createMember(sixteen, { age: 'unanswered' })
-      expect((await sam.call('POST /users/age', { body: { month: 10, year: 2010 } })).body.band).toBe('teen')
-    } finally {
-      await sixteen.stop()
-    }
+    const sixteen = await anotherTestApp({ settings: { MINIMUM_AGE: '16' } })
+    const noor = await createMember(sixteen, { age: 'unanswered' })
+    expect((await noor.call('POST /users/age', { body: { month: 11, year: 2010 } })).problem.code).toBe('too_young')
+    const sam = await createMember(sixteen, { age: 'unanswered' })
+    expect((await sam.call('POST /users/age', { body: { month: 10, year: 2010 } })).body.band).toBe('teen')
   })
 })
 
 describe('a raised minimum age', () => {
   test('warns teens below it and closes their accounts after thirty days', async () => {
-    const installation = await startTestApp()
-    try {
-      const noor = await createTeen(installation, { hasConsent: true })
-      installation.app.config.ages.minimumAge = 16
-      await keepDeadlines(installation)
-      expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
-      const { rows } = await installation.app.database.db.execute(sql`select subject from email_outbox`)
-      expect(rows).toEqual([{ subject: 'Something changed in your Glimmer' }])
-      installation.clock.set(new Date('2026-12-21T12:00:00Z'))
-      await keepDeadlines(installation)
-      expect((await noor.call('GET /users/profile')).status).toBe(401)
-    } finally {
-      await installation.stop()
-    }
+    const installation = await anotherTestApp()
+    const noor = await createTeen(installation, { hasConsent: true })
+    installation.app.config.ages.minimumAge = 16
+    await keepDeadlines(installation)
+    expect(await ageOf(noor)).toMatchObject({ isOpen: true, closesOn: '2026-12-21' })
+    const { rows } = await installation.app.database.db.execute(sql`select subject from email_outbox`)
+    expect(rows).toEqual([{ subject: 'Something changed in your Glimmer' }])
+    installation.clock.set(new Date('2026-12-21T12:00:00Z'))
+    await keepDeadlines(installation)
+    expect((await noor.call('GET /users/profile')).status).toBe(401)
   })
 })
 
@@ -168,16 +160,12 @@ describe('coming of age', () => {
   })
 
   test('happens earlier if the settings ask for consent at a lower age', async () => {
-    const installation = await startTestApp({ settings: { GUARDIAN_UNDER: '16' } })
-    try {
-      const sam = await createMember(installation, { age: 'unanswered' })
-      await sam.call('POST /users/age', { body: { month: 11, year: 2010 } })
-      expect(await codeOf(sam, { method: 'PUT', path: '/users/values' })).toBe('guardian_needed')
-      installation.clock.set(new Date('2026-12-01T00:00:00Z'))
-      expect(await codeOf(sam, { method: 'PUT', path: '/users/values' })).toBe('invalid_input')
-      expect(await codeOf(sam, { method: 'GET', path: '/subscriptions/preview?tier=pro' })).toBe('adults_only')
-    } finally {
-      await installation.stop()
-    }
+    const installation = await anotherTestApp({ settings: { GUARDIAN_UNDER: '16' } })
+    const sam = await createMember(installation, { age: 'unanswered' })
+    await sam.call('POST /users/age', { body: { month: 11, year: 2010 } })
+    expect(await codeOf(sam, { method: 'PUT', path: '/users/values' })).toBe('guardian_needed')
+    installation.clock.set(new Date('2026-12-01T00:00:00Z'))
+    expect(await codeOf(sam, { method: 'PUT', path: '/users/values' })).toBe('invalid_input')
+    expect(await codeOf(sam, { method: 'GET', path: '/subscriptions/preview?tier=pro' })).toBe('adults_only')
   })
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createTeen, keepDeadlines } from '#testing/ages.ts'
 import { daysPass, paid, subscribe } from '#testing/checkout.ts'
 import { births, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, testApp } from '#testing/test-app.ts'
+import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 const noon = '2026-11-21T12:00:00Z'
 const glimmer = testApp({ settings: { TRIAL_DAYS: '0' } })
@@ -61,45 +61,37 @@ describe('routes by age', () => {
   test('an account without a stated age may call everything unless AGE_GATE is strict', async () => {
     const maya = await createMember(glimmer, { age: 'unanswered' })
     expect((await maya.call('POST /affirmations', { body: { text: 'I can wait.' } })).status).toBe(201)
-    const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
-    try {
-      const sam = await createMember(strict, { age: 'unanswered' })
-      for (const route of routes.filter(isCallable)) {
-        const code = await codeOf(sam, route)
-        if (route.ages !== 'any') expect([route.key, code]).toEqual([route.key, 'age_needed'])
-        else expect(ofAges, route.key).not.toContain(code)
-      }
-      await sam.call('POST /users/age', { body: births.adult })
-      expect((await sam.call('GET /affirmations/today')).status).toBe(200)
-    } finally {
-      await strict.stop()
+    const strict = await anotherTestApp({ settings: { AGE_GATE: 'strict' } })
+    const sam = await createMember(strict, { age: 'unanswered' })
+    for (const route of routes.filter(isCallable)) {
+      const code = await codeOf(sam, route)
+      if (route.ages !== 'any') expect([route.key, code]).toEqual([route.key, 'age_needed'])
+      else expect(ofAges, route.key).not.toContain(code)
     }
+    await sam.call('POST /users/age', { body: births.adult })
+    expect((await sam.call('GET /affirmations/today')).status).toBe(200)
   })
 
   test('AGE_GATE=strict closes an account without an answer after thirty days', async () => {
-    const strict = await startTestApp({ settings: { AGE_GATE: 'strict' } })
+    const strict = await anotherTestApp({ settings: { AGE_GATE: 'strict' } })
     const left = async ({ id }: Person) =>
       (await strict.app.database.db.execute(sql`select 1 from account where id = ${id}`)).rows.length
-    try {
-      strict.clock.set(new Date(noon))
-      const [withLines, sam, maya] = [
-        await createMember(strict, { age: 'unanswered' }),
-        await createMember(strict, { age: 'unanswered' }),
-        await createMember(strict),
-      ]
-      // Written before this installation made the answer a requirement.
-      await strict.app.database.db.execute(sql`insert into affirmation
-        (account_id, id, text, description, themes, form, level, origin, created_at, updated_at)
-        values (${withLines.id}, ${strict.app.newId()}, 'I can wait.', '', '{}', 'first-person', 1, 'own', now(), now())`)
-      strict.clock.set(new Date('2026-12-21T11:59:00Z'))
-      await keepDeadlines(strict)
-      expect(await left(sam)).toBe(1)
-      strict.clock.set(new Date('2026-12-21T12:01:00Z'))
-      await keepDeadlines(strict)
-      expect([await left(sam), await left(withLines), await left(maya)]).toEqual([0, 1, 1])
-    } finally {
-      await strict.stop()
-    }
+    strict.clock.set(new Date(noon))
+    const [withLines, sam, maya] = [
+      await createMember(strict, { age: 'unanswered' }),
+      await createMember(strict, { age: 'unanswered' }),
+      await createMember(strict),
+    ]
+    // Written before this installation made the answer a requirement.
+    await strict.app.database.db.execute(sql`insert into affirmation
+      (account_id, id, text, description, themes, form, level, origin, created_at, updated_at)
+      values (${withLines.id}, ${strict.app.newId()}, 'I can wait.', '', '{}', 'first-person', 1, 'own', now(), now())`)
+    strict.clock.set(new Date('2026-12-21T11:59:00Z'))
+    await keepDeadlines(strict)
+    expect(await left(sam)).toBe(1)
+    strict.clock.set(new Date('2026-12-21T12:01:00Z'))
+    await keepDeadlines(strict)
+    expect([await left(sam), await left(withLines), await left(maya)]).toEqual([0, 1, 1])
   })
 
   test('notes and described avatars are for adults, and care_first comes before that', async () => {

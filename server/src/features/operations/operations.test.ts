@@ -4,7 +4,7 @@ import { resilientCalls } from '#adapters/resilience/resilient-calls.ts'
 import { describeError } from '#http/logging.ts'
 import { countMail } from '#mail/count-mail.ts'
 import { caller, createMember, type Person } from '#testing/people.ts'
-import { startTestApp, testApp } from '#testing/test-app.ts'
+import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 let maya: Person
 const glimmer = testApp()
@@ -145,7 +145,7 @@ describe('the log', () => {
 
 describe('GET /ready', () => {
   test('names the failing part; the log blames the database only if it is away', async () => {
-    const stopping = await startTestApp()
+    const stopping = await anotherTestApp()
     stopping.app.readiness.watch('draining', () => false)
     for (let probe = 0; probe < 3; probe++) {
       const { status, problem } = await caller(stopping).call('GET /ready')
@@ -155,19 +155,17 @@ describe('GET /ready', () => {
     // Pino's level 50 is error: to be told to stop is none.
     expect(stopping.logged()).not.toContain('"level":50')
     expect(stopping.logged().match(/"msg":"draining"/g)).toHaveLength(1)
-    await stopping.stop()
   })
 
   test('names the disk if it is full, even if the database fails too', async () => {
-    const full = await startTestApp()
+    const full = await anotherTestApp()
     full.app.readiness.watch('disk', () => false)
     full.app.readiness.watch('database', () => false)
     expect((await caller(full).call('GET /ready')).problem.part).toBe('disk')
-    await full.stop()
   })
 
   test('names a database that refuses writes, such as a standby', async () => {
-    const readOnly = await startTestApp()
+    const readOnly = await anotherTestApp()
     const { pool } = readOnly.app.database
     await pool.query(`do $$ begin
       execute format('alter database %I set default_transaction_read_only = on', current_database());
@@ -175,12 +173,11 @@ describe('GET /ready', () => {
     // The pool's connections are older than the change, as those to an old primary are older than the failover.
     pool.options.maxUses = 1
     await expect.poll(async () => (await caller(readOnly).call('GET /ready')).problem?.part).toBe('database')
-    await readOnly.stop()
   })
 })
 
 test('returns 503 without details if the database is gone', async () => {
-  const doomed = await startTestApp()
+  const doomed = await anotherTestApp()
   const person = await createMember(doomed)
   await doomed.app.database.close()
   const { status, problem } = await caller(doomed).call('GET /ready')
@@ -195,5 +192,4 @@ test('returns 503 without details if the database is gone', async () => {
     message: 'Service temporarily unavailable. Please try again later.',
   })
   doomed.app.database.close = async () => undefined
-  await doomed.stop()
 })

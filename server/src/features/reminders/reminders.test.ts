@@ -3,7 +3,7 @@ import { defaultReminders, type ReminderSettings } from '@glimmer/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { caller, createMember, type Person } from '#testing/people.ts'
 import { chooseReminders, remindAt } from '#testing/reminders.ts'
-import { startTestApp, testApp } from '#testing/test-app.ts'
+import { anotherTestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
 beforeEach(() => glimmer.clock.set(new Date('2026-11-21T12:00:00Z')))
@@ -249,7 +249,6 @@ test('the outbox page is served in development to this machine only', async () =
   expect(await page.text()).toContain(`${maya.subject}@example.test`)
   const tunnelled = await fetch(`${glimmer.url}/outbox`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
   expect(tunnelled.status).toBe(404)
-  const preview = await startTestApp({ settings: { APP_ENV: 'preview' } })
+  const preview = await anotherTestApp({ settings: { APP_ENV: 'preview' } })
   expect((await fetch(`${preview.url}/outbox`)).status).toBe(404)
-  await preview.stop()
 })

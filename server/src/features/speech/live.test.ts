@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { presets } from '#adapters/voice/flite/presets.ts'
 import type { SpokenPiece, Voice } from '#ports/voice.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp, testApp } from '#testing/test-app.ts'
+import { anotherTestApp, type TestApp, testApp } from '#testing/test-app.ts'
 
 const glimmer = testApp()
 
@@ -33,14 +33,10 @@ async function followToEnd(person: Person, id: string) {
 
 /** Replaces the built-in voice with one that the test controls. */
 async function withVoice(synthesize: Voice['synthesize'], work: (app: TestApp, maya: Person) => Promise<void>) {
-  const app = await startTestApp()
+  const app = await anotherTestApp()
   const voice: Voice = { name: 'by-hand', voices: async () => presets, synthesize, close: async () => undefined }
   app.app.voicesFor = () => [voice]
-  try {
-    await work(app, await createMember(app))
-  } finally {
-    await app.stop()
-  }
+  await work(app, await createMember(app))
 }
 
 const wordAt = (index: number) => ({ text: 'I', charStart: index, charEnd: index + 1, startMs: 0, endMs: 1 })

@@ -6,7 +6,7 @@ import { whyNotHere } from '#adapters/voice/kokoro/testing/runtime-folder.ts'
 import { manifestOf, tinyFiles, writeFiles } from '#adapters/voice/kokoro/testing/tiny-folder.ts'
 import type { SpeakRequest } from '#ports/voice.ts'
 import { createMember, type Person } from '#testing/people.ts'
-import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { anotherTestApp, startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepSpeech } from './recordings.ts'
 
 let turn = 0
@@ -187,13 +187,12 @@ describe('lines that are prerecorded', () => {
 })
 
 test('a quick voice records nothing before it is asked', async () => {
-  const glimmer = await startTestApp()
+  const glimmer = await anotherTestApp()
   const maya = await createMember(glimmer)
   await maya.call('GET /affirmations/today')
   expect((await speak(maya, await write(maya), 'alasdair')).status).toBe(200)
   expect(await keptFor(glimmer, maya)).toBe(0)
   expect(await recordings(glimmer)).toBe(1)
-  await glimmer.stop()
 })
 
 describe.skipIf(whyNotHere)('a natural voice whose model is not there', () => {

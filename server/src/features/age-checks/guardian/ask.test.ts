@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ageOf } from '#testing/ages.ts'
 import { agree, aMailbox, keeps, linkIn, startGuardianTests } from '#testing/guardians.ts'
 import { createMember } from '#testing/people.ts'
-import { startTestApp } from '#testing/test-app.ts'
+import { anotherTestApp } from '#testing/test-app.ts'
 
 const {
   ask,
@@ -175,26 +175,18 @@ describe('an unanswered question', () => {
 })
 
 test('hashes addresses differently in each installation', async () => {
-  const other = await startTestApp({ settings: { TRUST_SECRET: 'a secret of the tests, long enough for it' } })
-  try {
-    const noor = await createMember(other, { age: 'teen' })
-    await noor.call('POST /users/guardian', { body: { email: 'same@example.test', name: 'Noor' } })
-    const { rows } = await other.app.database.db.execute(sql`select email_hash from guardian`)
-    const here = await createMember(glimmer, { age: 'teen' })
-    await ask(here, 'same@example.test')
-    expect(rows[0]?.email_hash).not.toEqual((await questionOf(here))?.email_hash)
-  } finally {
-    await other.stop()
-  }
+  const other = await anotherTestApp({ settings: { TRUST_SECRET: 'a secret of the tests, long enough for it' } })
+  const noor = await createMember(other, { age: 'teen' })
+  await noor.call('POST /users/guardian', { body: { email: 'same@example.test', name: 'Noor' } })
+  const { rows } = await other.app.database.db.execute(sql`select email_hash from guardian`)
+  const here = await createMember(glimmer, { age: 'teen' })
+  await ask(here, 'same@example.test')
+  expect(rows[0]?.email_hash).not.toEqual((await questionOf(here))?.email_hash)
 })
 
 test('returns mail_unavailable without a mailer', async () => {
-  const preview = await startTestApp({ settings: { APP_ENV: 'preview' } })
-  try {
-    const noor = await createMember(preview, { age: 'teen' })
-    const { problem } = await noor.call('POST /users/guardian', { body: { email: 'm@example.test', name: 'Noor' } })
-    expect(problem.code).toBe('mail_unavailable')
-  } finally {
-    await preview.stop()
-  }
+  const preview = await anotherTestApp({ settings: { APP_ENV: 'preview' } })
+  const noor = await createMember(preview, { age: 'teen' })
+  const { problem } = await noor.call('POST /users/guardian', { body: { email: 'm@example.test', name: 'Noor' } })
+  expect(problem.code).toBe('mail_unavailable')
 })
