@@ -1,43 +1,33 @@
 import { wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
 import type { MailerConfig } from './mailer.ts'
-import { ConfigError } from './setting.ts'
+import { ConfigError, type EnvironmentOf } from './setting.ts'
 
 const age = (fallback: number) => wholeNumber(13, 18).default(fallback)
 
 /** Age settings, by environment variable. */
 export const agesVariables = {
-  MINIMUM_AGE: age(13),
-  GUARDIAN_UNDER: age(18),
-  AGE_GATE: z.enum(['screen', 'strict']).default('screen'),
-  GUARDIAN_PROOF: z.enum(['mail']).default('mail'),
-  AGE_REGION: z.enum(['GB']).default('GB'),
-  TRUST_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-}
-const Environment = z.object(agesVariables)
-
-export interface AgesConfig {
   /** Users below this age cannot have an account. */
-  minimumAge: number
+  MINIMUM_AGE: age(13),
   /** Below this age a parent or guardian is asked. */
-  guardianUnder: number
+  GUARDIAN_UNDER: age(18),
   /**
    * `screen`: the app asks every user, and the API enforces the answer once given. `strict`: the API requires the
    * answer first.
    */
-  gate: 'screen' | 'strict'
+  AGE_GATE: z.enum(['screen', 'strict']).default('screen'),
   /** How a guardian's consent is verified: by access to their mailbox. */
-  proof: 'mail'
+  GUARDIAN_PROOF: z.enum(['mail']).default('mail'),
   /** The jurisdiction whose age rules apply. */
-  region: 'GB'
-  /**
-   * The key that guardians' addresses are hashed with; if it is not set, one is stored in a file in the data folder.
-   */
-  trustSecret: string | undefined
+  AGE_REGION: z.enum(['GB']).default('GB'),
+  /** The key that guardians' addresses are hashed with; if it is not set, one is stored in a file in the data folder. */
+  TRUST_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
 }
 
+export type AgesConfig = ReturnType<typeof agesConfig>
+
 /** Reads the age rules. Throws ConfigError. */
-export function agesConfig(env: z.output<typeof Environment>): AgesConfig {
+export function agesConfig(env: EnvironmentOf<typeof agesVariables>) {
   if (env.GUARDIAN_UNDER < env.MINIMUM_AGE)
     throw new ConfigError('GUARDIAN_UNDER is below MINIMUM_AGE: nobody is asked for people who can have no account.')
   return {

@@ -1,6 +1,6 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { refuseUnused, required, together } from './setting.ts'
+import { type EnvironmentOf, refuseUnused, required, together } from './setting.ts'
 
 /** Analytics settings, by environment variable. */
 export const analyticsVariables = {
@@ -8,12 +8,11 @@ export const analyticsVariables = {
   POSTHOG_HOST: httpUrl.optional(),
   POSTHOG_KEY: z.string().min(1).optional(),
 }
-const Environment = z.object(analyticsVariables)
 
-export type AnalyticsConfig = { kind: 'database' } | { kind: 'none' } | { kind: 'posthog'; host: string; key: string }
+type AnalyticsConfig = { kind: 'database' } | { kind: 'none' } | { kind: 'posthog'; host: string; key: string }
 
 /** Reads where events are sent. Throws ConfigError. */
-export function analyticsConfig(env: z.output<typeof Environment>): AnalyticsConfig {
+export function analyticsConfig(env: EnvironmentOf<typeof analyticsVariables>): AnalyticsConfig {
   const { ANALYTICS: kind, POSTHOG_HOST: host, POSTHOG_KEY: key } = env
   if (kind === 'posthog')
     return {

@@ -1,6 +1,6 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
 
 /** Artist settings, by environment variable. */
 export const artistVariables = {
@@ -9,21 +9,18 @@ export const artistVariables = {
   ARTIST_API_KEY: z.string().min(1).optional(),
   ARTIST_MODEL: z.string().min(1).optional(),
 }
-const Environment = z.object(artistVariables)
 
-export type ArtistConfig =
-  | { kind: 'vector' }
-  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string }
+export type ArtistConfig = ReturnType<typeof artistConfig>
 
 /** Reads which artist draws avatars. Throws ConfigError. */
-export function artistConfig(env: z.output<typeof Environment>): ArtistConfig {
+export function artistConfig(env: EnvironmentOf<typeof artistVariables>) {
   const { ARTIST_BASE_URL: baseUrl = openaiUrl, ARTIST_API_KEY: apiKey, ARTIST_MODEL: model } = env
   if (env.ARTIST === 'vector') {
     refuseUnused(env, ['ARTIST_BASE_URL', 'ARTIST_API_KEY', 'ARTIST_MODEL'], 'ARTIST=openai')
-    return { kind: 'vector' }
+    return { kind: 'vector' as const }
   }
   if (baseUrl === openaiUrl && !apiKey)
     throw new ConfigError('ARTIST=openai needs ARTIST_API_KEY, or ARTIST_BASE_URL of a server without keys.')
   const needed = 'ARTIST=openai needs ARTIST_MODEL, the model that draws, such as gpt-image-2.5-flare.'
-  return { kind: 'openai', baseUrl, apiKey, model: required(model, needed) }
+  return { kind: 'openai' as const, baseUrl, apiKey, model: required(model, needed) }
 }

@@ -1,30 +1,21 @@
 import * as z from 'zod'
-import { refuseUnused, required, together } from './setting.ts'
+import { type EnvironmentOf, refuseUnused, required, together } from './setting.ts'
 
 /** Blob store settings, by environment variable. */
 export const blobsVariables = {
   BLOBS: z.enum(['disk', 's3']).default('disk'),
+  /** Any S3-compatible service; Amazon's own if left out. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether browsers fetch recordings and pictures from the store directly, by signed addresses. */
   S3_SIGNED_ADDRESSES: z.enum(['on', 'off']).optional(),
 }
-const Environment = z.object(blobsVariables)
 
-export interface S3Config {
-  kind: 's3'
-  /** Any S3-compatible service; Amazon's own if left out. */
-  endpoint: string | undefined
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-  /** Whether browsers fetch recordings and pictures from the store directly, by signed addresses. */
-  signed: boolean
-}
-export type BlobsConfig = { kind: 'disk' } | S3Config
+export type BlobsConfig = ReturnType<typeof blobsConfig>
+export type S3Config = Extract<BlobsConfig, { kind: 's3' }>
 
 const needed = {
   S3_REGION: 'the region of the bucket, such as eu-west-2',
@@ -35,10 +26,10 @@ const needed = {
 const names = Object.keys(needed) as (keyof typeof needed)[]
 
 /** Reads where pictures and recordings are stored. Throws ConfigError. */
-export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
+export function blobsConfig(env: EnvironmentOf<typeof blobsVariables>) {
   if (env.BLOBS === 'disk') {
     refuseUnused(env, [...names, 'S3_ENDPOINT', 'S3_SIGNED_ADDRESSES'], 'BLOBS=s3')
-    return { kind: 'disk' }
+    return { kind: 'disk' as const }
   }
   const need = (name: keyof typeof needed) => required(env[name], `BLOBS=s3 needs ${name}, ${needed[name]}.`)
   const needs = together({
@@ -47,5 +38,5 @@ export function blobsConfig(env: z.output<typeof Environment>): BlobsConfig {
     accessKeyId: () => need('S3_ACCESS_KEY_ID'),
     secretAccessKey: () => need('S3_SECRET_ACCESS_KEY'),
   })
-  return { kind: 's3', endpoint: env.S3_ENDPOINT, signed: env.S3_SIGNED_ADDRESSES === 'on', ...needs }
+  return { kind: 's3' as const, endpoint: env.S3_ENDPOINT, signed: env.S3_SIGNED_ADDRESSES === 'on', ...needs }
 }

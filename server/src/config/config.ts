@@ -1,74 +1,24 @@
 import { resolve } from 'node:path'
-import { type AgesConfig, agesConfig } from './ages.ts'
-import { type AnalyticsConfig, analyticsConfig } from './analytics.ts'
-import { type ArtistConfig, artistConfig } from './artist.ts'
-import { type BlobsConfig, blobsConfig } from './blobs.ts'
-import { type DatabaseConfig, databaseConfig } from './database.ts'
+import { agesConfig } from './ages.ts'
+import { analyticsConfig } from './analytics.ts'
+import { artistConfig } from './artist.ts'
+import { blobsConfig } from './blobs.ts'
+import { databaseConfig } from './database.ts'
 import { readEnvFile } from './env-file.ts'
 import { type Environment, everyName, type ReadEnvironment, readEnvironment } from './environment.ts'
-import { type HeroImagesConfig, heroImagesConfig } from './hero-images.ts'
-import { type IdentityConfig, identityConfig } from './identity.ts'
-import { type MailerConfig, mailerConfig } from './mailer.ts'
-import { type OperatorConfig, operatorConfig } from './operator.ts'
-import { type PaymentsConfig, paymentsConfig } from './payments.ts'
-import { type PushConfig, pushConfig } from './push.ts'
+import { heroImagesConfig } from './hero-images.ts'
+import { identityConfig } from './identity.ts'
+import { mailerConfig } from './mailer.ts'
+import { operatorConfig } from './operator.ts'
+import { paymentsConfig } from './payments.ts'
+import { pushConfig } from './push.ts'
 import { ConfigError, refuseClearText, required, together } from './setting.ts'
-import { type TracingConfig, tracingConfig } from './tracing.ts'
+import { tracingConfig } from './tracing.ts'
 import { describeUnknownNames, describeUnusedSettings } from './unused-settings.ts'
-import { type VoiceConfig, voiceConfig } from './voice.ts'
-import { type WriterConfig, writerConfig } from './writer.ts'
+import { voiceConfig } from './voice.ts'
+import { writerConfig } from './writer.ts'
 
-export interface Config {
-  environment: Environment['APP_ENV']
-  port: number
-  /** The address to listen on: loopback in development, all interfaces otherwise. */
-  host: string
-  /** The app's public URL, without a trailing slash. */
-  publicUrl: string
-  /** Per address; a school may share one. */
-  requestsPerMinute: number
-  /** Where processes share their rate-limit counts; in the database if undefined. */
-  valkeyUrl: string | undefined
-  dataDir: string
-  database: DatabaseConfig
-  identity: IdentityConfig
-  operator: OperatorConfig
-  ages: AgesConfig
-  writer: WriterConfig
-  voice: VoiceConfig
-  artist: ArtistConfig
-  blobs: BlobsConfig
-  analytics: AnalyticsConfig
-  heroImages: HeroImagesConfig
-  /** The total size of cached recordings; beyond it the least recently used are dropped. */
-  speechCacheBytes: number
-  payments: PaymentsConfig
-  /** The length of a first subscription's free trial in days; 0 for none. */
-  trialDays: number
-  mailer: MailerConfig
-  push: PushConfig
-  usageTimeZone: string
-  trustedProxies: number
-  /** What this process runs: the web server, background jobs, or both. */
-  role: Environment['ROLE']
-  /** Concurrent jobs in this process. */
-  jobConcurrency: number
-  /**
-   * How long the app still serves requests after it was told to stop, with `/api/ready` at 503, before it closes its
-   * port.
-   */
-  drainSeconds: number
-  metricsToken: string | undefined
-  /** Where traces are sent; undefined if tracing is off. */
-  tracing: TracingConfig
-  logLevel: NonNullable<Environment['LOG_LEVEL']>
-  /** The start time of the app's clock, for tests of month ends. */
-  testClock: Date | undefined
-  /** Environment variables for the identity provider's process: its mailer's settings and PATH, among others. */
-  identityEnvironment: Record<string, string>
-  /** What was set and has no effect, a sentence each: said at start, when the log is open. */
-  warnings: readonly string[]
-}
+export type Config = ReturnType<typeof readConfig>
 
 /** A clock for tests, never allowed in production. Throws ConfigError. */
 function testClock(env: Environment): Date | undefined {
@@ -149,7 +99,7 @@ function choicesOf(read: ReadEnvironment, publicUrl: string) {
  * that is wrong, missing or misspelt, and never repeats a value.
  * @param inFile the names that a file of settings holds.
  */
-export function readConfig(variables: Record<string, string | undefined>, inFile: readonly string[] = []): Config {
+export function readConfig(variables: Record<string, string | undefined>, inFile: readonly string[] = []) {
   const read = readEnvironment(variables)
   const { env } = read
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -171,6 +121,7 @@ export function readConfig(variables: Record<string, string | undefined>, inFile
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
     identityEnvironment: identityEnvironment(env, variables),
+    // What was set and has no effect, a sentence each: said at start, when the log is open.
     warnings: [...describeUnusedSettings(env, read.given), ...describeUnknownNames(inFile, everyName)],
   }
 }

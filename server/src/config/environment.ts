@@ -29,6 +29,7 @@ export const Environment = z.object({
   APP_ENV: z.enum(['development', 'preview', 'production']).default('development'),
   HOST: z.string().min(1).optional(),
   PORT: port.default(3000),
+  /** The app's public URL, without a trailing slash. */
   PUBLIC_URL: originUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   ...databaseVariables,
@@ -37,25 +38,33 @@ export const Environment = z.object({
   ...agesVariables,
   ...writerVariables,
   ...voiceVariables,
+  /** The total size of cached recordings; beyond it the least recently used are dropped. */
   SPEECH_CACHE_MEGABYTES: wholeNumber(1).default(2000),
   ...artistVariables,
   ...blobsVariables,
   ...analyticsVariables,
   ...heroImagesVariables,
   ...paymentsVariables,
+  /** The length of a first subscription's free trial in days; 0 for none. */
   TRIAL_DAYS: wholeNumber(0, 365).default(7),
   ...mailerVariables,
   ...pushVariables,
   USAGE_TIMEZONE: z.string().refine(isTimeZone, 'must be a time zone, such as Europe/London').default('Europe/London'),
+  /** Per address; a school may share one. */
   REQUESTS_PER_MINUTE: wholeNumber(1).default(3000),
+  /** Where processes share their rate-limit counts; in the database if it is missing. */
   VALKEY_URL: z.url({ protocol: /^(valkey|redis)s?$/, error: 'must begin with valkey:// or redis://' }).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  /** What this process runs: the web server, background jobs, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** Concurrent jobs in this process. */
   JOB_CONCURRENCY: wholeNumber(1, 100).default(2),
+  /** How long the app still serves requests after it was told to stop, with `/api/ready` at 503. */
   DRAIN_SECONDS: wholeNumber(0, 600).default(0),
   ...tracingSettings,
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  /** The start time of the app's clock, for tests of month ends. */
   TEST_CLOCK: z.iso.datetime().optional(),
 })
 export type Environment = z.output<typeof Environment>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { httpUrl, port, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, refuseClearText, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, type EnvironmentOf, refuseClearText, refuseUnused, required, together } from './setting.ts'
 
 /** Identity settings, by environment variable. */
 export const identityVariables = {
@@ -9,6 +9,7 @@ export const identityVariables = {
   IDENTITY_PORT: port.default(3001),
   IDENTITY_PUBLIC_URL: httpUrl.optional(),
   IDENTITY_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** Who may sign up: everybody, those with an invitation, or nobody. */
   SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   REQUIRE_VERIFIED_EMAIL: z
     .enum(['true', 'false'])
@@ -20,46 +21,19 @@ export const identityVariables = {
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_AUDIENCE: z.string().min(1).optional(),
+  /** Where users change their email and password at the provider. */
   OIDC_ACCOUNT_URL: httpUrl.optional(),
+  /** The confidential client that this app uses to introspect opaque tokens. */
   OIDC_INTROSPECTION_CLIENT_ID: z.string().min(1).optional(),
   OIDC_INTROSPECTION_CLIENT_SECRET: z.string().min(1).optional(),
 }
-const Environment = z.object(identityVariables)
-type Environment = z.output<typeof Environment> & {
+type Environment = EnvironmentOf<typeof identityVariables> & {
   APP_ENV: 'development' | 'preview' | 'production'
   ROLE: 'all' | 'web' | 'worker'
   PORT: number
 }
 
-export type IdentityConfig =
-  | {
-      kind: 'embedded'
-      port: number
-      /** The address it listens on: loopback, unless it has an origin of its own. */
-      host: string | undefined
-      issuer: string
-      /** The URL at which this process reaches it. */
-      via: string
-      clientId: string
-      audience: string
-      requireVerifiedEmail: boolean
-      /** Who may sign up: everybody, those with an invitation, or nobody. */
-      signUp: Environment['SIGN_UP']
-      /** The minimum length of a new password. */
-      passwordMinLength: number
-      /** The key this app presents to the provider to read account changes. */
-      serviceKey: string
-    }
-  | {
-      kind: 'oidc'
-      issuer: string
-      clientId: string
-      audience: string
-      /** Where users change their email and password at the provider. */
-      accountUrl: string | undefined
-      /** The confidential client that this app uses to introspect opaque tokens. */
-      introspection: { clientId: string; clientSecret: string } | undefined
-    }
+export type IdentityConfig = ReturnType<typeof identityConfig>
 
 /** Reads the introspection client: both halves, or neither. Throws ConfigError. */
 function introspection(env: Environment) {
@@ -74,7 +48,7 @@ function introspection(env: Environment) {
   }
 }
 
-function oidc(env: Environment): IdentityConfig {
+function oidc(env: Environment) {
   const needs = together({
     issuer: () => required(env.OIDC_ISSUER, 'IDENTITY=oidc needs OIDC_ISSUER, the address of the identity provider.'),
     clientId: () =>
@@ -84,7 +58,7 @@ function oidc(env: Environment): IdentityConfig {
     introspection: () => introspection(env),
   })
   if (env.APP_ENV === 'production') refuseClearText(needs.issuer, 'OIDC_ISSUER')
-  return { kind: 'oidc', ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
+  return { kind: 'oidc' as const, ...needs, accountUrl: env.OIDC_ACCOUNT_URL }
 }
 
 /** The path below the app's address at which the embedded provider is served. */
@@ -110,7 +84,7 @@ function serviceKey({ IDENTITY_SECRET: secret, ROLE }: Environment): string {
 }
 
 /** The embedded provider: below the app's own address, or at its own origin. */
-function embedded(env: Environment, publicUrl: string): IdentityConfig {
+function embedded(env: Environment, publicUrl: string) {
   const ownOrigin = env.IDENTITY_PUBLIC_URL
   if (ownOrigin && env.APP_ENV === 'production') refuseClearText(ownOrigin, 'IDENTITY_PUBLIC_URL')
   if (env.PORT === env.IDENTITY_PORT && env.PORT !== 0 && env.ROLE !== 'worker')
@@ -119,11 +93,12 @@ function embedded(env: Environment, publicUrl: string): IdentityConfig {
     )
   const issuer = ownOrigin ?? `${publicUrl}${embeddedPath}`
   return {
-    kind: 'embedded',
+    kind: 'embedded' as const,
     port: env.IDENTITY_PORT,
+    // Loopback, unless it has an origin of its own.
     host: ownOrigin && env.APP_ENV !== 'development' ? undefined : '127.0.0.1',
     issuer,
-    // A worker does not start a provider; it uses the public one.
+    // The URL at which this process reaches it. A worker does not start a provider; it uses the public one.
     via: env.ROLE === 'worker' ? issuer : `http://127.0.0.1:${env.IDENTITY_PORT}`,
     clientId: 'glimmer-web',
     audience: `${publicUrl}/api`,
@@ -135,7 +110,7 @@ function embedded(env: Environment, publicUrl: string): IdentityConfig {
 }
 
 /** Reads the identity provider's configuration. Throws ConfigError. */
-export function identityConfig(env: Environment, publicUrl: string): IdentityConfig {
+export function identityConfig(env: Environment, publicUrl: string) {
   if (env.IDENTITY !== 'embedded' && env.SIGN_UP !== 'open')
     throw new ConfigError('SIGN_UP is for IDENTITY=embedded: another provider decides itself who may sign up.')
   if (env.IDENTITY === 'oidc') return oidc(env)

@@ -1,6 +1,6 @@
 import { sender, smtpUrl, wholeNumber } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, required, together } from './setting.ts'
+import { ConfigError, type EnvironmentOf, required, together } from './setting.ts'
 
 /** Mailer settings, by environment variable. */
 export const mailerVariables = {
@@ -9,20 +9,19 @@ export const mailerVariables = {
   MAIL_FROM: sender.optional(),
   SMTP_CONNECTIONS: wholeNumber(1, 50).default(2),
 }
-const Environment = z.object(mailerVariables)
 
-export type MailerConfig = { kind: 'outbox' } | { kind: 'smtp'; url: string; from: string; connections: number }
+export type MailerConfig = ReturnType<typeof mailerConfig>
 
 /** Reads how email is sent. Throws ConfigError. */
-export function mailerConfig(env: z.output<typeof Environment>, inProduction: boolean): MailerConfig {
+export function mailerConfig(env: EnvironmentOf<typeof mailerVariables>, inProduction: boolean) {
   if (env.MAILER === 'outbox') {
     if (inProduction)
       throw new ConfigError('MAILER=outbox sends nothing, and nobody could read it: in production set MAILER=smtp.')
-    return { kind: 'outbox' }
+    return { kind: 'outbox' as const }
   }
   const needs = together({
     url: () => required(env.SMTP_URL, 'MAILER=smtp needs SMTP_URL, such as smtp://user:password@mail.example:587.'),
     from: () => required(env.MAIL_FROM, 'MAILER=smtp needs MAIL_FROM, the address email is sent from.'),
   })
-  return { kind: 'smtp', ...needs, connections: env.SMTP_CONNECTIONS }
+  return { kind: 'smtp' as const, ...needs, connections: env.SMTP_CONNECTIONS }
 }

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@glimmer/contract'
 import * as z from 'zod'
-import { ConfigError, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, type EnvironmentOf, refuseUnused, required, together } from './setting.ts'
 
 /** Payment settings, by environment variable. */
 export const paymentsVariables = {
@@ -16,7 +16,6 @@ export const paymentsVariables = {
     .regex(/^whsec_\S{8,}$/, 'must begin with whsec_ and be whole, as Stripe shows it')
     .optional(),
 }
-const Environment = z.object(paymentsVariables)
 
 export type PaymentsConfig =
   | { kind: 'sandbox' }
@@ -31,7 +30,7 @@ export const tierUnder = (payments: PaymentsConfig, plan: Tier): Tier =>
 /**
  * Reads the payment provider. The sandbox takes no money, so production must allow it explicitly. Throws ConfigError.
  */
-export function paymentsConfig(env: z.output<typeof Environment>, inProduction: boolean): PaymentsConfig {
+export function paymentsConfig(env: EnvironmentOf<typeof paymentsVariables>, inProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (env.PAYMENTS !== 'none') refuseUnused(env, ['DEFAULT_TIER'], 'PAYMENTS=none')
   if (inProduction && secretKey && /^[rs]k_test_/.test(secretKey))

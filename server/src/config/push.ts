@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { required, together } from './setting.ts'
+import { type EnvironmentOf, required, together } from './setting.ts'
 
 const key = (length: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), `must be ${length} characters of base64url`)
@@ -13,22 +13,18 @@ export const pushVariables = {
     .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must begin with mailto: or https://')
     .optional(),
 }
-const Environment = z.object(pushVariables)
 
-/** `made`: a key pair generated once and stored in the data folder. */
-export type PushConfig =
-  | { kind: 'made'; subject: string | undefined }
-  | { kind: 'given'; publicKey: string; privateKey: string; subject: string }
+export type PushConfig = ReturnType<typeof pushConfig>
 
-/** Reads the VAPID keys. Throws ConfigError. */
-export function pushConfig(env: z.output<typeof Environment>): PushConfig {
+/** Reads the VAPID keys, or that they are generated once and stored in the data folder. Throws ConfigError. */
+export function pushConfig(env: EnvironmentOf<typeof pushVariables>) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
-  if (!publicKey && !privateKey) return { kind: 'made', subject }
+  if (!publicKey && !privateKey) return { kind: 'made' as const, subject }
   const needs = together({
     publicKey: () => required(publicKey, 'VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY, the other half of the pair.'),
     privateKey: () => required(privateKey, 'VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY, the other half of the pair.'),
     subject: () =>
       required(subject, 'VAPID_PUBLIC_KEY needs VAPID_SUBJECT, where push services write to, such as mailto:you@…'),
   })
-  return { kind: 'given', ...needs }
+  return { kind: 'given' as const, ...needs }
 }

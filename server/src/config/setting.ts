@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 /** Settings are wrong or incomplete: the server does not start, and prints these sentences, one per line. */
 export class ConfigError extends Error {
   readonly sentences: readonly string[]
@@ -7,6 +9,9 @@ export class ConfigError extends Error {
     this.sentences = sentences
   }
 }
+
+/** The settings of one part, as its variables are read. */
+export type EnvironmentOf<Variables extends z.ZodRawShape> = z.output<z.ZodObject<Variables>>
 
 export const openaiUrl = 'https://api.openai.com/v1'
 

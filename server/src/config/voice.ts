@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, openaiUrl, refuseUnused, required } from './setting.ts'
+import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required } from './setting.ts'
 
 /** Voice settings, by environment variable. */
 export const voiceVariables = {
@@ -11,32 +11,16 @@ export const voiceVariables = {
   VOICE_MODEL: z.string().min(1).optional(),
   VOICE_FLAVOUR: z.enum(['openai', 'kokoro', 'speaches', 'localai', 'openedai']).default('openai'),
   ELEVENLABS_API_KEY: z.string().min(1).optional(),
+  /** A mirror to download the model from instead of its makers' servers. */
   VOICE_MODEL_MIRROR: httpUrl.optional(),
+  /** A folder that already has the model: nothing is downloaded. */
   VOICE_MODEL_FOLDER: z.string().min(1).optional(),
+  /** A file that lists another model's files, for tests. */
   TEST_VOICE_MANIFEST: z.string().min(1).optional(),
 }
-const Environment = z.object(voiceVariables)
-type Environment = z.output<typeof Environment>
+type Environment = EnvironmentOf<typeof voiceVariables>
 
-export type VoiceConfig =
-  | { kind: 'flite' }
-  | {
-      kind: 'kokoro'
-      /** A mirror to download the model from instead of its makers' servers. */
-      mirror: string | undefined
-      /** A folder that already has the model: nothing is downloaded. */
-      folder: string | undefined
-      /** A file that lists another model's files, for tests. */
-      manifest: string | undefined
-    }
-  | {
-      kind: 'openai'
-      baseUrl: string
-      apiKey: string | undefined
-      model: string
-      flavour: Environment['VOICE_FLAVOUR']
-    }
-  | { kind: 'elevenlabs'; baseUrl: string; apiKey: string; model: string }
+export type VoiceConfig = ReturnType<typeof voiceConfig>
 
 /** Default model per flavour. Speaches and LocalAI run any model, so they have no default. */
 const usualModels: Partial<Record<Environment['VOICE_FLAVOUR'], string>> = {
@@ -45,7 +29,7 @@ const usualModels: Partial<Record<Environment['VOICE_FLAVOUR'], string>> = {
   openedai: 'tts-1',
 }
 
-function openai(env: Environment): VoiceConfig {
+function openai(env: Environment) {
   const { VOICE_FLAVOUR: flavour, VOICE_API_KEY: apiKey } = env
   const baseUrl = required(
     env.VOICE_BASE_URL ?? (flavour === 'openai' ? openaiUrl : undefined),
@@ -57,12 +41,12 @@ function openai(env: Environment): VoiceConfig {
     env.VOICE_MODEL ?? usualModels[flavour],
     `VOICE_FLAVOUR=${flavour} needs VOICE_MODEL, the model the server is to speak with.`,
   )
-  return { kind: 'openai', baseUrl, apiKey, model, flavour }
+  return { kind: 'openai' as const, baseUrl, apiKey, model, flavour }
 }
 
 const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url)
 
-function kokoro(env: Environment, isProduction: boolean): VoiceConfig {
+function kokoro(env: Environment, isProduction: boolean) {
   const { VOICE_MODEL_MIRROR: mirror, VOICE_MODEL_FOLDER: folder, TEST_VOICE_MANIFEST: manifest } = env
   if (mirror && folder)
     throw new ConfigError('VOICE_MODEL_FOLDER has the model already; unset it, or unset VOICE_MODEL_MIRROR.')
@@ -72,17 +56,17 @@ function kokoro(env: Environment, isProduction: boolean): VoiceConfig {
     throw new ConfigError(
       'TEST_VOICE_MANIFEST is for tests; unset it, or set APP_ENV to something other than production.',
     )
-  return { kind: 'kokoro', mirror, folder: folder && resolve(folder), manifest }
+  return { kind: 'kokoro' as const, mirror, folder: folder && resolve(folder), manifest }
 }
 
 /** Reads which voice engine speaks. Throws ConfigError. */
-export function voiceConfig(env: Environment, isProduction: boolean): VoiceConfig {
+export function voiceConfig(env: Environment, isProduction: boolean) {
   if (env.VOICE === 'kokoro') return kokoro(env, isProduction)
   refuseUnused(env, ['VOICE_MODEL_MIRROR', 'VOICE_MODEL_FOLDER', 'TEST_VOICE_MANIFEST'], 'VOICE=kokoro')
-  if (env.VOICE === 'flite') return { kind: 'flite' }
+  if (env.VOICE === 'flite') return { kind: 'flite' as const }
   if (env.VOICE === 'openai') return openai(env)
   return {
-    kind: 'elevenlabs',
+    kind: 'elevenlabs' as const,
     baseUrl: env.VOICE_BASE_URL ?? 'https://api.elevenlabs.io',
     apiKey: required(env.ELEVENLABS_API_KEY, 'VOICE=elevenlabs needs ELEVENLABS_API_KEY.'),
     model: env.VOICE_MODEL ?? 'eleven_multilingual_v2',

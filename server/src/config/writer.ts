@@ -1,6 +1,6 @@
 import { httpUrl } from '@glimmer/lib/settings/fields'
 import * as z from 'zod'
-import { ConfigError, openaiUrl, refuseUnused, required, together } from './setting.ts'
+import { ConfigError, type EnvironmentOf, openaiUrl, refuseUnused, required, together } from './setting.ts'
 
 /** Writer settings, by environment variable. */
 export const writerVariables = {
@@ -11,17 +11,11 @@ export const writerVariables = {
   WRITER_SENSE_CHECK: z.enum(['bank', 'model', 'off']).optional(),
   WRITER_SENSE_MODEL: z.string().min(1).optional(),
 }
-const Environment = z.object(writerVariables)
 
-/** How a model's line is checked for sense. */
-type SenseConfig = { kind: 'bank' } | { kind: 'model'; model: string } | { kind: 'off' }
-
-export type WriterConfig =
-  | { kind: 'phrasebook' }
-  | { kind: 'openai'; baseUrl: string; apiKey: string | undefined; model: string; sense: SenseConfig }
+export type WriterConfig = ReturnType<typeof writerConfig>
 
 /** Reads which writer writes lines. Throws ConfigError. */
-export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
+export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
   const { WRITER_BASE_URL: baseUrl = openaiUrl, WRITER_API_KEY: apiKey } = env
   if (env.WRITER === 'phrasebook') {
     refuseUnused(
@@ -29,7 +23,7 @@ export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
       ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL', 'WRITER_SENSE_CHECK', 'WRITER_SENSE_MODEL'],
       'WRITER=openai',
     )
-    return { kind: 'phrasebook' }
+    return { kind: 'phrasebook' as const }
   }
   const needs = together({
     model: () => required(env.WRITER_MODEL, 'WRITER=openai needs WRITER_MODEL, the model that is to write.'),
@@ -39,10 +33,11 @@ export function writerConfig(env: z.output<typeof Environment>): WriterConfig {
       return apiKey
     },
   })
-  return { kind: 'openai', baseUrl, ...needs, sense: senseConfig(env, needs.model) }
+  return { kind: 'openai' as const, baseUrl, ...needs, sense: senseConfig(env, needs.model) }
 }
 
-function senseConfig(env: z.output<typeof Environment>, writingModel: string): SenseConfig {
+/** How a model's line is checked for sense. */
+function senseConfig(env: EnvironmentOf<typeof writerVariables>, writingModel: string) {
   const { WRITER_SENSE_CHECK: kind = 'bank', WRITER_SENSE_MODEL: model = writingModel } = env
   if (kind === 'model') return { kind, model }
   refuseUnused(env, ['WRITER_SENSE_MODEL'], 'WRITER_SENSE_CHECK=model')
