@@ -1,5 +1,5 @@
+import { hashToken } from '@glimmer/lib/tokens'
 import type { Database } from '#database/pool.ts'
-import { hashToken } from './tokens.ts'
 
 const lifeMonths = 12
 

@@ -1,5 +1,5 @@
+import { hashToken, newToken } from '@glimmer/lib/tokens'
 import type { Connection } from '#database/pool.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /** What a link in an email does. */
 export type LinkPurpose = 'confirm' | 'reset' | 'make-safe' | 'remove-second-step' | 'keep-second-step'

@@ -1,9 +1,9 @@
+import { hashToken } from '@glimmer/lib/tokens'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { linkIn, testIdentity } from '#testing/test-identity.ts'
 import { aVisitor, codeOf, goodPassword, signInAs, signUpAs, type Visitor } from '#testing/visitor.ts'
 import { authorizationRequest } from '#testing/web-app.ts'
 import { issueInvitation, listInvitations, revokeInvitations } from './invitations.ts'
-import { hashToken } from './tokens.ts'
 
 let issuer: string
 const identity = testIdentity({ SIGN_UP: 'invite' })

@@ -1,5 +1,5 @@
+import { hashToken, newToken } from '@glimmer/lib/tokens'
 import type { Connection } from '#database/pool.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /** Who may create an account: everyone, holders of an invitation, or no one. */
 export type SignUpPolicy = 'open' | 'invite' | 'closed'

@@ -1,4 +1,5 @@
-import { type Database, inTransaction } from '#database/pool.ts'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
+import type { Database } from '#database/pool.ts'
 import { emailKey } from './email-address.ts'
 import { recordEvent } from './events.ts'
 import { findAccount, findAccountByEmail, removeAccount, revokeEverything } from './store.ts'

@@ -1,5 +1,5 @@
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
-import { inTransaction } from '#database/pool.ts'
 import { type SecurityEmailKind, securityEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from './attempt-limits.ts'
 import type { Remembered } from './devices.ts'

@@ -1,7 +1,8 @@
-import { type Database, inTransaction } from '#database/pool.ts'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
+import { hashToken, newToken } from '@glimmer/lib/tokens'
+import type { Database } from '#database/pool.ts'
 import { orIfNotInvited, type SignUpPolicy, useInvitation } from './invitations.ts'
 import { createVerifiedAccount } from './store.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /** A sign-up whose link has not been followed yet. */
 export interface PendingSignUp {

@@ -1,5 +1,5 @@
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
-import { inTransaction } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
 import { createEmailLink, deleteEmailLinks, useEmailLink } from './email-links.ts'
 import { recordEvent } from './events.ts'

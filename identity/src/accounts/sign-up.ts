@@ -1,4 +1,5 @@
-import { inTransaction } from '#database/pool.ts'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
+import { hashToken } from '@glimmer/lib/tokens'
 import { takeAttempt } from './attempt-limits.ts'
 import { parseEmail } from './email-address.ts'
 import { isInvitationGood, orIfNotInvited, useInvitation } from './invitations.ts'
@@ -9,7 +10,6 @@ import { sendAlreadyRegistered, sendConfirmation, sendPendingConfirmation } from
 import type { AccountServices, Origin } from './services.ts'
 import { checkPassword } from './sign-in.ts'
 import { findAccountByEmail, insertAccount } from './store.ts'
-import { hashToken } from './tokens.ts'
 
 export interface SignUpForm extends Origin {
   email: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { PoolClient } from 'pg'
-import { type Connection, type Database, inTransaction } from '#database/pool.ts'
+import type { Connection, Database } from '#database/pool.ts'
 import { recordChange } from './account-changes.ts'
 import { accessPurposes, deleteEmailLinks } from './email-links.ts'
 

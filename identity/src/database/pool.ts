@@ -19,28 +19,6 @@ export function openDatabase(
   return pool
 }
 
-/** Runs the work in one transaction: either all of it is committed, or none. */
-export async function inTransaction<T>(
-  database: Database,
-  work: (connection: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const connection = await database.connect()
-  let isBroken = false
-  try {
-    await connection.query('begin')
-    const result = await work(connection)
-    await connection.query('commit')
-    return result
-  } catch (error) {
-    await connection.query('rollback').catch(() => {
-      isBroken = true
-    })
-    throw error
-  } finally {
-    connection.release(isBroken)
-  }
-}
-
 /** Takes a lock that other processes on this database respect, until the transaction ends. */
 export const lock = (connection: pg.PoolClient, name: 'keys' | 'changes') =>
   connection.query('select pg_advisory_xact_lock(hashtext($1))', [`glimmer identity ${name}`])

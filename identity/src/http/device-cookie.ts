@@ -1,8 +1,8 @@
 import { deviceName } from '@glimmer/contract/device-name'
+import { newToken } from '@glimmer/lib/tokens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Remembered, rememberDevice } from '#accounts/devices.ts'
 import type { AccountServices, Origin } from '#accounts/services.ts'
-import { newToken } from '#accounts/tokens.ts'
 import { hostCookieName, readCookie, setCookie } from './cookies.ts'
 
 const maxAgeSeconds = 365 * 24 * 60 * 60

@@ -1,6 +1,6 @@
+import { hashToken } from '@glimmer/lib/tokens'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isInvitationGood } from '#accounts/invitations.ts'
-import { hashToken } from '#accounts/tokens.ts'
 import { messagePage } from '#pages/message-pages.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import { queryOf, seeOther, sendPage } from './respond.ts'

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { readOrMakeSecret } from '@glimmer/lib/secret-file'
+import { newToken } from '@glimmer/lib/tokens'
 
 const nonceBytes = 12
 const tagBytes = 16
@@ -33,5 +34,4 @@ export function encryptionWith(secret: string, sealed: Sealed = 'keys at rest'):
 }
 
 /** The secret in `<folder>/identity.secret`, created on first use. */
-export const readOrCreateSecret = (folder: string): string =>
-  readOrMakeSecret(folder, 'identity.secret', () => randomBytes(32).toString('base64url'))
+export const readOrCreateSecret = (folder: string): string => readOrMakeSecret(folder, 'identity.secret', newToken)

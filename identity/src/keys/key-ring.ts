@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { PoolClient } from 'pg'
 import { ConfigError } from '#config.ts'
-import { type Database, inTransaction, lock } from '#database/pool.ts'
+import { type Database, lock } from '#database/pool.ts'
 import type { Encryption } from './encryption.ts'
 import { announced, planRotation } from './rotation.ts'
 

@@ -1,5 +1,5 @@
+import { hashToken } from '@glimmer/lib/tokens'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
-import { hashToken } from '#accounts/tokens.ts'
 import type { Database } from '#database/pool.ts'
 
 interface RecordRow {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { ClientBase, Pool } from 'pg'
 import type { Manifest } from './archive.ts'
 import { enqueueJobs } from './enqueue-jobs.ts'
@@ -44,25 +45,16 @@ async function loadTables(client: ClientBase, folder: string): Promise<void> {
  * Fills a database that has the same tables with the dump in `folder`, in one transaction. `beforeCommit` runs when all
  * rows are written; if it fails, none of them are.
  */
-export async function loadDatabase(
+export const loadDatabase = (
   pool: Pool,
   folder: string,
   { sequences }: Manifest['dump'],
   beforeCommit: () => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await loadTables(client, folder)
     for (const [name, value] of Object.entries(sequences))
       await client.query('select setval($1::regclass, $2::bigint)', [name, value])
     await enqueueJobs(client)
     await beforeCommit()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
-}
+  })

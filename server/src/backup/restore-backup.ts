@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { Pool } from 'pg'
 import type { Config } from '#config/config.ts'
 import { migrate } from '#database/migrate.ts'
@@ -32,18 +33,12 @@ async function migrateTables(
 }
 
 /** Drops the tables of an app that was started before: the backup may be an older release's, with older tables. */
-async function dropTables(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
+const dropTables = (pool: Pool): Promise<void> =>
+  inTransaction(pool, async (client) => {
     const tables = await listTables(client)
-    await client.query('begin')
     if (tables.length > 0) await client.query(`drop table ${tables.map(qualified).join(', ')} cascade`)
     await client.query('drop schema if exists sandbox cascade')
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
-}
+  })
 
 const putBack = (from: string, to: string) =>
   cp(from, to, { recursive: true }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readOrMakeSecret } from '@glimmer/lib/secret-file'
+import { newToken } from '@glimmer/lib/tokens'
 import { databaseAnalytics } from '#adapters/analytics-sink/database.ts'
 import { noAnalytics } from '#adapters/analytics-sink/none.ts'
 import { posthogAnalytics } from '#adapters/analytics-sink/posthog.ts'
@@ -62,10 +62,8 @@ export const selectByAge =
 
 export const allOf = <Part>({ adults, others }: ByAge<Part[]>): Part[] => [...new Set([...adults, ...others])]
 
-const newSecret = () => randomBytes(32).toString('base64url')
-
 export const installationSecret = ({ ages, dataDir }: Config) =>
-  ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newSecret)
+  ages.trustSecret ?? readOrMakeSecret(dataDir, 'trust.key', newToken)
 
 export const chooseClock = ({ testClock }: Config) => (testClock ? offsetClock(testClock) : systemClock())
 

@@ -10,8 +10,6 @@ export const artistVariables = {
   ARTIST_MODEL: z.string().min(1).optional(),
 }
 
-export type ArtistConfig = ReturnType<typeof artistConfig>
-
 /** Reads which artist draws avatars. Throws ConfigError. */
 export function artistConfig(env: EnvironmentOf<typeof artistVariables>) {
   const { ARTIST_BASE_URL: baseUrl = openaiUrl, ARTIST_API_KEY: apiKey, ARTIST_MODEL: model } = env

@@ -14,9 +14,6 @@ export const blobsVariables = {
   S3_SIGNED_ADDRESSES: z.enum(['on', 'off']).optional(),
 }
 
-export type BlobsConfig = ReturnType<typeof blobsConfig>
-export type S3Config = Extract<BlobsConfig, { kind: 's3' }>
-
 const needed = {
   S3_REGION: 'the region of the bucket, such as eu-west-2',
   S3_BUCKET: 'the bucket pictures and recordings lie in',

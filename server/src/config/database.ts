@@ -14,8 +14,6 @@ export const databaseVariables = {
   STATEMENT_TIMEOUT_MS: wholeNumber(1000).default(30_000),
 }
 
-export type DatabaseConfig = ReturnType<typeof databaseConfig>
-
 /** Reads which database is used. Throws ConfigError. */
 export function databaseConfig(env: EnvironmentOf<typeof databaseVariables>) {
   const shared = { poolSize: env.DATABASE_POOL, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS }

@@ -7,8 +7,6 @@ export const heroImagesVariables = {
   UNSPLASH_ACCESS_KEY: z.string().min(1).optional(),
 }
 
-export type HeroImagesConfig = ReturnType<typeof heroImagesConfig>
-
 /** Reads where the landing page's pictures come from. Throws ConfigError. */
 export function heroImagesConfig(env: EnvironmentOf<typeof heroImagesVariables>) {
   const { HERO_IMAGES: kind, UNSPLASH_ACCESS_KEY: accessKey } = env

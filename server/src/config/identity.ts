@@ -33,8 +33,6 @@ type Environment = EnvironmentOf<typeof identityVariables> & {
   PORT: number
 }
 
-export type IdentityConfig = ReturnType<typeof identityConfig>
-
 /** Reads the introspection client: both halves, or neither. Throws ConfigError. */
 function introspection(env: Environment) {
   const { OIDC_INTROSPECTION_CLIENT_ID: clientId, OIDC_INTROSPECTION_CLIENT_SECRET: clientSecret } = env
@@ -64,7 +62,7 @@ function oidc(env: Environment) {
 /** The path below the app's address at which the embedded provider is served. */
 export const embeddedPath = '/id'
 
-export type EmbeddedIdentity = Extract<IdentityConfig, { kind: 'embedded' }>
+export type EmbeddedIdentity = Extract<ReturnType<typeof identityConfig>, { kind: 'embedded' }>
 
 /** True if the embedded provider is served at the app's own address. */
 export const isBelowApp = ({ issuer }: EmbeddedIdentity, publicUrl: string): boolean =>

@@ -13,10 +13,7 @@ export const operatorVariables = {
   HELP_REGION: z.enum(helpRegions).default('GB'),
 }
 
-/** The operator of this installation, as named in the terms, the privacy policy and every email. */
-export type OperatorConfig = ReturnType<typeof operatorConfig>
-
-/** Reads who operates this installation. Production must have a contact address. Throws ConfigError. */
+/** Reads who operates this installation, as the terms, the privacy policy and every email name them. Production must have a contact address. Throws ConfigError. */
 export function operatorConfig(env: EnvironmentOf<typeof operatorVariables>, inProduction: boolean) {
   if (inProduction && !env.SUPPORT_EMAIL)
     throw new ConfigError('SUPPORT_EMAIL is missing: in production people must be able to write to somebody.')

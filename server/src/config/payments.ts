@@ -17,7 +17,7 @@ export const paymentsVariables = {
     .optional(),
 }
 
-export type PaymentsConfig =
+type PaymentsConfig =
   | { kind: 'sandbox' }
   | { kind: 'stripe'; secretKey: string; webhookSecret: string }
   /** Nothing is sold: everybody has this plan. */

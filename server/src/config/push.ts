@@ -14,8 +14,6 @@ export const pushVariables = {
     .optional(),
 }
 
-export type PushConfig = ReturnType<typeof pushConfig>
-
 /** Reads the VAPID keys, or that they are generated once and stored in the data folder. Throws ConfigError. */
 export function pushConfig(env: EnvironmentOf<typeof pushVariables>) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env

@@ -19,7 +19,7 @@ export const tracingSettings = {
 }
 
 /** Undefined if tracing is off. */
-export type TracingConfig = TracingSettings | undefined
+type TracingConfig = TracingSettings | undefined
 
 /** Reads where traces are sent, if anywhere. Throws ConfigError. */
 export function tracingConfig(variables: Record<string, string | undefined>): TracingConfig {

@@ -20,8 +20,6 @@ export const voiceVariables = {
 }
 type Environment = EnvironmentOf<typeof voiceVariables>
 
-export type VoiceConfig = ReturnType<typeof voiceConfig>
-
 /** Default model per flavour. Speaches and LocalAI run any model, so they have no default. */
 const usualModels: Partial<Record<Environment['VOICE_FLAVOUR'], string>> = {
   openai: 'gpt-4o-mini-tts',

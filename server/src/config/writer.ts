@@ -12,8 +12,6 @@ export const writerVariables = {
   WRITER_SENSE_MODEL: z.string().min(1).optional(),
 }
 
-export type WriterConfig = ReturnType<typeof writerConfig>
-
 /** Reads which writer writes lines. Throws ConfigError. */
 export function writerConfig(env: EnvironmentOf<typeof writerVariables>) {
   const { WRITER_BASE_URL: baseUrl = openaiUrl, WRITER_API_KEY: apiKey } = env

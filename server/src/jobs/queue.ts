@@ -9,7 +9,6 @@ export type JobName =
   | 'deliver-webhooks'
   | 'update-customer-email'
   | 'remind'
-  | 'send-reminder'
   | 'send-reminders'
   | 'sweep'
   | 'retain'

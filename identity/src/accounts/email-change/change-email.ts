@@ -1,4 +1,4 @@
-import { inTransaction } from '#database/pool.ts'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import { resetEmail } from '#mail/emails.ts'
 import { addressChangedEmail, emailChangeRequestedEmail, newAddressEmail } from '#mail/security-emails.ts'
 import { recordChange } from '../account-changes.ts'

@@ -1,6 +1,6 @@
+import { hashToken, newToken } from '@glimmer/lib/tokens'
 import type { Connection, Database } from '#database/pool.ts'
 import type { StoredAccount } from '../store.ts'
-import { hashToken, newToken } from '../tokens.ts'
 
 const linkHours = 24
 const undoHours = 72

@@ -1,5 +1,5 @@
+import { hashToken, newToken } from '@glimmer/lib/tokens'
 import type { Database } from '#database/pool.ts'
-import { hashToken, newToken } from '../tokens.ts'
 
 /** As long as an interaction lasts: a browser that offers passkeys by autofill waits with the challenge. */
 const lifeHours = 1

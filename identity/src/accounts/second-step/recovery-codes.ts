@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { hashToken } from '@glimmer/lib/tokens'
 import type { Connection, Database } from '#database/pool.ts'
-import { hashToken } from '../tokens.ts'
 
 const howMany = 8
 

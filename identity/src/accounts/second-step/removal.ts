@@ -1,4 +1,5 @@
-import { type Connection, inTransaction } from '#database/pool.ts'
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
+import type { Connection } from '#database/pool.ts'
 import { removalLinkEmail, removalWarningEmail } from '#mail/security-emails.ts'
 import { takeAttempt } from '../attempt-limits.ts'
 import { deleteEmailLinks, mailedLink, useEmailLink } from '../email-links.ts'

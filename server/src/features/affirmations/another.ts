@@ -6,23 +6,15 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson, recentLines, timeForToday } from './brief.ts'
-import { addAffirmation, findAffirmation, toRow, updateAffirmation } from './store.ts'
+import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
-
-const mine = (accountId: string) => eq(affirmation.accountId, accountId)
-
-const rowOf = (db: Executor, accountId: string, id: string) =>
-  db
-    .select()
-    .from(affirmation)
-    .where(and(mine(accountId), eq(affirmation.id, id)))
 
 const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
   (
     await db
       .select({ id: affirmation.id })
       .from(affirmation)
-      .where(and(mine(accountId), eq(affirmation.replacementId, id)))
+      .where(and(eq(affirmation.accountId, accountId), eq(affirmation.replacementId, id)))
       .limit(1)
   ).length > 0
 
@@ -34,10 +26,9 @@ const cameInPlaceOfOne = async (db: Executor, accountId: string, id: string) =>
  */
 export async function chooseAnother(app: App, account: Account, id: string): Promise<Affirmation> {
   const { db } = app.database
-  const [original] = await rowOf(db, account.id, id)
+  const [original] = await findRow(db, account.id, id)
   const line = orNotFound(original)
-  const existing = async (other: string) => orNotFound(await findAffirmation(db, account.id, other))
-  if (line.replacementId) return existing(line.replacementId)
+  if (line.replacementId) return getAffirmation(db, account.id, line.replacementId)
   if (line.response !== 'not-quite') throw new Problem('not_not_quite')
   if (await cameInPlaceOfOne(db, account.id, id)) throw new Problem('only_one_other')
   const now = app.clock.now()
@@ -48,7 +39,7 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
   const otherId = await db.transaction(async (transaction) => {
     // Serialised with the choice of the days ahead, which the same answer triggers.
     orNotFound(await lockAccount(transaction, account.id))
-    const [current] = await rowOf(transaction, account.id, id)
+    const [current] = await findRow(transaction, account.id, id)
     const { replacementId } = orNotFound(current)
     if (replacementId) return replacementId
     const recent = await recentLines(transaction, account.id)
@@ -59,5 +50,5 @@ export async function chooseAnother(app: App, account: Account, id: string): Pro
     await replaceToday(app, transaction, account.id, id, row)
     return row.id
   })
-  return existing(otherId)
+  return getAffirmation(db, account.id, otherId)
 }

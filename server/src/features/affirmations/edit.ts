@@ -8,7 +8,7 @@ import { orNotFound, Problem } from '#problem.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { countAnswer } from '../ladder/index.ts'
 import { ownDescription } from './own-lines.ts'
-import { findAffirmation, removeAffirmation, updateAffirmation } from './store.ts'
+import { getAffirmation, removeAffirmation, updateAffirmation } from './store.ts'
 
 /**
  * Changes a line's words or themes. Changed words make the line the user's own; its recordings and its answer are
@@ -22,7 +22,7 @@ export async function edit(
 ): Promise<AnsweredLine> {
   const care = refuseIfCrisis(text)
   const { db } = app.database
-  const before = orNotFound(await findAffirmation(db, account.id, id))
+  const before = await getAffirmation(db, account.id, id)
   const reworded = text !== undefined && text !== before.text
   if (reworded) await app.raise('wordsDiscarded', { account, affirmationId: id })
   const line = await updateAffirmation(db, account.id, id, {

@@ -8,12 +8,12 @@ import {
   tierForTheme,
 } from '@glimmer/contract'
 import type { Account, App } from '#app.ts'
-import { orNotFound, Problem } from '#problem.ts'
+import { Problem } from '#problem.ts'
 import { refuseUnderAge } from '#safety/age-standing.ts'
 import { refuseIfCrisis } from '#safety/refuse-if-crisis.ts'
 import { runMetered } from '../usage/index.ts'
 import { briefOf, findPerson, gently } from './brief.ts'
-import { addAffirmation, findAffirmation, toRow } from './store.ts'
+import { addAffirmation, getAffirmation, toRow } from './store.ts'
 
 export interface GenerateRequest {
   body: GenerateAffirmation
@@ -70,7 +70,7 @@ export async function generate(
         store: (transaction) => addAffirmation(transaction, line.row),
       }
     },
-    replay: async (id) => orNotFound(await findAffirmation(app.database.db, account.id, id)),
+    replay: async (id) => await getAffirmation(app.database.db, account.id, id),
   })
   return { ...line, care }
 }

@@ -1,24 +1,13 @@
 import { type Affirmation, type Level, plans, type Theme, values } from '@glimmer/contract'
-import { and, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
-import type { Executor } from '#database/pool.ts'
-import { affirmation } from '#database/tables/affirmations.ts'
+import type { affirmation } from '#database/tables/affirmations.ts'
 import type { WrittenLine } from '#ports/writer.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { briefOf, findPerson, timeForToday } from './brief.ts'
-import { addAffirmation, findAffirmation, toRow, updateAffirmation } from './store.ts'
+import { addAffirmation, findRow, getAffirmation, toRow, updateAffirmation } from './store.ts'
 import { isTodays, replaceToday } from './today.ts'
 
 type Line = typeof affirmation.$inferSelect
-
-const rowOf = (db: Executor, accountId: string, id: string) =>
-  db
-    .select()
-    .from(affirmation)
-    .where(and(eq(affirmation.accountId, accountId), eq(affirmation.id, id)))
-
-const existing = async (app: App, accountId: string, id: string): Promise<Affirmation> =>
-  orNotFound(await findAffirmation(app.database.db, accountId, id))
 
 /**
  * The line's themes that the plan includes: a user's own line may name any theme, and a plan may have ended since. If
@@ -55,14 +44,14 @@ async function write(app: App, account: Account, line: Line, now: Date, signal: 
  */
 export async function writeGentler(app: App, account: Account, id: string, signal: AbortSignal): Promise<Affirmation> {
   const { db } = app.database
-  const [original] = await rowOf(db, account.id, id)
+  const [original] = await findRow(db, account.id, id)
   const line = orNotFound(original)
-  if (line.gentlerId) return existing(app, account.id, line.gentlerId)
+  if (line.gentlerId) return getAffirmation(db, account.id, line.gentlerId)
   if (line.response !== 'too-much') throw new Problem('not_too_much')
   const now = app.clock.now()
   const { row } = toRow(app, account.id, await write(app, account, line, now, signal), now)
   const storedId = await db.transaction(async (transaction) => {
-    const [current] = await rowOf(transaction, account.id, id).for('update')
+    const [current] = await findRow(transaction, account.id, id).for('update')
     const { gentlerId } = orNotFound(current)
     if (gentlerId) return gentlerId
     await addAffirmation(transaction, { ...row, isGentler: true })
@@ -70,5 +59,5 @@ export async function writeGentler(app: App, account: Account, id: string, signa
     await replaceToday(app, transaction, account.id, id, row)
     return row.id
   })
-  return existing(app, account.id, storedId)
+  return getAffirmation(db, account.id, storedId)
 }

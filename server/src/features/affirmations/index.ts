@@ -9,7 +9,7 @@ import { generate } from './generate.ts'
 import { writeGentler } from './gentler.ts'
 import { listAffirmations, listFavorites } from './list.ts'
 import { addOwn, advise } from './own-lines.ts'
-import { findAffirmation } from './store.ts'
+import { getAffirmation } from './store.ts'
 import { readAhead, readToday } from './today.ts'
 import { readTodayForMood } from './today-for-mood.ts'
 
@@ -23,6 +23,7 @@ export {
   addAffirmation,
   findAffirmation,
   findAffirmations,
+  getAffirmation,
   type NewAffirmation,
   toRow,
   updateAffirmation,
@@ -30,7 +31,7 @@ export {
 export { isTodays, peekToday } from './today.ts'
 
 const readOne = async ({ database }: App, account: Account, id: string) =>
-  orNotFound(await findAffirmation(database.db, account.id, id))
+  await getAffirmation(database.db, account.id, id)
 
 const listByTheme = (app: App, subject: Subject, name: string, query: Omit<ListQuery, 'theme'>) => {
   const theme: Theme = orNotFound(themes.find((known) => known === name))

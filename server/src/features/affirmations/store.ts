@@ -23,6 +23,14 @@ export async function findAffirmation(db: Executor, accountId: string, id: strin
   return row?.line
 }
 
+/** The same line. Throws `not_found`. */
+export const getAffirmation = async (db: Executor, accountId: string, id: string): Promise<Affirmation> =>
+  orNotFound(await findAffirmation(db, accountId, id))
+
+/** The row of one line of this account, with the columns that the API does not show. */
+export const findRow = (db: Executor, accountId: string, id: string) =>
+  db.select().from(affirmation).where(mine(accountId, id))
+
 /** Those of these lines that belong to this account, by id. */
 export async function findAffirmations(
   db: Executor,

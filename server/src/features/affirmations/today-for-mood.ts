@@ -5,14 +5,13 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import type { Brief } from '#ports/writer.ts'
-import { orNotFound } from '#problem.ts'
 import { localDay } from '#time/wall-clock.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { suitsMood } from '#writing/phrasebook/suits.ts'
 import { briefOf, findPerson, gently, type Person } from './brief.ts'
 import { themesOf } from './choose-days.ts'
-import { addAffirmation, findAffirmation, toRow } from './store.ts'
+import { addAffirmation, getAffirmation, toRow } from './store.ts'
 import { readToday } from './today.ts'
 
 const highest: Level = 5
@@ -60,6 +59,6 @@ export async function readTodayForMood(app: App, account: Account, mood: Mood): 
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     const earlier = received.find(({ text }) => text === row.text)
     if (!earlier) return addAffirmation(transaction, row)
-    return orNotFound(await findAffirmation(transaction, account.id, earlier.id))
+    return await getAffirmation(transaction, account.id, earlier.id)
   })
 }

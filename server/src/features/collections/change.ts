@@ -12,7 +12,7 @@ import type { Executor } from '#database/pool.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
 import { collection, collectionLine } from '#database/tables/sets.ts'
 import { orNotFound, Problem } from '#problem.ts'
-import { findAffirmation } from '../affirmations/index.ts'
+import { getAffirmation } from '../affirmations/index.ts'
 import { findCollection, linesOf, lockCollection, mine } from './store.ts'
 
 /**
@@ -99,7 +99,7 @@ export async function addLine(
 ): Promise<Collection> {
   return app.database.db.transaction(async (transaction) => {
     await lockCollection(transaction, accountId, id)
-    const line = orNotFound(await findAffirmation(transaction, accountId, affirmationId))
+    const line = await getAffirmation(transaction, accountId, affirmationId)
     const before = orNotFound(await findCollection(transaction, accountId, id))
     if (before.lineIds.includes(line._id)) return before
     if (before.lineIds.length >= mostLines) throw new Problem('collection_full')

@@ -7,7 +7,7 @@ import { lockAccount } from '#database/lock-account.ts'
 import { sharedLine } from '#database/tables/shared-lines.ts'
 import { orNotFound, Problem } from '#problem.ts'
 import { insertName } from '#writing/second-person/first-name.ts'
-import { findAffirmation } from '../affirmations/index.ts'
+import { getAffirmation } from '../affirmations/index.ts'
 import { findLink, findLinks, ofLine, toLink } from './store.ts'
 
 interface Named {
@@ -48,7 +48,7 @@ export async function share(
   return app.database.db.transaction(async (transaction) => {
     // The lock makes concurrent requests end up with one link, and upholds the limit.
     const owner = orNotFound(await lockAccount(transaction, accountId, 'no key update'))
-    const line = orNotFound(await findAffirmation(transaction, accountId, id))
+    const line = await getAffirmation(transaction, accountId, id)
     const existing = await findLink(transaction, accountId, id)
     if (existing) {
       if (scene) await transaction.update(sharedLine).set({ scene }).where(ofLine(accountId, id))
@@ -69,7 +69,7 @@ export async function share(
 }
 
 const refuseOthersLine = async ({ database: { db } }: App, accountId: string, id: string) =>
-  orNotFound(await findAffirmation(db, accountId, id))
+  await getAffirmation(db, accountId, id)
 
 /** The link of a line, or null. Throws `not_found`. */
 export async function readLink(app: App, { id: accountId }: Account, id: string): Promise<{ link: LineLink | null }> {

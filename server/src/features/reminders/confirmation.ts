@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashToken, newToken } from '@glimmer/lib/tokens'
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { account } from '#database/tables/accounts.ts'
@@ -10,15 +10,16 @@ import { confirmationFor } from './messages.ts'
 import { passesThrottle } from './throttle.ts'
 
 const linkLifeMs = 7 * dayMs
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 async function mailLink(app: App, accountId: string, email: string): Promise<boolean> {
   if (!(await countEmail(app.database, app.clock, email, 'confirmation'))) return false
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const createdAt = app.clock.now()
   const old = new Date(createdAt.getTime() - linkLifeMs)
   await app.database.db.delete(reminderConfirmation).where(lt(reminderConfirmation.createdAt, old))
-  await app.database.db.insert(reminderConfirmation).values({ tokenHash: hashOf(token), accountId, email, createdAt })
+  await app.database.db
+    .insert(reminderConfirmation)
+    .values({ tokenHash: hashToken(token), accountId, email, createdAt })
   try {
     await app.mailer.send({ ...confirmationFor(email, app.config, token), accountId })
     return true
@@ -58,7 +59,7 @@ export async function confirmAddress({ database, clock }: App, token: string): P
   const [found] = await database.db
     .select()
     .from(reminderConfirmation)
-    .where(and(eq(reminderConfirmation.tokenHash, hashOf(token)), young))
+    .where(and(eq(reminderConfirmation.tokenHash, hashToken(token)), young))
   if (!found) return false
   const { accountId, email } = found
   await database.db.update(reminder).set({ confirmedEmail: email }).where(eq(reminder.accountId, accountId))

@@ -88,15 +88,3 @@ test('a page’s job contains no account ids, and a deleted account gets nothing
   await glimmer.runJobs()
   expect([gone.pushed().length, staying.pushed().length]).toEqual([0, 1])
 })
-
-test('sends a single reminder queued by an older release', async () => {
-  const { person, pushed } = await aPushReader()
-  const claim = `insert into reminder_delivery (account_id, day, kind, due_at) values ($1, '2026-11-21', 'morning', $2)`
-  await query(claim, [person.id, glimmer.clock.now()])
-  const payload = { accountId: person.id, day: '2026-11-21', kind: 'morning', target: 'a device' }
-  for (const _ of [1, 2]) {
-    await glimmer.app.jobs.add({ name: 'send-reminder', payload })
-    await glimmer.runJobs()
-  }
-  expect(pushed()).toHaveLength(1)
-})

@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashToken, newToken } from '@glimmer/lib/tokens'
 import { eq } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import { unsubscribeToken } from '#database/tables/reminders.ts'
 import { turnOff } from './settings.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
  * Creates tokens by account id that each stop one account's reminders and reveal nothing about it. They work for a year
@@ -14,12 +12,12 @@ export async function makeUnsubscribeTokens(
   { database, clock }: App,
   accountIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const tokens = new Map(accountIds.map((accountId) => [accountId, randomBytes(32).toString('base64url')]))
+  const tokens = new Map(accountIds.map((accountId) => [accountId, newToken()]))
   if (tokens.size === 0) return tokens
   const createdAt = clock.now()
   await database.db
     .insert(unsubscribeToken)
-    .values(Array.from(tokens, ([accountId, token]) => ({ tokenHash: hashOf(token), accountId, createdAt })))
+    .values(Array.from(tokens, ([accountId, token]) => ({ tokenHash: hashToken(token), accountId, createdAt })))
   return tokens
 }
 
@@ -28,7 +26,7 @@ export async function unsubscribe(app: App, token: string): Promise<boolean> {
   const [found] = await app.database.db
     .select({ accountId: unsubscribeToken.accountId })
     .from(unsubscribeToken)
-    .where(eq(unsubscribeToken.tokenHash, hashOf(token)))
+    .where(eq(unsubscribeToken.tokenHash, hashToken(token)))
   if (!found) return false
   await turnOff(app, found.accountId)
   return true

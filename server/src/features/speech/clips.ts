@@ -1,5 +1,5 @@
 import type { Speech } from '@glimmer/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#database/pool.ts'
 import { prepareOnce } from '#database/prepare-once.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
@@ -22,9 +22,6 @@ export const toSpeech = ({ clip, recording }: Clip): Speech => ({
   timing: recording.timing,
   fallback: clip.fallback,
 })
-
-const ofLine = (accountId: string, affirmationId: string) =>
-  and(eq(speechClip.accountId, accountId), eq(speechClip.affirmationId, affirmationId))
 
 /** The text of one of this account's lines. */
 export async function findText(db: Executor, accountId: string, affirmationId: string): Promise<string | undefined> {
@@ -98,24 +95,6 @@ export async function storeClip(db: Executor, { clip, recording }: Clip): Promis
   return { clip, recording }
 }
 
-/** Removes a line's clips and returns the keys of their recordings, which others may be using. */
-export async function removeClips(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
-  const removed = await db
-    .delete(speechClip)
-    .where(ofLine(accountId, affirmationId))
-    .returning({ key: speechClip.recordingKey })
-  return removed.map(({ key }) => key)
-}
-
-/** Removes all of an account's clips and returns the keys of their recordings, which others may be using. */
-export async function removeAllClips(db: Executor, accountId: string): Promise<string[]> {
-  const removed = await db
-    .delete(speechClip)
-    .where(eq(speechClip.accountId, accountId))
-    .returning({ key: speechClip.recordingKey })
-  return removed.map(({ key }) => key)
-}
-
 /** All of an account's clips with their recordings, oldest first. */
 export const findAllClips = (db: Executor, accountId: string): Promise<Clip[]> =>
   db
@@ -138,20 +117,21 @@ export async function claimPrerecording(db: Executor, claim: Claim): Promise<voi
     .onConflictDoUpdate({ target: [prerecordedSpeech.accountId, prerecordedSpeech.affirmationId], set: claim })
 }
 
-/** Removes a line's claims on prerecorded recordings and returns their keys; others may be using them. */
-export async function removePrerecorded(db: Executor, accountId: string, affirmationId: string): Promise<string[]> {
-  const removed = await db
-    .delete(prerecordedSpeech)
-    .where(and(eq(prerecordedSpeech.accountId, accountId), eq(prerecordedSpeech.affirmationId, affirmationId)))
-    .returning({ key: prerecordedSpeech.recordingKey })
-  return removed.map(({ key }) => key)
+/** Whose recordings are removed: all of an account's, or only those of the lines that `lines` selects. */
+export interface Removed {
+  accountId: string
+  lines?: readonly string[] | SQLWrapper
 }
 
-/** Removes all of an account's claims on prerecorded recordings and returns their keys; others may be using them. */
-export async function removeAllPrerecorded(db: Executor, accountId: string): Promise<string[]> {
-  const removed = await db
-    .delete(prerecordedSpeech)
-    .where(eq(prerecordedSpeech.accountId, accountId))
-    .returning({ key: prerecordedSpeech.recordingKey })
-  return removed.map(({ key }) => key)
+/**
+ * Removes clips, and claims on prerecorded recordings. Returns the keys of the recordings, which others may be using.
+ */
+export async function removeClips(db: Executor, { accountId, lines }: Removed): Promise<string[]> {
+  const removed = [speechClip, prerecordedSpeech].map((table) =>
+    db
+      .delete(table)
+      .where(and(eq(table.accountId, accountId), lines && inArray(table.affirmationId, lines)))
+      .returning({ key: table.recordingKey }),
+  )
+  return (await Promise.all(removed)).flat().map(({ key }) => key)
 }

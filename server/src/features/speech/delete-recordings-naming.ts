@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { affirmation } from '#database/tables/affirmations.ts'
-import { prerecordedSpeech, speechClip } from '#database/tables/speech.ts'
+import { removeClips } from './clips.ts'
 import { removeUnusedOf } from './recordings.ts'
 
 /**
@@ -20,18 +20,5 @@ export async function deleteRecordingsNaming(app: App, { id }: Account, names: r
         or(...names.map((name) => sql`position(lower(${name}) in lower(${affirmation.text})) > 0`)),
       ),
     )
-  const removed = await Promise.all([
-    db
-      .delete(speechClip)
-      .where(and(eq(speechClip.accountId, id), inArray(speechClip.affirmationId, named)))
-      .returning({ key: speechClip.recordingKey }),
-    db
-      .delete(prerecordedSpeech)
-      .where(and(eq(prerecordedSpeech.accountId, id), inArray(prerecordedSpeech.affirmationId, named)))
-      .returning({ key: prerecordedSpeech.recordingKey }),
-  ])
-  await removeUnusedOf(
-    app,
-    removed.flat().map(({ key }) => key),
-  )
+  await removeUnusedOf(app, await removeClips(db, { accountId: id, lines: named }))
 }

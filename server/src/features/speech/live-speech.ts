@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import type { Bytes, Growing, Speech, SpeechProgress, WordTiming } from '@glimmer/contract'
+import { newToken } from '@glimmer/lib/tokens'
 import type { Account } from '#app.ts'
 import type { SpokenPiece } from '#ports/voice.ts'
 import { orNotFound } from '#problem.ts'
@@ -34,7 +34,7 @@ type Speak = (signal: AbortSignal, onPiece: (piece: SpokenPiece) => void) => Pro
 
 /** One recording in progress, followed by any number of requests. It stops when none has followed it for a while. */
 function startSpeaking(speak: Speak) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const abort = new AbortController()
   const changes = new EventEmitter().setMaxListeners(0)
   const chunks: Uint8Array[] = []

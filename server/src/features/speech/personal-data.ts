@@ -4,7 +4,7 @@ import type { Account, App } from '#app.ts'
 import { exportedTable } from '#database/exported-table.ts'
 import { ownRecording, speechClip } from '#database/tables/speech.ts'
 import type { MediaFile, PersonalData } from '#personal-data.ts'
-import { findAllClips, removeAllClips, removeAllPrerecorded, removeClips, removePrerecorded } from './clips.ts'
+import { findAllClips, removeClips } from './clips.ts'
 import { deleteOwnRecording, findAllOwn, ownBytes } from './own-recording.ts'
 import { removeUnusedOf } from './recordings.ts'
 
@@ -33,12 +33,7 @@ async function* speechMedia(app: App, accountId: string): AsyncGenerator<MediaFi
  */
 export async function deleteRecordings(app: App, { id: accountId }: Account, affirmationId: string): Promise<void> {
   await deleteOwnRecording(app, { accountId, affirmationId })
-  const { db } = app.database
-  const keys = await Promise.all([
-    removeClips(db, accountId, affirmationId),
-    removePrerecorded(db, accountId, affirmationId),
-  ])
-  await removeUnusedOf(app, keys.flat())
+  await removeUnusedOf(app, await removeClips(app.database.db, { accountId, lines: [affirmationId] }))
 }
 
 /**
@@ -46,9 +41,7 @@ export async function deleteRecordings(app: App, { id: accountId }: Account, aff
  */
 async function deleteAllRecordings(app: App, accountId: string): Promise<void> {
   for (const place of await findAllOwn(app, accountId)) await deleteOwnRecording(app, place)
-  const { db } = app.database
-  const keys = await Promise.all([removeAllClips(db, accountId), removeAllPrerecorded(db, accountId)])
-  await removeUnusedOf(app, keys.flat())
+  await removeUnusedOf(app, await removeClips(app.database.db, { accountId }))
 }
 
 export const speechData = (app: App): PersonalData => ({

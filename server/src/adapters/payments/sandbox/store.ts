@@ -1,3 +1,4 @@
+import { inTransaction } from '@glimmer/lib/database/in-transaction'
 import type { Pool, PoolClient } from 'pg'
 import type { SandboxEvent, SandboxObject } from './objects.ts'
 
@@ -36,21 +37,6 @@ export interface Store {
   markDelivered(id: string): Promise<void>
   /** Newest first. */
   undelivered(since: number): Promise<SandboxEvent[]>
-}
-
-async function inTransaction<T>(pool: Pool, does: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const result = await does(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
 }
 
 const keepObjects = `insert into sandbox.object (id, customer, kind, body)

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 const gmail = ['gmail.com', 'googlemail.com']
 
@@ -26,5 +26,3 @@ export const hintOf = (address: string): string => `${address.slice(0, 1)}••
  */
 export const linkToken = (key: string, purpose: 'answer' | 'withdraw', questionId: string): string =>
   createHmac('sha256', key).update(`${purpose} ${questionId}`).digest('base64url')
-
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,3 +1,4 @@
+import { hashToken } from '@glimmer/lib/tokens'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { App } from '#app.ts'
 import type { Transaction } from '#database/pool.ts'
@@ -6,7 +7,7 @@ import { allowedFrom, dayOfAges } from '#safety/age-standing.ts'
 import { daysAfter } from '#time/wall-clock.ts'
 import { clearedFields, closingDays, type GuardianRow, jobKeyPrefix } from '../../ages/index.ts'
 import { beginLimits } from '../limits.ts'
-import { hashToken, linkToken } from './address.ts'
+import { linkToken } from './address.ts'
 import { blockMailbox } from './email-limits.ts'
 
 /** The question or agreement that a link belongs to; undefined if it cannot be answered any more. */

@@ -1,4 +1,5 @@
 import type { Age, AskGuardian } from '@glimmer/contract'
+import { hashToken } from '@glimmer/lib/tokens'
 import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { canAskGuardians } from '#config/ages.ts'
@@ -17,7 +18,7 @@ import {
   questionDays,
   readAge,
 } from '../../ages/index.ts'
-import { hashMailbox, hashToken, hintOf, linkToken, mailboxOf } from './address.ts'
+import { hashMailbox, hintOf, linkToken, mailboxOf } from './address.ts'
 import { countGuardianEmail } from './email-limits.ts'
 import { wording } from './wording.ts'
 
