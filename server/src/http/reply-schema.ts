@@ -1,9 +1,11 @@
 import { problems, type Route } from '@glimmer/contract'
 import * as z from 'zod'
 
-const nullable = (schema: { anyOf?: { type?: string }[] }) => {
+/** The X of `X or null`. Not of listed values: null would have to be one of them. */
+const nullable = (schema: { anyOf?: { type?: string; enum?: unknown[]; const?: unknown }[] }) => {
   const [value, none] = schema.anyOf ?? []
-  return schema.anyOf?.length === 2 && none?.type === 'null' && value?.type ? value : undefined
+  const isListed = value?.enum !== undefined || value?.const !== undefined
+  return schema.anyOf?.length === 2 && none?.type === 'null' && value?.type && !isListed ? value : undefined
 }
 
 /** Converts a contract's schema to the JSON Schema that Fastify compiles a serialiser from. */
