@@ -17,9 +17,11 @@ import { ladderStep } from '#database/tables/ladder.ts'
 import type { Brief } from '#ports/writer.ts'
 import { orNotFound } from '#problem.ts'
 import { daysAfter, instantOf, localDay, partOfDay, wallTime } from '#time/wall-clock.ts'
-import { chooseThemes, type Ladder } from '#writing/ladder/choose-themes.ts'
+import { drawTheme, type Ladder, themesLately } from '#writing/ladder/choose-themes.ts'
 import { levelForMood } from '#writing/ladder/climb.ts'
+import { themesForNote } from '#writing/note/themes-for-note.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
+import { sayableName } from '#writing/second-person/first-name.ts'
 
 /** How many of a person's latest lines the writer gets: about three months' worth at several a day. */
 const remembered = 500
@@ -134,8 +136,9 @@ const oneOf = (values: readonly Value[], seed: string): Value | undefined =>
   values.length > 0 ? randomFrom(`value|${seed}`).pick(values) : undefined
 
 /**
- * Builds a brief from what the user asks for now, completed with their preferences, ladder steps and values. On low
- * days the step is capped at what the mood allows, whichever writer is used.
+ * Builds a brief from what the user asks for now, completed with their preferences, ladder steps and values. The theme
+ * is drawn before the line: among those that the note leads to, one that had no turn lately. On low days the step is
+ * capped at what the mood allows, whichever writer is used.
  */
 export function briefOf(
   person: Person,
@@ -144,16 +147,16 @@ export function briefOf(
   seed: string,
 ): Brief {
   const { form, level: start, timeZone } = person.preferences
-  const { themes, level } = request.level
-    ? { themes: request.themes, level: request.level }
-    : chooseThemes(request.themes, person.ladder, start, seed)
+  const firstName = person.firstName ?? undefined
+  const lately = themesLately(person.recent, sayableName(firstName))
+  const theme = drawTheme(themesForNote(request.note, request.themes), lately, seed)
   return {
     ...request,
-    themes,
+    themes: [theme],
     form: request.form ?? form,
-    level: levelForMood(level, request.mood),
+    level: levelForMood(request.level ?? person.ladder[theme] ?? start, request.mood),
     value: request.value ?? oneOf(person.values, seed),
-    firstName: person.firstName ?? undefined,
+    firstName,
     partOfDay: partOfDay(now, timeZone),
     seed,
     recent: person.recent,

@@ -6,7 +6,8 @@ import { lockAccount } from '#database/lock-account.ts'
 import type { Executor } from '#database/pool.ts'
 import { affirmation, dailyLine } from '#database/tables/affirmations.ts'
 import { orNotFound } from '#problem.ts'
-import { localDay } from '#time/wall-clock.ts'
+import { localDay, partOfDay } from '#time/wall-clock.ts'
+import { openAt } from '#writing/ladder/choose-themes.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { afterEvening, eveningBefore } from './after-evening.ts'
 import { briefOf, morningOf, type Person, recentLines, timeForToday } from './brief.ts'
@@ -48,9 +49,16 @@ export const findDayLines = (db: Executor, accountId: string, days: readonly str
     .where(and(eq(dailyLine.accountId, accountId), inArray(dailyLine.day, [...days])))
 
 /** The themes the user chose that their plan includes; all themes of the plan if there are none. */
-export function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
+function themesOf({ preferences }: Person, { tier }: Account): readonly Theme[] {
   const open = preferences.themes.filter((theme) => plans[tier].themes.includes(theme))
   return open.length > 0 ? open : plans[tier].themes
+}
+
+/** The same at some time: somebody who chose no themes gets sleep only when it is time for it. */
+export function themesAt(person: Person, account: Account, at: Date): readonly Theme[] {
+  const themes = themesOf(person, account)
+  const { themes: chosen, timeZone } = person.preferences
+  return chosen.length > 0 ? themes : openAt(themes, partOfDay(at, timeZone))
 }
 
 /** A hash of what a day's line is chosen from: if it changes, days that have not been shown are chosen again. */
@@ -92,8 +100,8 @@ function lineFor(app: App, account: Account, person: Person, day: string, delete
   const seed = [account.id, day, deleted].filter(Boolean).join(' ')
   const recent = deleted === undefined ? person.recent : [deleted, ...person.recent]
   const request = {
-    ...afterEvening(day, { themes: themesOf(person, account), open: plans[account.tier].themes }, person),
-    form: formOfDay(form, seed),
+    ...afterEvening(day, { themes: themesAt(person, account, chosenAt), open: plans[account.tier].themes }, person),
+    form: formOfDay(form, account.id, day),
   }
   const { row } = toRow(
     app,

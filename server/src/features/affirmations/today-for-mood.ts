@@ -10,7 +10,7 @@ import { levelForMood } from '#writing/ladder/climb.ts'
 import { formOfDay } from '#writing/phrasebook/form-of-day.ts'
 import { suitsMood } from '#writing/phrasebook/suits.ts'
 import { briefOf, findPerson, gently, type Person } from './brief.ts'
-import { themesOf } from './choose-days.ts'
+import { themesAt } from './choose-days.ts'
 import { addAffirmation, getAffirmation, toRow } from './store.ts'
 import { readToday } from './today.ts'
 
@@ -31,9 +31,10 @@ async function receivedOn(app: App, db: Executor, accountId: string, day: string
   return rows.filter(({ createdAt }) => localDay(createdAt, timeZone) === day)
 }
 
-function briefFor(person: Person, account: Account, mood: Mood, now: Date, seed: string): Brief {
-  const form = formOfDay(person.preferences.form, seed)
-  const brief = briefOf(person, { themes: themesOf(person, account), form, mood }, now, seed)
+function briefFor(person: Person, account: Account, mood: Mood, now: Date, day: string): Brief {
+  const form = formOfDay(person.preferences.form, account.id, day)
+  const request = { themes: themesAt(person, account, now), form, mood }
+  const brief = briefOf(person, request, now, `${account.id} ${day} for how it is`)
   // Without the mood, the line gets the usual description: nothing that is stored says how the user felt.
   return mood === 'heavy' ? { ...gently(brief), mood: undefined } : brief
 }
@@ -55,7 +56,7 @@ export async function readTodayForMood(app: App, account: Account, mood: Mood): 
     const received = await receivedOn(app, transaction, account.id, day, timeZone)
     const texts = new Set(received.map(({ text }) => text))
     const recent = [today.text, ...person.recent.filter((text) => !texts.has(text))]
-    const brief = briefFor({ ...person, recent }, account, mood, now, `${account.id} ${day} for how it is`)
+    const brief = briefFor({ ...person, recent }, account, mood, now, day)
     const { row } = toRow(app, account.id, app.writerFor(account).curated(brief), now)
     const earlier = received.find(({ text }) => text === row.text)
     if (!earlier) return addAffirmation(transaction, row)

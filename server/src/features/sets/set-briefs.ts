@@ -8,6 +8,7 @@ import {
   type Value,
 } from '@glimmer/contract'
 import type { Brief } from '#ports/writer.ts'
+import { themesForNote } from '#writing/note/themes-for-note.ts'
 import { randomFrom } from '#writing/phrasebook/random.ts'
 import { briefOf, type Person } from '../affirmations/index.ts'
 
@@ -37,7 +38,7 @@ export const themesOf = ({ themes, moment }: GenerateSet): readonly Theme[] =>
 export function setBriefs(person: Person, asked: GenerateSet, now: Date, key: string): Brief[] {
   const { moment, mood, note, value, situation = moment } = asked
   const drawn = randomFrom(`set|${key}`)
-  const common = { themes: [drawn.pick(themesOf(asked))], mood, note, situation }
+  const common = { themes: [drawn.pick(themesForNote(note, themesOf(asked)))], mood, note, situation }
   const brief = (part: SetPart, more: Partial<Pick<Brief, 'form' | 'level' | 'value'>> = {}): Brief => ({
     ...briefOf(person, { ...common, ...more }, now, `${key} ${part}`),
     ...(moment === 'bedtime' && { partOfDay: 'night' }),

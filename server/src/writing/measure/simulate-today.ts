@@ -18,6 +18,9 @@ const hours = ['morning', 'morning', 'morning', 'evening'] as const
 /** The part of the day at which the user comes on this day. */
 export const hourOf = (day: number): PartOfDay => hours[day % hours.length] ?? 'morning'
 
+const dayMs = 24 * 60 * 60 * 1000
+const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
 /** The number of different simulations: every theme at its first three levels in every form. */
 export const differentLives = themes.length * levels.length * forms.length
 
@@ -41,7 +44,7 @@ export function simulateMornings(at: number, days: number): Mornings {
     const line = curatedLine({
       themes: [theme],
       level,
-      form: formOfDay(form, seed),
+      form: formOfDay(form, `somebody ${at}`, dateOf(day)),
       value: random.pick(held),
       firstName: 'Sam',
       partOfDay: hourOf(day),

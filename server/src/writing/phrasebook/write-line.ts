@@ -64,6 +64,7 @@ export interface Line {
 const judged = 24
 
 const anyShelf = (): boolean => true
+const handPicked = ({ isFirst }: BankLine): boolean => isFirst
 const closedShelf = ({ isOpen }: BankLine): boolean => !isOpen
 
 function randomOf({ seed, themes, form, level, mood, value, situation, partOfDay }: Request): Random {
@@ -163,15 +164,22 @@ const toLine = (found: Candidate, request: Request, random: Random) => ({
   level: found.level,
 })
 
+/** The first line somebody gets is one picked by hand, if there is one for their theme, level, form and hour. */
+function findFirst(wanted: Wanted, random: Random): Candidate | undefined {
+  return wanted.recent.length > 0 ? undefined : find(wanted, anyDaySearches(wanted).slice(0, 1), handPicked, random)
+}
+
 /** Returns a line from the whole bank that fits this user now: never charged, the same for the same request. */
 export function curatedLine(request: Request): Line {
   const random = randomOf(request)
-  return { ...toLine(findAnywhere(wantedFrom(request), random), request, random), origin: 'curated', charged: false }
+  const wanted = wantedFrom(request)
+  const found = findFirst(wanted, random) ?? findAnywhere(wanted, random)
+  return { ...toLine(found, request, random), origin: 'curated', charged: false }
 }
 
 /**
- * Returns a line for the request from outside the open shelf: charged. On the heaviest days, and if no suitable one is
- * left, returns a free one from the whole bank. The same request gives the same line.
+ * Returns a line for the request from outside the open shelf: charged. On the heaviest days, and if none in its theme,
+ * form and level is left, returns a free one from the whole bank. The same request gives the same line.
  */
 export function writeLine(request: Request): Line {
   if (chosenFor(request) === 'heavy') return curatedLine(request)
@@ -181,7 +189,7 @@ export function writeLine(request: Request): Line {
   const searches = [
     ...scopes.flatMap(speakingSearches),
     ...scopes.flatMap(noteSearches),
-    ...scopes.flatMap((scope) => anyDaySearches(scope).slice(0, 2)),
+    ...scopes.flatMap((scope) => anyDaySearches(scope).slice(0, 1)),
   ]
   const found = find(wanted, searches, closedShelf, random)
   return found ? { ...toLine(found, request, random), origin: 'ai', charged: true } : curatedLine(request)
