@@ -21,7 +21,6 @@ I    | - | I'm allowed to look the age I am.
 I    | - | It's okay to be changed by the years I've had.
 I    | independence | I can ask for help with this body and still be the one in charge.
 I    | - | Needing a hand with something takes nothing away from me.
-I    | honesty | I can answer truly when I'm asked how I feel.
 I    | - | I'm allowed to cancel a plan simply because I'm tired.
 I    | not-good not-bright | My body can have a bad day without my turning against it.
 I    | - | For a while, I can think about something other than my body.
@@ -31,18 +30,15 @@ I    | rest | I lose nothing by lying down for a while.
 I    | - | I can be warm, fed and idle for an hour.
 I    | - | I'm allowed to want comfort, and to go and find it.
 I    | - | It's okay if my body does things differently.
-I    | first-only | There is more to my day than what my body can't do.
 I    | - | I can be in a room without managing how I'm seen.
 I    | - | Being hungry is ordinary, and I can eat in peace.
 I    | - | At my next meal, food can simply be food.
 I    | care | Today my body can have one easy thing.
 I    | not-good not-bright | I'm allowed to miss what my body used to manage.
 I    | not-good not-bright | I can miss my old strength and still look after the strength I have.
-I    | - | I can get to know this body without a goal in mind.
 I    | - | It's okay to change my plans to suit my energy.
 I    | - | I don't have to keep up with anyone's body, including the one I used to have.
 I    | - | My body doesn't have to be useful to be cared for.
-I    | - | I can be gentle before I understand why I feel this way.
 I    | - | It's okay to ask for a seat, a pause or a quieter place.
 I    | courage | It's okay to use the help that makes life easier for my body.
 I    | - | Other people's remarks about bodies can pass me by.
@@ -51,13 +47,10 @@ I    | - | I don't have to agree with every thought I have about my body.
 I    | - | For the next hour, my body doesn't need to be any different.
 I    | - | I'm allowed to feel well and simply enjoy it.
 I    | - | I can believe my tiredness without needing proof.
-I    | - | Some of today's jobs can wait until I've rested.
 I    | care | Looking after myself can be dull and still count.
 I    | - | It's okay to look after myself in ways that don't show.
 I    | humour | I can laugh about my body without laughing at it.
-I    | health | Even a small worry about my health is worth asking about.
 I    | not-good not-bright | I can be both grateful for this body and cross with it.
-I    | - | My limits can be facts without being failures.
 I    | - | I'm allowed to say no on my body's behalf.
 I    | - | I'm allowed not to want a hug today.
 I    | - | Tiredness can slow me without shaming me.
@@ -70,7 +63,6 @@ I    | waking-up morning | I can let my body wake as gradually as it likes.
 I    | waking-up morning not-good not-bright first-only | It's okay if my body starts the morning slowly.
 I    | before-work | I'm allowed to start as tired as I am and do what I can.
 I    | before-work morning | I can choose comfort today and still be taken seriously.
-I    | before-work | My body comes to work with me, and I can bring what it needs.
 I    | a-busy-day | I'm allowed to stop for a drink of water, even on a busy day.
 I    | a-busy-day | I can let my next meal be a real break.
 I    | a-busy-day | I'm allowed a break before I'm desperate for one.
@@ -89,7 +81,6 @@ I    | waiting-for-news | My body doesn't have to stay on guard until I hear.
 I    | waiting-for-news not-good not-bright | I'm allowed to be frightened and still enjoy the odd small thing.
 I    | time-alone | I can be as unpolished as I like while I'm by myself.
 I    | time-alone | It's okay to let my body flop when I have the place to myself.
-I    | time-alone | I'm allowed to enjoy how quiet my body gets on my own.
 I    | winding-down evening | Tonight I can be tired without adding up what I did.
 I    | winding-down evening | My body has done enough for one day, even if my list isn't finished.
 I    | winding-down evening | I'm allowed to get into something soft and stay there.
@@ -98,7 +89,6 @@ I    | bedtime night not-good not-bright | It's okay to rest without sleeping.
 I    | bedtime night | My body has nothing more to do tonight.
 I    | an-exam | It's okay to shift about, breathe and rest my eyes during the paper.
 I    | not-good not-bright | I can be sore and short-tempered and still be good to myself.
-I    | - | I'm allowed to be looked after without having to pay anyone back.
 ?    | rest | What if I rested before I had to?
 ?    | - | What if comfort didn't have to be earned?
 ?    | not-good not-bright | What would I say to a friend whose body was this tired?
@@ -115,27 +105,22 @@ I    | - | I'm allowed to be looked after without having to pay anyone back.
 ?    | - | What would make the next ten minutes more comfortable?
 ?    | - | What if I owed my body kindness and nothing else?
 ?    | honesty | What would happen if I told one person how I really feel?
-?    | - | What if I let the most tired part of me set the pace today?
 ?    | morning afternoon | What would I enjoy today if my body didn't have to change first?
 ?    | rest | What if lying down were a good use of an hour?
 ?    | - | Will I believe my body the first time it asks for rest?
 ?    | - | What if I trusted my hunger enough to answer it?
 ?    | - | What if I gave my body the benefit of the doubt?
 ?    | waking-up morning | What if this morning could begin at the speed of my body?
-?    | before-work morning afternoon | What would make today's work easier on my body?
 ?    | a-busy-day | Will I give my body five minutes that belong to nothing else?
 ?    | an-exam an-interview | What if I could be shaky and still be ready enough?
 ?    | a-hard-talk | What if I asked for a break when my body wants one?
 ?    | meeting-people | What would I wear if I only had to please myself?
-?    | after-a-setback not-good not-bright | What would soothe me now, before I think about anything else?
 ?    | waiting-for-news | What if my body could have an hour off from waiting?
 ?    | time-alone | What would be the most comfortable way to spend this hour?
 ?    | winding-down evening | What if I stopped when I was tired, and not when I was finished?
-?    | morning afternoon | What would I let my body off today?
 ?    | morning afternoon | What would looking after myself mean today, in one dull and decent act?
 when | rest | When I get tired, I'll ask less of myself for the next hour.
 when | - | When I'm hungry, I'll eat something without debating.
-when | - | When I catch myself criticising my body, I'll find one fair thing to say.
 when | - | If a mirror upsets me, I'll turn away and do something kind for myself.
 when | - | If I'm about to apologise for being slow, I'll say thank you for waiting.
 when | courage | If I can't manage something, I'll ask for a hand without making a speech.
@@ -152,9 +137,7 @@ when | - | When a meal is over, I'll let it be over and think of something else.
 when | health | If a worry about my body keeps returning, I'll tell someone who can help.
 when | - | When my body does something well, I'll let myself enjoy it.
 when | - | When I'm offered a seat or a pause, I'll take it without earning it.
-when | not-good not-bright | If I'm having a flat day, I'll ask of my body only what the day truly needs.
 when | - | If people want reasons, I'll say I'm tired and leave it there.
-when | - | When my body feels well, I'll simply enjoy the feeling.
 when | not-good not-bright | If I miss what my body used to manage, I'll let myself be sad for a while.
 when | - | When I wash, I'll let the warm water be kind to me.
 when | waking-up morning | When I wake up stiff or slow, I'll take the first minutes gently.
@@ -164,30 +147,67 @@ when | an-exam | If my body fidgets in the exam, I'll let it, and carry on think
 when | an-interview | If my voice shakes in the interview, I'll slow down and let it shake.
 when | a-hard-talk | When the talk wears me out, I'll ask to carry on another day.
 when | meeting-people | If I get tired in company, I'll allow myself a quiet ten minutes.
-when | after-a-setback not-good not-bright | When I feel I've failed, I'll do one caring thing for my body.
 when | waiting-for-news | When waiting makes me restless, I'll give my body something warm.
 when | winding-down evening | When the evening comes, I'll change into something soft and easy.
 when | bedtime night | If sleep is slow, I'll let my body enjoy lying still.
 I    | note-loss | My body can be slow while my heart has so much to carry.
 I    | note-loss | I'm allowed to eat and sleep, even with someone dear on my mind.
-I    | note-heartache | My body is allowed to ache for someone for a while.
 I    | note-heartache | I don't have to blame my body when love goes wrong.
-I    | note-family | I can care for someone close and still see to my own body.
 I    | note-family | My body doesn't have to carry all the worry about someone close.
-I    | note-friends | My body can miss people, and that is nothing to be ashamed of.
-I    | note-friends | I can feel left out and still be at home in my body.
 I    | note-work | My body isn't a tool for work, and I'm allowed to rest it.
 I    | note-work | I'm allowed to eat, stretch and breathe, however much work is waiting.
-I    | note-study | My body is allowed a break, even with so much to learn.
 I    | note-study | I don't have to give up sleep and meals to be a good student.
-I    | note-worry | My body is allowed to rest while the worry stays unsolved.
 I    | note-worry | My body can be worried along with me, and I don't have to scold it.
-I    | note-shame | My body is allowed kindness, even while I'm cross with myself.
-I    | note-shame | I can feel ashamed and still treat my body gently.
-I    | note-anger | My body is allowed to be hot with anger until it cools.
 I    | note-anger | I can be angry and unclench my hands at the same time.
-I    | note-tired | My body can be worn out, and it doesn't need a reason.
 I    | note-tired | I'm allowed to lie down because my body is tired.
 I    | note-glad | My body is allowed a share of my good news.
 I    | note-glad | I can let my shoulders drop and enjoy that something went well.
+I    | - | If clothes pinch, the clothes are wrong.
+I    | after-a-setback | I may have a hot meal, whatever the result was.
+I    | afternoon | I may admire a cat's idea of an afternoon and follow it.
+I    | rest | I can nap without a note from anybody.
+I    | - | I can do it slowly, do it sitting, do half of it, or ask somebody else to do it.
+I    | night | No more decisions for this body tonight. It may simply be warm.
+I    | first-only | I'm allowed to make old-person noises in a chair at any age I like.
+I    | - | My face needn't match the occasion.
+I    | night | Sleep can take its time. I'm comfortable.
+I    | not-good not-bright | I can hurt and still want pudding.
+I    | - | It's all right if my body is slower than my plans.
+I    | - | I needn't be photogenic to be in the photograph.
+I    | an-exam | My knees may shake. They aren't sitting the exam.
+I    | rest | A hot bath may count as an achievement.
+I    | - | Being looked at isn't a job, and I needn't turn up for it.
+I    | first-only | My body may be ordinary. So are most good things.
+I    | - | I may cancel the plan and keep my dignity.
+I    | - | I can sit this one out.
+I    | care | I may have a body that needs more looking after than I'd planned, and look after it.
+I    | winding-down evening | It's all right to change into the old jumper and resign from the day.
+I    | note-heartache | It's okay to have no appetite for advice.
+I    | note-plain | A glass of water first, and then I can think about it.
+I    | note-anger | I can hum loudly until I'm fit for company.
+I    | note-shame | My chin can come up before I feel like it.
+I    | first-only note-anger | My fists can be hands.
+I    | note-tired note-ill | My body has a complaint. I can take it seriously.
+I    | note-shame note-guilt | The guilt can walk up and down while I rest.
+I    | note-friends note-left-out | I order in and eat it off the good plate.
+I    | note-work | I'm allowed to eat lunch like a person.
+I    | note-shame note-compare | My body hasn't entered any competition.
+you  | - | {name}, you needn't hold anything in, least of all your breath.
+you  | - | {name}, you can be comfortable first and impressive later.
+you  | - | {name}, you're allowed to be tired in the middle of a good day.
+you  | - | {name}, you can wear the same thing three days running and be the same good company.
+you  | note-friends | {name}, you can take up a whole table on your own.
+you  | note-family | {name}, you're allowed to lock the bathroom door for ten minutes.
+you  | note-work note-stage | {name}, you can hold on to the table.
+?    | - | What if a bit creaky is a fine way to be?
+?    | - | Will I take the seat before somebody insists?
+?    | note-plain | What if my shoulders didn't have to know about this?
+when | patience | When I can't do it the old way, I'll let the new way be slower and odder.
+when | - | When my body says sit, I'll sit, and finish the argument from there.
+when | not-good not-bright | If I cry in the shower, I'll let the shower deal with it.
+when | - | When I'm told to push through, I'll ask what's on the other side and whether it can wait.
+when | - | When I need a hand up, I'll take it like somebody asked to dance.
+when | humour | If I'm creaky, I'll creak.
+when | note-worry | If my heart is racing, I'll let it run and keep my hands still.
+when | note-tired | If my body wants the sofa, I'll let the sofa have it.
 `

@@ -14,10 +14,8 @@ I    | - | I let a remark about my body pass me by.
 I    | humour morning afternoon | Today I take the easier way and call it sensible.
 I    | learning | I've managed on tired days before, and I know what can wait.
 I    | honesty | I can rearrange a day because of how I feel.
-I    | not-good not-bright | When something hurts, I listen to my body.
 I    | honesty morning afternoon | Today I do what I can with the energy I have.
 I    | not-good not-bright | I can be unwell and still be myself.
-I    | - | I come back to being gentle, however often I forget.
 I    | not-good not-bright | I can miss how my body was and look after how it is now.
 I    | honesty courage not-good not-bright | I tell someone when something hurts.
 I    | curiosity first-only | I'm getting older, and I can be curious about that.
@@ -31,16 +29,11 @@ I    | not-good not-bright | I can feel weak and still be on my own side.
 I    | independence morning afternoon | Today I go at my own pace and don't explain.
 I    | patience first-only | My pace is slow at times, and things get done all the same.
 I    | - | I care for my body without watching it all day.
-I    | care | I give my body rest, warmth and a kind word when I can.
 I    | rest | I'm allowed to be tired, and I leave a few things undone.
-I    | not-heavy | There have been moments of ease in my body, and I remember some of them.
-I    | - | There are things that feel good to me, and I make time for one.
-I    | not-good not-bright | Even on a stiff day, something in me can soften.
 I    | humour first-only | I can find my body funny and still treat it well.
 I    | honesty first-only | I don't have to apologise for what my body needs.
 I    | - | I can sit out what's too much for me, and I belong all the same.
 I    | honesty | I take today's limits seriously, and I plan around them.
-I    | kindness | I forgive my body a little today.
 I    | - | I can be careful with myself without being afraid.
 I    | care | I let myself be looked after, even if I'm shy about it.
 I    | curiosity morning afternoon | Today I notice one thing in me that works without any effort.
@@ -54,19 +47,16 @@ I    | waking-up morning honesty | This morning I ask my body how it is, and I b
 I    | waking-up morning | I've had slow mornings before that turned into decent days.
 I    | before-work waking-up morning afternoon | Today I start from the energy I've got.
 I    | before-work not-good not-bright | I can start work tired and go gently.
-I    | before-work a-busy-day care | I bring along something that makes today more comfortable.
 I    | a-busy-day rest | On a busy day, I'm allowed to stop for a moment.
 I    | a-busy-day | I can be busy and still notice I'm tired.
 I    | a-busy-day care | Today my body gets a place on the list.
 I    | meeting-people honesty | I say what I need in company, and then I get on with enjoying it.
-I    | after-a-setback not-good not-bright | I've had hard times before, and I've been gentle with myself through some of them.
 I    | after-a-setback care | I begin again with one small kind thing for my body.
 I    | after-a-setback | I'm disappointed, and I still look after myself.
 I    | waiting-for-news care | While I wait, I keep warm and look after myself.
 I    | waiting-for-news | I've waited for answers before and stayed myself.
 I    | time-alone rest | By myself, I let my body be exactly as tired as it is.
 I    | time-alone | I use a quiet hour to get comfortable.
-I    | time-alone | I keep my own company, and I keep it kindly.
 I    | winding-down evening rest | I give my body a restful evening, whatever kind of day it was.
 I    | winding-down evening night humour | I get comfortable, even while some worries are unsolved.
 I    | winding-down bedtime evening night | My body has carried the day, and I let it put the day down.
@@ -104,18 +94,52 @@ when | honesty courage not-good not-bright | When I start hiding how I feel, I'l
 when | waking-up morning not-good not-bright | When I wake up stiff or slow, I'll give the morning more time.
 when | a-busy-day | When the day runs away with me, I'll come back to my body for one breath.
 when | after-a-setback learning | If a bad spell comes back, I'll bring back what helped last time.
-when | waiting-for-news | When waiting makes me tense, I'll soften what I can and keep warm.
 when | winding-down evening care | When the evening comes, I'll make myself comfortable first.
 when | bedtime night kindness | If the night is long, I'll keep myself kind company.
-I    | note-loss | I can grieve and give my body something warm as well.
 I    | note-heartache | I can feed and rest my body, however my heart is doing.
-I    | note-family | I can take ten minutes for my body before I help those close to me.
-I    | note-friends | I can go out for some air when I'm lonely.
 I    | note-work | I can leave work for five minutes because my body needs a break.
 I    | note-study | My body can be nervous about a test while I carry on thinking.
 I    | note-worry | I can be worried and still give my body food, water and rest.
-I    | note-shame | I can be embarrassed, breathe out and let my face cool.
 I    | note-anger | I can shake the anger out of my hands and breathe.
 I    | note-tired | I can do today at the speed of a tired body.
-I    | note-glad | I can celebrate by giving my body something it likes.
+I    | humour | I've had this body for years. I know where things are kept.
+I    | rest | I've rested without permission and got away with it.
+I    | not-good not-bright | I hold my back where it hurts, and for a minute that's all I do.
+I    | - | I've spent whole days forgetting what I look like, and they were good days.
+I    | - | I've come home early, put something warm on and regretted very little.
+I    | an-interview | I've had a racing heart in a good jacket before.
+I    | - | I've mistaken a bad afternoon for the rest of my life, and then had a decent evening.
+I    | first-only | I carry a jumper. I know me.
+I    | - | I've had fine afternoons on very little energy.
+I    | - | I dress so that I can breathe.
+I    | not-heavy not-low | I've felt this good before, and I remember the way.
+I    | - | I do it sitting down, and it gets done.
+I    | - | I leave before the ache does the talking.
+I    | care | I give my body warm water, clean clothes and no lecture.
+I    | - | I go to bed at the time I'd tell a friend to.
+I    | - | I stop when my body says so, in the middle of a sentence if need be.
+I    | not-heavy not-low first-only | I sing badly, and the whole of me enjoys it.
+I    | time-alone first-only | I take up the whole sofa.
+I    | afternoon rest | I lie down in the middle of the day like a person with sense.
+I    | bedtime night | Lamp off, jaw loose, hands open. That's my plan.
+I    | note-work note-stage | I give my hands something to hold and begin.
+I    | note-family | I take five minutes on the step before I go in.
+I    | note-friends | I make the good coffee for one.
+I    | note-loss | I eat something warm, because this is hard work.
+I    | morning afternoon note-heartache | I go out and let the weather have a go at me.
+you  | morning | {name}, you've got up stiff before, and the day came round.
+you  | - | {name}, you sit when you need to, and the talk goes on.
+you  | - | {name}, you've worn the comfortable thing and been taken seriously.
+you  | humour | {name}, you've carried yourself through worse on a worse breakfast.
+you  | - | {name}, you've had days that were all ache and still made somebody laugh in them.
+you  | note-shame | {name}, you can take the comfortable chair.
+you  | note-anger | {name}, you can take it out on the washing-up.
+?    | - | What would the job be like at two thirds of the speed?
+when | - | When I'm cold, I'll fetch the jumper before I finish the page.
+when | - | When I've been still too long, I'll move whatever would like to move.
+when | honesty | When it hurts, I'll say where and how much, in plain words.
+when | - | When I've finished, I'll stop, which is a separate skill.
+when | - | If my energy runs out early, I'll finish early too.
+when | - | When I've got three good hours, I'll spend two and keep one back.
+when | note-tired | When I've got one good hour, I'll spend half of it resting.
 `

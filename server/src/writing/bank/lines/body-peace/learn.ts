@@ -1,20 +1,14 @@
 /** body-peace, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const bodyPeaceLearn = `
-I    | - | I'm learning to ask my body what it can do today.
 I    | - | I'm learning to notice tiredness while it's still quiet.
 I    | honesty | Slowly, I'm learning to say tired when I mean tired, and not lazy.
-I    | not-good not-bright | I'm practising treating a sore day gently.
 I    | rest | I'm getting better at stopping while there's still some energy left.
 I    | honesty | I'm learning to plan around the energy I have, and not the energy I wish for.
 I    | patience | Little by little, I'm making friends with a slower pace.
 I    | rest | I'm coming to see my need for rest as an ordinary one.
 I    | not-good not-bright | I'm beginning to let a bad day in my body be only one day.
-I    | care | I'm teaching myself that comfort doesn't have to be earned.
 I    | kindness | Bit by bit, I'm speaking about my body in a kinder voice.
 I    | honesty not-good not-bright | I'm practising saying I'm tired without making a joke of it.
-I    | - | I'm working on believing my body when it asks for a rest.
-I    | - | Slowly, I'm getting to know the body I have now.
-I    | kindness first-only | I'm trying out kindness towards the part of my body I complain about most.
 I    | - | I'm learning that I don't have to earn a meal.
 I    | - | I'm getting better at letting food be food.
 I    | kindness | I'm learning to treat myself at mealtimes as I'd treat a guest.
@@ -25,7 +19,6 @@ I    | curiosity not-low | I'm coming to like being the age I am, a little at a 
 I    | first-only | I'm getting used to my age as a plain fact.
 I    | kindness | I'm learning to step away from unkind talk about bodies.
 I    | care | I'm practising asking for what makes things easier, before I'm worn out.
-I    | independence | I'm getting better at using whatever makes the day easier, without shame.
 I    | patience | I'm learning to let things take the time I need.
 I    | honesty | I'm practising saying what my body needs as simply as I'd say my name.
 I    | honesty not-good not-bright | Bit by bit, I'm learning not to pretend I'm fine.
@@ -34,7 +27,6 @@ I    | first-only | Slowly, I'm forgiving my body for being a body.
 I    | - | I'm teaching myself to keep to my limits without resenting them.
 I    | first-only | I'm coming to accept that my strength comes and goes.
 I    | curiosity | I'm learning to notice comfort as carefully as I notice pain.
-I    | patience first-only | I'm practising a little patience when my body is slow.
 I    | honesty courage not-good not-bright | I'm getting better at saying when something hurts.
 I    | honesty | I'm learning to believe myself about how I feel.
 I    | - | I'm trying out an hour without an opinion on my body.
@@ -43,14 +35,11 @@ I    | kindness | I'm learning to thank my body without waiting for it to impres
 I    | curiosity | I'm getting to know my tiredness, and it isn't all of one kind.
 I    | curiosity | I'm finding out what my body likes, apart from what I've been told.
 I    | - | I'm getting better at letting something pleasant last a moment longer.
-I    | independence | I'm learning to speak up for my body.
-I    | - | I'm learning to take one slow breath before I criticise myself.
 I    | rest | I'm learning to rest without listing what I've done.
 I    | honesty | I'm learning to say when I need a slow day.
 I    | care | I'm starting to believe that being looked after isn't a debt.
 I    | care | I'm starting to notice a bit sooner when I'm cold, thirsty or tired.
 I    | not-good not-bright first-only | I'm learning to miss the body I had and be kind to the one I have.
-I    | - | I'm practising asking my body before I make my plans.
 I    | - | I'm learning to judge a day by how gently it went.
 I    | kindness | I'm finding that I'm kinder to people after I've been kind to my body.
 I    | - | I'm learning to take a limit as a fact and not as a failure.
@@ -60,7 +49,6 @@ I    | rest | I'm practising keeping a rest as firmly as an appointment.
 I    | humour first-only | I'm getting used to my body having good days and slow days.
 I    | rest | Slowly, I'm making peace with needing more sleep than I planned.
 I    | courage | I'm teaching myself to speak up about discomfort early.
-I    | kindness learning | I'm finding that gentleness takes practice, and I'm practising.
 I    | care | I'm learning to accept care without saying sorry.
 I    | - | I'm learning to ask for a pause without explaining why.
 I    | humour | I'm learning to take the easier way without calling myself lazy.
@@ -71,28 +59,21 @@ I    | kindness | I'm getting better at comforting myself before I correct mysel
 I    | nature rest | I'm learning that rest has its turn, as winter does.
 I    | waking-up morning kindness | I'm learning to greet my body in the morning before I judge it.
 I    | waking-up morning honesty | I'm getting better at asking how I am before I begin the day.
-I    | waking-up morning patience | Slowly, I'm letting my mornings begin gently.
 I    | before-work | I'm learning to start with the energy I have.
 I    | before-work a-busy-day care | I'm learning to put some comfort into my day before it gets busy.
-I    | a-busy-day care | I'm coming to look after small needs while they're small.
 I    | a-busy-day rest | I'm practising taking a break before my body takes it for me.
-I    | a-busy-day | Little by little, I'm learning to be busy without leaving my body behind.
 I    | meeting-people | I'm getting better at being in a room without wondering how I come across.
 I    | meeting-people | I'm learning to be among people with my body as it is today.
 I    | meeting-people honesty not-good not-bright | I'm practising being tired in company without hiding it.
 I    | meeting-people friendship first-only | I'm coming to trust that a quiet, tired me is welcome too.
-I    | waiting-for-news kindness | I'm practising being kind to my body while I wait.
-I    | time-alone | I'm starting to be alone with my body without finding fault.
 I    | time-alone rest | I'm learning to use time alone for comfort, without calling myself idle.
 I    | winding-down evening | I'm practising letting my body know, gently, that the day is nearly done.
 I    | winding-down evening rest | I'm learning to spend a little of the evening looking after my body.
 I    | bedtime night patience | I'm practising resting, even on nights when sleep is late.
 I    | bedtime night rest | Little by little, I'm learning to let the bed hold me.
 ?    | - | What if my body is doing what it can today?
-?    | kindness not-good not-bright | What would I offer a friend who felt as tired as I do?
 ?    | - | What if going slowly costs less than I think?
 ?    | rest | Will I rest a little before I'm worn out?
-?    | care | What would make my body a little more comfortable right now?
 ?    | - | What if a meal could be an ordinary, peaceful thing?
 ?    | kindness | What would mealtimes be like if I spoke to myself more kindly?
 ?    | - | What if the mirror is the wrong place to ask how I am?
@@ -100,8 +81,6 @@ I    | bedtime night rest | Little by little, I'm learning to let the bed hold m
 ?    | curiosity humour | What if getting older is something I can be good at?
 ?    | kindness not-good not-bright | Will I speak to myself gently about what I couldn't do?
 ?    | - | What would I stop forcing myself to do, if I trusted my tiredness?
-?    | rest | What if some part of me is at ease, and I let my attention rest there?
-?    | kindness | What would it be like to stop finding fault with my body for an hour?
 ?    | creativity not-good not-bright | What if there's an easier way to do what my body finds hard?
 ?    | waking-up morning patience | What if I let this morning be as slow as my body likes?
 ?    | before-work care | What would make the day ahead easier on me?
@@ -127,8 +106,6 @@ when | patience | If I'm slower than I'd like, I'll give myself a little more ti
 when | - | When I measure today against my best day, I'll put the ruler down.
 when | - | When my energy drops, I'll drop one plan to match.
 when | kindness | When I feel ashamed of needing help, I'll remember I'd gladly give it.
-when | - | When I notice I'm holding myself tight, I'll soften one small place.
-when | kindness not-good not-bright | When an ache asks for attention, I'll give it a minute of kindness.
 when | not-good not-bright | When I miss how my body used to be, I'll let myself be sad, and be gentle.
 when | honesty | If I'm pretending to be fine, I'll tell the truth to myself first.
 when | learning | When I feel my age, I'll ask what I know now that I didn't know before.
@@ -142,14 +119,41 @@ when | bedtime night patience | When I can't sleep, I'll let being still be rest
 when | curiosity | If an old rule about my body comes to mind, I'll ask if I need to keep it.
 when | | When I start to push through, I'll ask what for.
 I    | note-loss | I'm learning that my body feels sorrow too, and that I can comfort it.
-I    | note-heartache | I'm learning to comfort my body while my heart is sore.
 I    | note-family | I'm learning to drop my shoulders when someone close to me is upset.
-I    | note-friends | I'm learning to give my body warmth while I wait for company.
-I    | note-work | I'm learning to take breaks for my body before work wears it out.
-I    | note-study | I'm learning to stretch, drink and breathe between pages.
 I    | note-worry | I'm learning to settle my body first and answer the worry second.
-I    | note-shame | I'm learning to answer shame with care for my body.
 I    | note-anger | I'm learning to let my body cool before I open my mouth.
 I    | note-tired | I'm learning to take my body's word for it when I'm worn out.
-I    | note-glad | I'm learning to feel a good thing all the way through my body.
+I    | night | Bit by bit, I let the night be for lying down and not for adding up.
+I    | - | Slow is still a speed. I'm getting used to mine.
+I    | - | Each time I rest early, I have a bit left for something silly.
+I    | meeting-people | I'm learning to walk into a room without carrying a mirror.
+I    | rest | Dogs lie down without giving a reason. I'm trying it.
+I    | - | Lately I treat my body like a neighbour I hope to keep.
+I    | - | Bit by bit, I take my own side in changing rooms.
+I    | patience | These days I hear my body out before I tell it what the plan is.
+I    | - | Little by little, the mirror is turning back into furniture.
+I    | - | I used to argue with tiredness. Now I'm learning to ask what it wants.
+I    | not-heavy not-low | I'm getting better at dancing in the kitchen, or at least at not stopping.
+I    | - | I'm learning to dress for the weather and not for the jury.
+I    | winding-down evening | I'm practising taking the day off like a stiff collar.
+I    | - | I'm slowly working out which of my aches want rest and which want company.
+I    | - | I'm starting to hear the small complaints, so the large ones needn't shout.
+I    | kindness | I'm learning to speak of my body as if it were in the next room and could hear.
+I    | patience | I'm finding out that slow has better views.
+I    | note-loss | I'm getting used to sadness turning up without knocking.
+I    | note-shame note-mistake | Slowly, I'm learning not to wince at things that are over.
+I    | note-worry | I'm learning to breathe out for longer than I think is necessary.
+I    | note-study | I'm learning to get up before I've read the same page twice.
+I    | note-friends | I'm getting used to a table for one, and the good seat.
+you  | - | {name}, you're finding that comfort makes you nicer.
+you  | kindness | {name}, little by little you talk to your body the way you'd talk to a good old dog.
+you  | - | {name}, you're getting to know a body that changed while you were busy.
+you  | note-plain | {name}, you're learning to unclench before you answer.
+you  | note-tired | {name}, you're learning to stop one thing earlier.
+?    | morning | What would it be like to get dressed as if the day were already on my side?
+when | - | When I feel old, I'll practise being good at it.
+when | humour | When I start a sentence with at my age, I'll try ending it with something nice.
+when | - | When I start to list what's wrong with me, I'll practise stopping at one.
+when | - | When I've pushed too far, I'll try telling my body thank you before I tell it off.
+when | note-move | When my back says stop, I'll sit on a box.
 `

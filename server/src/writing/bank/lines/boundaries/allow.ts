@@ -45,7 +45,6 @@ I    | first-only | I can hear a no from someone else and be all right.
 I    | - | I can stay gentle and still not give way.
 I    | courage | I can say the awkward thing early, while it's small.
 I    | patience | I can give my real answer later.
-I    | a-hard-talk | I can ask somebody to speak more slowly, and more kindly.
 I    | a-busy-day | I can ask which of my tasks matters most.
 I    | before-work | I can decide now what time I'd like to stop.
 I    | winding-down evening | I can put down any worries that came home with me but aren't mine.
@@ -58,12 +57,9 @@ I    | - | It's okay if somebody is cross with me for now.
 I    | - | It's okay to need something at an inconvenient time.
 I    | - | It's okay to be fond of someone in small doses.
 I    | not-good not-bright | It's okay to feel sad about a boundary I'm still going to keep.
-I    | health | It's okay to guard my sleep, my time and my quiet.
 I    | waiting-for-news | It's okay to say I'd rather not talk about the news yet.
 I    | - | There's nothing rude about needing to go.
-I    | - | There's room for my feelings too, even in a full day.
 I    | - | There's no rule that I answer in the order I'm asked.
-I    | - | There's no unkindness in a clear answer.
 I    | - | There's a part of my life that isn't up for discussion.
 I    | first-only | Other people can manage more than I give them credit for.
 I    | - | Other people's plans can go ahead without me.
@@ -76,7 +72,6 @@ I    | independence | My choices can be mine without being a verdict on anybody 
 I    | fairness | My needs belong on my list, and not at the bottom.
 I    | - | My care for people can have limits.
 I    | - | Nothing about a late reply makes me unkind.
-I    | - | Needing help proves nothing bad about me.
 I    | - | Some of what I'm carrying can be handed back.
 I    | - | I can turn down an invitation with thanks and no excuse.
 I    | first-only | If somebody finds me difficult, I can bear that.
@@ -92,15 +87,8 @@ I    | - | Leaving a conversation that hurts is allowed.
 I    | - | My warmth is still there after I've said no.
 I    | - | If I said yes too fast, I can go back and say so.
 I    | - | If I'm asked for more than I have, I can say what I do have.
-I    | - | If something is too much, I'm allowed to say so.
-I    | care | For today, I may look after myself without asking whether I've earned it.
-I    | morning afternoon | Today I may let one thing be somebody else's job.
 I    | morning afternoon | Today I may ask for something before I'm desperate for it.
-I    | a-busy-day | Between one request and the next, I'm allowed a breath that's mine.
 I    | meeting-people | Among new people, I'm allowed to keep something back.
-I    | winding-down evening | What I couldn't do for people today is allowed to wait.
-I    | waking-up morning | Before I think of anyone else's wishes, I'm allowed one of my own.
-I    | bedtime night | Tonight I may leave other people's questions until morning.
 ?    | - | What if I let somebody be annoyed and carried on with my day?
 ?    | - | What if I asked for what I want, and left the other person free to answer?
 ?    | - | What if I gave back the worries that aren't mine?
@@ -113,7 +101,6 @@ I    | bedtime night | Tonight I may leave other people's questions until mornin
 ?    | - | What if I said I'd think about it, and then really did?
 ?    | - | What would it be like to let a message wait?
 ?    | - | What would I do with an hour that was all mine?
-?    | - | What would a kind limit sound like in my own words?
 ?    | - | What would I let go undone if I trusted people to cope?
 ?    | fairness | What would be fair, if I counted myself too?
 ?    | - | What would it feel like to help because I wanted to?
@@ -130,12 +117,10 @@ I    | bedtime night | Tonight I may leave other people's questions until mornin
 ?    | waiting-for-news | Will I let other people look after themselves while I wait?
 ?    | bedtime night | Will I let other people's troubles rest until morning?
 ?    | - | What if I stopped waiting to be told that I've done enough?
-?    | | What if no is enough of an answer today?
 when | - | When I'm asked for an answer now, I'll say I'd like to think.
 when | - | When guilt comes after a no, I'll let the guilt be and keep the no.
 when | an-interview | When I start to justify myself, I'll let the short version stand.
 when | - | When I'm about to say a yes I don't mean, I'll breathe out first.
-when | - | When I've given all I can, I'll say that's what I have today.
 when | - | When I need a hand, I'll let myself ask plainly.
 when | rest | When I sit down and feel selfish, I'll allow myself five more minutes.
 when | - | When someone is disappointed in me, I'll let that be, and be gentle with myself.
@@ -146,7 +131,6 @@ when | - | When somebody vents at me, I'll listen for a while and allow myself t
 when | - | When a message makes my stomach drop, I'll let it wait until I'm steadier.
 when | kindness | When a no comes out sharper than I meant, I'll soften my voice and keep the no.
 when | - | When a whole room goes cold, I'll remember I'm not in charge of its mood.
-when | - | When guilt says I'm selfish, I'll remind myself that I count too.
 when | - | When my hand goes up to volunteer, I'll let someone else have the chance.
 when | - | When my answer is no, I'll let it be one sentence long.
 when | - | When other people argue, I'll allow myself not to referee.
@@ -155,7 +139,6 @@ when | fairness | When it's my turn to speak, I'll take it without apologising.
 when | - | When somebody goes quiet after my no, I'll let the silence be.
 when | - | If I've agreed to too much, I'll let myself hand one thing back.
 when | - | If I can't help, I'll say so warmly and leave it there.
-when | - | If I feel pulled two ways, I'll allow myself to wait before I choose.
 when | - | If I feel my temper rising, I'll let myself step outside for a minute.
 when | - | If I'm made to feel guilty for resting, I'll rest a little longer.
 when | - | If I dread a visit or a call, I'll allow it to be a short one.
@@ -176,7 +159,6 @@ when | before-work | If I dread being asked too much, I'll choose one no before 
 when | waiting-for-news | If people keep asking whether I've heard, I'll let myself say not yet and no more.
 I    | note-loss | I don't have to keep people informed while my heart is sore.
 I    | note-loss | I'm allowed to be sad without having to comfort other people.
-I    | note-heartache | I'm allowed not to answer someone who hurt my heart.
 I    | note-heartache | I don't have to be friends with someone before my heart is ready.
 I    | note-family | I can love someone close to me and still say no.
 I    | note-family | I don't have to settle the quarrels of the people I love.
@@ -196,4 +178,73 @@ I    | note-tired | I'm allowed to say no just because I'm worn out.
 I    | note-tired | I don't have to answer anybody while I'm this tired.
 I    | note-glad | I'm allowed to keep good news to myself for a while.
 I    | note-glad | I can be happy while somebody else is not.
+I    | - | It's okay to be called difficult by somebody who was hoping for easy.
+I    | meeting-people | It's fine to leave my coat where I can reach it.
+I    | - | I don't owe a reason, though I'm allowed to have one.
+I    | - | I may be the villain in somebody's story this week and still sleep quite well in mine.
+I    | humour | It's okay to be a slight disappointment to the group chat.
+I    | - | I can close the door without slamming it.
+I    | - | I may leave before the washing-up.
+I    | - | I can be at home and still not be in.
+I    | - | I'm allowed to be unhelpful on purpose.
+I    | - | I can hand it back. It had somebody else's name on it anyway.
+I    | not-heavy not-low | My good mood is mine, and I needn't lend it out.
+I    | - | I'm allowed to leave a polite question politely unanswered.
+I    | - | If I'm told that it would only take me five minutes, I may want them for something else.
+I    | - | Quiet is a thing I may have for no reason.
+I    | a-hard-talk | I may stop at the end of my sentence.
+I    | - | I'm allowed to finish my food before I answer.
+I    | night humour | Unreachable is allowed. It's dark, and I'm horizontal.
+I    | - | If somebody sulks, I may leave the sulk alone, as I'd leave a cat under a bed.
+I    | evening night | Tonight the world may leave a message.
+I    | - | It's all right to be bad at being interrupted.
+I    | - | A thing can be urgent for somebody and still not be mine.
+I    | humour | I can be generous and shut for lunch.
+I    | friendship humour | It's all right to like somebody and not lend them the drill.
+I    | - | Other people's bad weather can stay over other people's houses.
+I    | waiting-for-news | I needn't give hourly bulletins while I wait.
+I    | - | I can love somebody dearly and leave them to find their own socks.
+I    | rest | I may be busy resting.
+I    | - | I may say no twice.
+I    | morning not-heavy not-low | A free day is allowed to stay free.
+I    | humour | Somebody else can learn where the spare batteries are kept.
+I    | - | Somebody can be cross with me and still enjoy their supper.
+I    | - | In the bath I'm out of reach, and that's what it's for.
+I    | before-work | On time is early enough for me.
+I    | - | I can be the one who leaves first, says little and is missed for ten minutes.
+I    | note-plain | I don't have to decide anything while I'm still in it.
+I    | note-friends | I'm allowed to stop being the one who organises.
+I    | note-tired | I'm allowed to be out of order for repairs.
+I    | note-worry note-money | I'm allowed to say I can't afford it. Full stop.
+I    | note-heartache | Silence is a reply I'm allowed to send.
+I    | note-tired note-ill | I don't have to describe it to people who say oh dear.
+I    | note-anger | My anger can sit down. It doesn't have to leave.
+I    | note-shame note-mistake | I don't have to confess everything to anyone who's nice to me.
+I    | note-friends note-left-out | I can be hurt about it and still not beg for a chair.
+I    | waiting-for-news note-worry | I don't have to update people until there's something to say.
+I    | note-loss | Kind messages can stay unread until I have the strength.
+you  | - | You can be quick to forgive and slow to reply.
+you  | - | {name}, not fancying it is allowed to be the reason.
+you  | - | {name}, you may love them, feed them, and still go and sit in the other room.
+you  | night | {name}, you can put the whole lot of them down until morning.
+you  | - | {name}, the room can manage its mood without you at the wheel.
+you  | note-plain | {name}, you can choose who hears about this.
+you  | note-heartache | {name}, you're allowed not to look.
+you  | note-shame note-compare note-doubt | {name}, not every opinion of you needs an answer, even your own.
+?    | - | What would I say if I were allowed one sentence and no footnotes?
+?    | - | What if I let them think less of me until Friday and see how it feels?
+?    | - | What if the silence after my no is somebody else's turn?
+?    | - | What if being a bit less popular left me a lot less tired?
+?    | night | Will I go to bed and leave them to it?
+when | night | When a worry that isn't mine climbs into bed, I'll send it home.
+when | humour | When somebody says they hate to ask, I'll let them hate it.
+when | - | If it feels rude to stop, I'll stop a bit rudely.
+when | - | When I've been asked for the moon, I'll let myself offer a torch.
+when | humour | When I'm told I've changed, I'll take it as a progress report.
+when | - | If a message wants all of me, I'll let it have a line.
+when | note-work | When I'm asked for one more thing, I'll let myself ask which thing can wait.
+when | note-worry | When somebody tells me not to worry, I'll let myself change the subject.
+when | note-family | If I'm asked to take sides, I'll let myself be fond of both.
+when | note-anger | If I'm told to calm down, I'll take my own time about it.
+when | note-plain | If somebody wants an answer now, I'll let myself say soon.
 `

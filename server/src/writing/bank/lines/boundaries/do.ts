@@ -21,7 +21,6 @@ I    | honesty | I ask for what would help, in plain words.
 I    | morning afternoon | Today I help for a while, and then I stop.
 I    | humour | I've been near other people's bad moods before without joining in.
 I    | courage | I can be told no and still be glad I asked.
-I    | - | My time is worth protecting, and today I protect some of it.
 I    | not-good not-bright | I can feel guilty and do the right thing in the same hour.
 I    | - | I've carried other people's feelings about with me, and I've put them down again.
 I    | honesty | I stop when I've given what I said I could.
@@ -30,19 +29,16 @@ I    | first-only | I can say no in very few words.
 I    | - | A message can wait until I'm ready for it.
 I    | kindness | More than once, I've taken a break from an argument and come back kinder.
 I    | fairness first-only | Someone may think me difficult, and I can still be fair.
-I    | - | I can be the calm one without having to fix everything.
 I    | kindness | I've said no gently before, and I know I can.
 I    | kindness | I do small favours gladly, and large ones by choice.
 I    | - | I check how I am before I say how I can help.
 I    | humour friendship | I can be tired of people and still be fond of them.
 I    | an-interview courage | I can sit through an awkward pause and keep my answer.
 I    | honesty | I can say I've changed my mind, without a long story.
-I    | learning first-only | I know some of my limits, and I keep them.
 I    | independence | Other people's hopes can matter to me without deciding for me.
 I    | fairness | I let other people have their feelings about my choices.
 I    | - | I can be asked nicely and still say no.
 I    | morning afternoon | Today I explain as much as I want to, and no more.
-I    | fairness | I've given to others, and I can ask for something too.
 I    | friendship | I can say that a problem isn't mine, and keep the friend.
 I    | courage | I say stop when something stops being all right for me.
 I    | - | More than once, my first quiet no was the right one.
@@ -68,11 +64,8 @@ I    | winding-down evening rest | I leave some things unanswered and let the ev
 I    | bedtime night patience | I can go to sleep with somebody's question still open.
 I    | bedtime night rest | I've given enough today, and the night is for me.
 I    | - | I let myself be helped without working out how to repay it.
-I    | - | I can put myself first today and still be a good person.
 I    | courage | I speak up for myself, even when my words come out clumsily.
 I    | rest | Even in a hard week, I keep one hour for myself.
-?    | - | What if I say no to something today, and that's quite ordinary?
-?    | rest morning afternoon | Will I keep my own time today as I'd keep an appointment?
 ?    | honesty | What if I gave the honest answer first and the kind words after?
 ?    | fairness morning afternoon | What would I say no to today, if I said no to one thing?
 ?    | honesty | Will I ask plainly for the thing that would help most?
@@ -121,8 +114,60 @@ I    | note-friends | I can ask a friend for some time, and accept a yes or a no
 I    | note-work | At work I can say what I can get done, and let that be my answer.
 I    | note-worry | I can tell someone I'm worried, and say I don't want advice yet.
 I    | note-shame | I can own what is mine, and hand back the blame that isn't.
-I    | note-anger | I can say that something wasn't fair, and let it stand.
 I    | note-tired | I can cancel one thing and say simply that I'm tired.
 I    | note-glad | I can celebrate in the way I like, with the people I choose.
 I    | note-study | I give my studies the hours I chose, and the rest of the day is mine.
+I    | - | I give what I said I'd give, and then I go home.
+I    | humour | I've watched a whole argument go by without getting on.
+I    | courage | I say the thing I'd usually say on the way home, and I say it in the room.
+I    | a-busy-day | I do the first thing first and let the loudest thing wait.
+I    | rest | I keep one hour a week with nothing in it, and I guard it like a cat.
+I    | rest | I've turned down things I wanted, because I wanted my sleep more, and I'd do it again.
+I    | honesty | I say what it would take before I say yes.
+I    | not-heavy not-low | I've got an hour, a book and no plans. I guard all three.
+I    | - | I've kept promises to myself in worse weather than this.
+I    | - | I turn the thing down and skip the story about why.
+I    | - | I mute the phone, and the room gets bigger.
+I    | fairness | I've asked for my share out loud, in front of people, with my ears going red.
+I    | - | I speak at my own volume and let people lean in.
+I    | not-heavy not-low first-only | I turned something down and got an hour for it, which I'm spending badly on purpose.
+I    | a-hard-talk | I say my piece, and I don't sell it.
+I    | meeting-people | I leave when I've had enough, and I say it was lovely, because it was.
+I    | - | I've handed back a problem and watched its owner solve it.
+I    | after-a-setback | I pay for the mistake once.
+I    | - | I've let a silence go on for so long that somebody else had an idea.
+I    | - | I've been called selfish by people who wanted my Saturday.
+I    | humour | I've let people tidy up after themselves, and I only watched a little.
+I    | night | I leave the last message unread and put the light out.
+I    | night | I've answered enough for one day. Goodnight to the rest of it.
+I    | - | I let the phone ring out and finish my page.
+I    | humour | I've outlasted a few sulks.
+I    | note-family note-anger note-row | I hear the point under the shouting, and I ask for less shouting.
+I    | note-anger | I say that's not all right, in my ordinary voice.
+I    | note-tired | I say maybe next week.
+I    | note-friends | I say it hurt, and I don't pretend it was a joke.
+I    | note-work | I say when I can have it done. I leave out the sorry.
+I    | note-family | I answer the question I was asked, and not the three that were folded up inside it.
+I    | note-work note-boss | I ask for it in writing, politely.
+I    | note-heartache | I mute what hurts, without an announcement.
+I    | first-only note-heartache | I don't ask how they are.
+I    | note-work | I go when it's time to go.
+I    | note-shame note-compare | I unfollow quietly and breathe out.
+you  | - | {name}, you've been unpopular for an hour before and had a nice dinner.
+you  | honesty | {name}, you've given straight answers and kept the friends.
+you  | - | {name}, you've let a phone ring before, and it stopped.
+you  | courage | {name}, you've said no with your heart thumping, and it held.
+you  | note-loss | {name}, you can leave early and give no reason.
+?    | honesty | Will I say it at the start instead of on the doorstep?
+?    | rest | What would I have to turn down to get an hour with my shoes off?
+?    | morning afternoon | Will I leave one thing undone today that wasn't mine to begin with?
+?    | - | What would happen if I answered with a date instead of a yes?
+when | - | When I'm interrupted, I'll finish my sentence at the same speed.
+when | - | When a voice is raised, I'll lower mine and take my time.
+when | - | If somebody asks me a third time, I'll ask what it was about the second answer.
+when | humour | When I'm asked why not, I'll say because, and smile.
+when | - | When a favour grows a second storey, I'll mention that I agreed to one.
+when | - | If I'm pushed, I'll get slower.
+when | - | When somebody swears I'm the only one who can do it, I'll take it as praise and still say no.
+when | note-shame note-guilt | When I've said yes too fast, I'll go back and say let me check.
 `

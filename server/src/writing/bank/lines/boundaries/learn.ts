@@ -10,7 +10,6 @@ I    | - | I'm practising a no without a long explanation.
 I    | first-only | Little by little, I'm learning not to give my hours away out of guilt.
 I    | honesty | I'm starting to notice resentment early, because it shows me where a limit was.
 I    | - | I'm learning to ask early, while I can ask gently.
-I    | - | I'm beginning to believe that my time is mine to begin with.
 I    | - | I'm learning to be near a bad mood without making it mine.
 I    | - | I'm getting better at offering what I have, and not more.
 I    | - | I'm teaching myself that a short answer can be a kind one.
@@ -37,16 +36,13 @@ I    | rest | I'm learning to rest without feeling that I've let people down.
 I    | - | I'm coming to accept that I can't be the answer to every need.
 I    | care | I'm finding that help with a limit is help I can go on giving.
 I    | - | I'm learning to hear guilt as a feeling and not as an order.
-I    | - | I'm learning to keep a little of my energy for myself.
 I    | rest | I'm beginning to count my own tiredness as a reason.
-I    | an-interview | I'm learning to answer when I'm ready, without being hurried.
 I    | before-work | I'm learning to go in with a limit already in mind.
 I    | before-work | I'm practising deciding what I can give today before I'm asked for it.
 I    | before-work a-busy-day | I'm practising choosing my stopping time before I start.
 I    | a-busy-day | I'm getting better at saying, calmly, that something can wait.
 I    | a-busy-day | I'm learning to keep my own pace when other people hurry.
 I    | a-busy-day honesty first-only | I'm practising one clear answer instead of three vague promises.
-I    | a-busy-day rest | Little by little, I'm learning to keep a small part of the day for myself.
 I    | a-hard-talk honesty first-only | I'm learning to say what I need and then stop talking.
 I    | a-hard-talk | I'm practising standing up for myself without turning against anybody.
 I    | a-hard-talk courage | I'm learning to let someone be upset without taking back what I said.
@@ -79,8 +75,6 @@ I    | fairness | I'm learning that I can be told no and still be welcome.
 I    | - | I'm trying out a slower yes.
 I    | kindness | I'm trying out being kind without being on call.
 I    | - | I'm learning not to volunteer only because the room has gone quiet.
-I    | care | I'm coming to think of my energy as something I can spend with care.
-I    | - | I'm beginning to hear the difference between a request and a demand.
 I    | courage | I'm beginning to say no to small things, so the large ones frighten me less.
 I    | fairness | I'm learning to be fair to myself when the work is shared out.
 I    | - | I'm learning to let someone be cross without rushing to put things right.
@@ -88,12 +82,8 @@ I    | honesty first-only | I'm learning to notice when I'm being polite instead
 I    | - | I'm working on hearing someone out without giving in.
 I    | - | I'm working on sounding as sure as I am.
 I    | rest | I'm teaching myself to treat my free hours as already taken.
-I    | honesty | Little by little, I'm learning to say what I mean.
-I    | - | Slowly, I'm coming to believe that my needs are real needs.
 I    | - | I'm getting used to the odd feeling of having said no and being all right.
 I    | - | I'm getting used to people seeing that I have limits.
-I    | honesty | I'm learning to tell people the truth about how much I can do.
-I    | humour first-only | I'm learning to stop at my limit instead of going past it.
 I    | kindness | I'm finding that a limit said early comes out gentler.
 I    | care | I'm practising counting myself among the people I look after.
 I    | - | Bit by bit, I'm trusting that a thing can go wrong without being my fault.
@@ -106,9 +96,7 @@ I    | independence | I'm learning to want what I want without needing an excuse
 ?    | - | Will I let one request wait while I find out what I want?
 ?    | - | What if somebody's mood isn't mine to mend?
 ?    | honesty | What would I ask for, if I expected a kind answer?
-?    | learning | What if saying no kindly only takes practice?
 ?    | - | What if I gave a smaller yes than usual?
-?    | morning afternoon | Will I notice today if helping turns into too much?
 ?    | - | What if I offered what I have instead of what I think is expected?
 ?    | - | What if one part of today stayed mine?
 ?    | kindness | What if I can be sorry for someone and still say no?
@@ -166,9 +154,53 @@ I    | note-friends | I'm learning to tell a friend what hurt, without taking it
 I    | note-work | I'm learning to keep work, and worry about work, to working hours.
 I    | note-study | I'm learning not to take on other people's nerves about exams.
 I    | note-worry | I'm learning to give worry a part of my day and not all of it.
-I    | note-shame | I'm learning to say sorry for my part and stop there.
-I    | note-anger | I'm learning to say what isn't all right with me without raising my voice.
 I    | note-tired | I'm learning to say I'm tired before I get cross.
 I    | note-glad | I'm learning to enjoy good news without apologising for it.
 I    | note-loss | I'm learning to tell people when I'd rather not talk about how I am.
+I    | - | I'm getting better at being unpopular for the length of a corridor.
+I    | humour | I practise my no on leaflets.
+I    | - | I'm learning that a person can be disappointed at noon and quite cheerful by teatime.
+I    | - | I'm learning to count to three before I volunteer. I've reached two.
+I    | care | I used to mend people's moods. Now I'm learning to pass the tissues.
+I    | - | My no used to come with a map. I'm learning to send it alone.
+I    | friendship | I'm finding out who stays when I'm less handy.
+I    | honesty | I'm trying out three words, I'd rather not, and they fit.
+I    | - | I'm finding that the second no is easier, and the third is nearly fun.
+I    | - | I've begun to ask what a favour would cost me, and then to believe the figure.
+I    | fairness | Bit by bit, I let other people carry their own bags.
+I    | not-heavy not-low | I'm getting a taste for free time.
+I    | - | More and more, I wait to be asked before I leap up, and my knees approve.
+I    | - | A beginner's no is still a no.
+I    | - | I'm starting to keep my weekends where I can see them.
+I    | evening night | I'm learning to switch off before the phone does.
+I    | honesty first-only | I'm finding out how much of my kindness was being frightened in a nice voice.
+I    | honesty | Slowly, my maybes are turning into noes.
+I    | - | Little by little, my own handwriting is getting into my diary.
+I    | - | Guilt still comes round. I've stopped laying a place for it.
+I    | - | These days I ask when it's needed by, and then I breathe.
+I    | - | Slowly, I'm resigning as keeper of other people's moods.
+I    | night | I'm getting better at leaving other people's troubles outside the bedroom door.
+I    | - | I'm learning to answer the question and not the face.
+I    | - | I let someone be annoyed for a whole hour, and I'm getting used to how little happens.
+I    | note-family note-child | I'm learning to let them be bored, cross and loved at once.
+I    | note-plain | I'm learning to care about a thing without carrying it about.
+I    | note-work | I'm practising saying I can do this one or that one, and then not saying both.
+I    | note-loss | I'm getting the hang of saying not this week.
+I    | note-anger | I'm practising saying it while it's small and I'm still polite.
+I    | note-shame note-guilt | A no can be uncomfortable for an hour. I'm practising.
+I    | note-family | I'm practising loving people without managing them.
+I    | note-shame | I'm learning which of these rules I ever agreed to.
+you  | - | {name}, each small no leaves you a bit more room to mean your yes.
+you  | friendship | {name}, you're finding out that good friends can hear a no and stay for tea.
+you  | - | {name}, you're getting used to being a little less convenient.
+you  | note-heartache | {name}, you're learning to hear the news without needing the details.
+?    | honesty | What would I say if I had only five words to say it in?
+?    | humour | What if I asked for a day to think, and spent it not thinking?
+?    | fairness | What if my fair share is lighter than what I've been carrying?
+when | - | If I say yes by accident, I'll try putting it right the same day.
+when | - | When someone hands me their hurry, I'll try handing it back unopened.
+when | humour | When guilt asks where I've been, I'll practise saying out.
+when | - | When I've drafted four reasons, I'll send the first.
+when | note-shame note-doubt | When I'm praised, I'll try not to argue the case against.
+when | note-study | When they start on marks, I'll try asking about lunch.
 `

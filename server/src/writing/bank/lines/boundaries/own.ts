@@ -9,7 +9,6 @@ I    | kindness | I give because I choose to.
 I    | - | My life is more than what I do for people.
 I    | - | I know where I stop and where other people begin.
 I    | - | I am someone who can hear anger without obeying it.
-I    | - | My needs count, on the quiet days and the crowded ones.
 I    | friendship | I'm a good friend who sometimes says no.
 I    | honesty | I am someone who tells the truth about how much I can give.
 I    | - | I can disappoint someone and still be good.
@@ -18,14 +17,11 @@ I    | independence | I am my own person, even among people I'm fond of.
 I    | honesty | I keep my word to myself as well as to others.
 I    | an-interview patience first-only | I am someone who takes a while to answer, and I like that about me.
 I    | care | I care about people, and their feelings are still theirs.
-I    | courage | I have a right to say when something hurts.
 I    | - | I'm worth the trouble of asking for help.
 I    | independence | I have my own opinion, and I can keep it without a fight.
-I    | fairness | I share what I have and keep what I need.
 I    | not-heavy | I'm more than the person who copes.
 I    | rest | My kindness is a choice, and I choose better when I'm rested.
 I    | honesty | I am someone who can be wrong, say so, and keep my dignity.
-I    | kindness honesty | I'm gentle with people, and I mean what I say.
 I    | - | I listen well and still know my own mind.
 I    | humour | I'm on good terms with the word no.
 I    | - | My worth isn't counted in favours.
@@ -44,10 +40,8 @@ I    | after-a-setback | Giving in once doesn't change what matters to me.
 I    | after-a-setback waiting-for-news | I stay on my own side when things go against me.
 I    | waiting-for-news | Someone else's answer doesn't decide what I'm worth.
 I    | time-alone | I'm at ease in my own company, and I make time for it.
-I    | time-alone winding-down rest | I'm someone who rests without asking permission.
 I    | winding-down bedtime evening night care | I can rest from caring and still be a caring person.
 I    | winding-down evening rest | The evening is mine, and I don't have to earn it.
-I    | bedtime night | I can put down other people's worries and be good to them as well.
 I    | bedtime night rest | The night is my own, and I don't owe anyone an explanation.
 I    | independence | I have a life of my own, and I'm allowed to be in it.
 I    | - | I can be wanted elsewhere and still choose to stay where I am.
@@ -75,7 +69,6 @@ when | fairness | When I hear someone else say no, I'll respect it as I'd like m
 when | courage | If I doubt my right to ask, I'll ask anyway, and kindly.
 when | honesty | When I'm tempted to pretend, I'll say one small true thing.
 when | - | If someone takes my no badly, I'll remember that I was free to say it.
-when | - | If I lose myself in someone else's troubles, I'll come back to my own breath first.
 when | not-heavy | When I feel guilty for being happy, I'll let myself be happy.
 when | honesty | When I'm asked to explain a no, I'll give the true answer or none.
 when | before-work a-busy-day | When the day asks too much of me, I'll give a fair share and no more.
@@ -86,7 +79,6 @@ when | bedtime night | When I look back on the day, I'll leave to other people w
 when | waking-up morning | If I wake with someone's needs on my mind, I'll add mine to them.
 when | after-a-setback | If I slip back into saying yes to everything, I'll begin again with the next request.
 I    | note-loss | My sorrow is my own, and I decide who I share it with.
-I    | note-heartache | My heart is mine, and I choose who comes near it now.
 I    | note-family | I can be close to someone and still belong to myself.
 I    | note-friends | I can be lonely and still not settle for unkind company.
 I    | note-work | My work gets a fair share of my time, and my own life gets the rest.
@@ -96,4 +88,55 @@ I    | note-shame | I am allowed to have limits, even when I'm not proud of myse
 I    | note-anger | I can be angry, clear and fair at the same time.
 I    | note-tired | My rest belongs to me, and I guard it when I'm worn out.
 I    | note-glad | My joy is mine to share and mine to keep.
+I    | - | My yes is worth having. I don't leave it out on the step.
+I    | patience | I make up my mind slowly, and then it's made.
+I    | night first-only | I don't do guilt in bed.
+I    | - | I don't need to be understood before I go home.
+I    | night | I leave the world switched on and go to bed.
+I    | - | My quiet is not an invitation.
+I    | kindness | I mean my no as kindly as my yes.
+I    | honesty | I owe people honesty. I don't owe them my weekends.
+I    | fairness | I'm fair to people, and I've noticed that I'm people.
+I    | not-heavy not-low | I enjoy my own time with the door shut and the music up.
+I    | - | I'm easy to ask and hard to push.
+I    | - | I can be moved. I can't be pushed.
+I    | time-alone | This is my hour, and I'm not lending it.
+I    | after-a-setback first-only | I gave in once. My no still works.
+I    | first-only | I disappoint people now and then. It's part of having a life.
+I    | honesty | I'd sooner be liked a little for who I am than a lot for what I carry.
+I    | a-busy-day | I'm one person, and I'm a good one.
+I    | - | I get a vote in my own day.
+I    | humour | I'm kind, and I have opening hours.
+I    | - | I'm just as much myself after an argument as I was before it.
+I    | care | I can hold somebody's hand without holding up their whole life.
+I    | humour | I let people be cross. They're good at it.
+I    | - | I'm in charge of one mood, and that's work enough.
+I    | a-hard-talk | I'm calm, I'm listening, and it's still no.
+I    | - | I can take a hint, give a hint, and say it outright when hints have failed.
+I    | honesty | I give gladly or I don't give. Both are honest.
+I    | - | I'm a good listener with a finishing time.
+I    | waking-up morning | The first ten minutes are mine.
+I    | not-heavy not-low | I'm delighted to help, and I'm delighted to go home.
+I    | note-shame note-guilt | My no says please and thank you.
+I    | note-work | I'm helpful. I'm not furniture.
+you  | humour | {name}, you're more than your usefulness, and funnier too.
+you  | night | {name}, you belong to yourself tonight.
+you  | - | {name}, you choose your yeses, and that's why they count.
+you  | - | {name}, you are kind, and you are not on call.
+you  | - | You have the last word on you.
+you  | - | You can be laughing and still mean no.
+you  | - | {name}, your no has good manners.
+you  | note-anger | {name}, your temper has manners.
+?    | - | What if being easy to live with includes me?
+?    | - | Will I stay on my own side when it gets awkward?
+?    | rest | What would I do with a Saturday that asked nothing of me?
+?    | - | What if I've been waiting for permission from somebody who thought I already had it?
+?    | kindness | What if the kindest person in the room is also allowed to leave it?
+?    | - | What if the answer I gave was the right one?
+when | - | When somebody sulks, I'll leave them the sofa and keep my answer.
+when | evening night | When the evening is mine, I'll leave some of it empty and enjoy the room.
+when | - | When I'm thanked for being so easy, I'll make a note of what it cost me.
+when | humour | If somebody preferred the old me, I'll wish them well with the memory.
+when | honesty | When flattery is followed by a favour, I'll answer only the favour.
+when | - | When I'm expected in two places, I'll pick one and go there gladly.
 `

@@ -60,7 +60,6 @@ I    | before-work morning | I'm allowed to arrive as I am.
 I    | time-alone | I can let the phone ring out, this once.
 I    | time-alone | I don't have to do anything useful with this hour.
 I    | - | I'm allowed to change my mind about how urgent something is.
-I    | not-good not-bright | I can put some distance between me and what troubles me.
 I    | - | It's okay to answer slowly.
 I    | - | I don't have to hold the whole week at once.
 I    | kindness | I can be as patient with myself as I am with other people.
@@ -79,7 +78,6 @@ I    | not-good not-bright | I can give a worry ten minutes and then give it a r
 I    | fairness | I can leave other people's worries with them for now.
 I    | - | It's all right to need a door closed for a while.
 I    | - | I can rest my attention on something that isn't a problem.
-I    | - | I can let the next thing come to me.
 I    | - | I'm allowed to breathe out for longer than I breathe in.
 I    | evening night | I'm allowed to let this day be over.
 I    | evening | I can leave today's work where I left it.
@@ -89,10 +87,8 @@ I    | morning | I can let the first hour be easy.
 I    | - | I can be a calm person and still need calming.
 I    | care | I can look after somebody and still sit down.
 I    | - | It's okay to say no to one more thing today.
-I    | - | I can be patient when things take a long time.
 I    | - | I don't have to feel peaceful to act with care.
 I    | - | I can miss something and nothing falls apart.
-I    | - | I can be here without fixing anything.
 I    | - | I'm allowed to keep today small and quiet.
 I    | creativity | I can do something with my hands and let my mind drift.
 I    | friendship not-good not-bright | I'm allowed to tell someone it's been a hard week.
@@ -108,7 +104,6 @@ I    | friendship not-good not-bright | I'm allowed to tell someone it's been a 
 ?    | meeting-people | What if being polite is plenty for the first ten minutes?
 ?    | bedtime night | What if there's nothing more to be done tonight?
 ?    | time-alone rest | What would I do with an hour that didn't have to be useful?
-?    | not-good not-bright | What if being unsettled is allowed?
 ?    | - | What if I could let one thing be imperfect today?
 ?    | before-work morning | What if I walked in a little slower than usual?
 ?    | not-good not-bright | What would it take to feel a little safer right now?
@@ -118,12 +113,9 @@ I    | friendship not-good not-bright | I'm allowed to tell someone it's been a 
 ?    | not-good not-bright | What if I didn't have to carry so much and hurry as well?
 ?    | - | What would it be like to be excused from worrying for an hour?
 ?    | - | What if I'm allowed to be calm while other people aren't?
-?    | - | What would feel like enough for now?
 ?    | not-good not-bright | What if I could be upset and unhurried?
-?    | - | What would I do more slowly if I were left to it?
 ?    | - | What if it's all right to leave the room?
 ?    | morning afternoon | What would I give up trying to control, only for today?
-?    | patience | What would patience with myself sound like right now?
 ?    | - | What if I let the day be smaller than I'd planned?
 ?    | afternoon | What if this afternoon could be gentler than this morning was?
 ?    | - | What if peace is something I don't have to deserve?
@@ -163,7 +155,6 @@ when | - | When I finish something, I'll allow myself a minute before the next.
 when | - | If I need quiet, I'll ask for it plainly.
 when | - | When I hear myself say I'm fine, I'll let myself say a bit more.
 when | - | When I can't concentrate, I'll let myself look up for a while.
-when | - | If I feel guilty for resting, I'll rest anyway, and gently.
 when | - | When I'm asked how I am, I'll let the answer be short and true.
 when | - | When I've been strong for hours, I'll let somebody else take a turn.
 when | - | When I get something wrong, I'll let a breath come before the blame.
@@ -176,7 +167,6 @@ I    | note-heartache | My heart can be sore, and I can still have a quiet hour.
 I    | note-heartache | I can stop going over what went wrong with someone, for the next ten minutes.
 I    | note-family | I'm allowed an hour of peace while things are hard with someone close.
 I    | note-family | I can love someone close to me and not take on their mood.
-I    | note-friends | I can be lonely for a while and still be calm in myself.
 I    | note-friends | I don't have to guess what my friends are thinking right now.
 I    | note-work | I'm allowed to be calm while work is not.
 I    | note-work | Nothing about work has to be settled in this minute.
@@ -186,10 +176,73 @@ I    | note-worry | I don't have to answer a worry each time it asks.
 I    | note-worry | I can leave a worry unsolved and still rest my shoulders.
 I    | note-shame | I can get something wrong and still be allowed some peace.
 I    | note-shame | I don't have to punish myself before I calm down.
-I    | note-anger | I'm allowed to be angry and to take my time with it.
 I    | note-anger | I can calm down without agreeing that it was fair.
-I    | note-tired | I don't have to be calm and capable when I'm worn out.
 I    | note-tired | I can be too tired to think, and let thinking wait.
-I    | note-glad | I'm allowed to be glad and take my time over it.
-I    | note-glad | I can enjoy something good without rushing to the next thing.
+I    | - | I'm allowed a day at the bottom of the hill with a sandwich, looking up.
+I    | not-heavy not-low first-only | Nothing is wrong just now, and I'm leaving it at that.
+I    | not-good not-bright first-only | I can sulk calmly.
+I    | - | I can be still without being good at it.
+I    | kindness | My reply can be late and kind.
+I    | - | For the next quarter of an hour, I'm not available to anything that starts with 'what if'.
+I    | evening night rest | Tonight I'm excused from fixing anything.
+I    | night | No verdict tonight, on me or on the day.
+I    | bedtime night | I can go to bed without winning the argument in my head.
+I    | humour first-only | It's okay to sigh like an old dog.
+I    | - | I can say 'not now' to my own head.
+I    | - | I'm allowed a bad quarter of an hour.
+I    | - | Not my storm.
+I    | - | I don't owe this feeling a decision.
+I    | evening night | I can leave the list half done and my book half read, and go to bed.
+I    | - | A long breath was going spare, so I took it.
+I    | evening patience | Calm can be late. I'm here all evening.
+I    | patience | Once the train has gone, I may as well breathe.
+I    | - | I can feel it in my stomach and still not send the message.
+I    | a-hard-talk | My silence can be a whole answer.
+I    | rest | The washing-up can stare. I'm sitting down.
+I    | morning afternoon evening | Shaken today, sensible tomorrow: I've allowed for both.
+I    | night | All the people I might have annoyed today are in bed, thinking about themselves.
+I    | morning | If the world wants me before I've finished this cup, it can knock like anybody else.
+I    | note-anger | I can leave the last word lying there for somebody else to pick up.
+I    | note-tired note-ill | I'm allowed to be bored of being ill.
+I    | note-glad | I can just be pleased.
+I    | note-plain | This can stay exactly as untidy as it is for now, and so can I.
+I    | note-heartache | A short sulk is allowed.
+I    | note-shame note-doubt | I can be found out as somebody who's still learning.
+I    | note-friends note-left-out | They had a nice time without me. I can have one without them.
+I    | note-family note-anger note-row | A row can be over for me before it's settled.
+I    | note-friends | They might just be busy.
+I    | note-heartache | My sadness can take longer than my friends expect.
+I    | note-shame note-compare | Their news can be good news. The phone can go face down.
+I    | note-work note-boss | I can take the point and leave the tone.
+I    | note-loss | I'm allowed to laugh at something and be just as sad after.
+I    | note-shame note-guilt | A guilty feeling isn't a guilty verdict.
+I    | morning afternoon note-shame note-mistake | I can be sorry and still sit in the sun.
+I    | note-bored | I'm allowed to be bored without doing anything about it.
+I    | note-tired | The washing-up is not a moral question.
+I    | note-work | The answer can be written by a calmer me.
+I    | waiting-for-news note-worry | I'm allowed to be no good at waiting.
+I    | note-move | It can be home to me before the pictures are up.
+I    | note-anger | I'm allowed to be furious and say nothing yet.
+I    | note-shame note-compare note-doubt | The voice telling me off is only one voice.
+I    | note-study | It's all right to learn this slowly and out of order.
+I    | note-friends | A slow reply is allowed to be just a slow reply to me.
+I    | note-tired | I'm closing early.
+I    | note-worry | I can be comfortable before I know.
+you  | - | {name}, you can be calm and still be furious about the right things.
+you  | - | {name}, you can be in the same room as a panic and not be related to it.
+you  | evening night rest | {name}, you're off duty. Even your eyebrows.
+you  | - | You may leave some of it unsaid.
+you  | morning afternoon note-glad | {name}, you're allowed to be smug until supper.
+you  | note-plain | {name}, you don't have to know what you think yet.
+you  | note-family | {name}, you don't have to take the temperature of every room.
+?    | evening night | What would I let go of first, if I knew it would keep until morning?
+?    | evening | Will I let the evening be as dull as it likes?
+?    | not-heavy not-low morning afternoon evening | Will I let a good day be, and not poke it?
+?    | morning | Will I leave it unanswered until after lunch?
+?    | - | Will I let myself look slow?
+when | a-busy-day | When it all arrives at once, I'll let it form a queue.
+when | not-heavy not-low | When something goes right, I'll stay in it for a minute before I tell anyone.
+when | - | When they say it's urgent, I'll ask for whom.
+when | - | When somebody sighs at me, I'll let it be their sigh.
+when | note-loss | If I cry again, I'll let it run its course and then wash my face.
 `

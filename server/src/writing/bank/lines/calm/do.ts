@@ -14,16 +14,13 @@ I    | meeting-people | I've walked into rooms full of strangers and come out al
 I    | winding-down evening | Tonight I put the day away on purpose.
 I    | bedtime night | I can lie here and let the worrying slow down.
 I    | waking-up morning | I begin this morning with one breath that's only mine.
-I    | before-work morning | I can walk in calm, and come back to calm when I need to.
 I    | time-alone | I can sit in a quiet room and be good company for myself.
 I    | - | I take the breath first, and then I answer.
 I    | - | I can hold my ground without raising my voice.
 I    | - | I've let things wait before, and they waited.
 I    | - | I come back to my breath as often as I like.
-I    | - | I've been steady before, and I know how that feels.
 I    | - | I can pause in the middle of something and start again slowly.
 I    | - | I can leave a message unanswered until I'm ready.
-I    | - | I know what settles me, and I can do it now.
 I    | kindness not-good not-bright | I speak to my fear the way I'd speak to a child.
 I    | - | More than once, the thing I dreaded turned out to be bearable.
 I    | nature morning afternoon evening | I can step outside, look up, and come back calmer.
@@ -34,7 +31,6 @@ I    | a-busy-day | I can do less today and do it properly.
 I    | morning afternoon | I give my worry ten minutes, and then I go on with my day.
 I    | - | I can trust a decision I made while I was calm.
 I    | honesty | I can say that something is hard for me, in an ordinary voice.
-I    | - | I've let go of plans before and been all right.
 I    | - | I can keep one corner of today quiet.
 I    | morning afternoon | Today I let the phone be silent and notice how that feels.
 I    | evening | I can close today, whether or not it feels finished.
@@ -48,12 +44,10 @@ I    | an-interview | I've been asked hard questions before and I answered.
 I    | meeting-people | I can smile first and say little.
 I    | a-hard-talk | I can listen without agreeing.
 I    | care | I can stay calm for somebody and then look after myself.
-I    | first-only | I've found calm before, and I can find it again.
 I    | morning | I can give this morning a slow start.
 I    | afternoon | I can begin the second half of today as if it were new.
 I    | not-good not-bright | I can notice I'm upset and choose the kinder sentence.
 I    | - | I can be still for a minute with nothing to show for it.
-I    | - | I stay with what's in front of me, and it gets simpler.
 ?    | - | What would calm me today that has calmed me before?
 ?    | a-hard-talk | What would I say if I trusted my quiet voice?
 ?    | an-exam | What would I write first if I weren't afraid?
@@ -66,7 +60,6 @@ I    | - | I stay with what's in front of me, and it gets simpler.
 ?    | - | What if I did the next thing as gently as I could?
 ?    | morning afternoon | What would I say no to, if peace came first today?
 ?    | - | What if I'm calmer than I give myself credit for?
-?    | - | What would the steadiest part of me do now?
 when | - | When people around me get loud, I'll lower my own voice.
 when | a-busy-day | When I've got too much to do, I'll write down three things and do one.
 when | a-hard-talk | When the talk gets heated, I'll ask for five minutes.
@@ -85,15 +78,56 @@ when | evening night | When I start planning in bed, I'll write the plan down an
 when | - | When I notice I'm hungry and cross, I'll eat before I decide.
 when | friendship | When I have too much to hold alone, I'll tell one person.
 when | nature morning afternoon evening | When I feel closed in, I'll go out for a short walk.
-I    | note-loss | I can hold someone dear in my heart and still take one slow breath.
 I    | note-heartache | I can want to write to someone and take a long breath instead.
 I    | note-family | I can worry about someone close and still eat, rest and breathe.
 I    | note-friends | I can let a quiet phone be only a quiet phone.
 I    | note-work | I can do the next piece of work at a pace I can breathe in.
 I    | note-study | I can meet a hard question, breathe out, and read it again.
 I    | note-worry | I've worried through long hours before, and I came out the other side.
-I    | note-shame | I can feel embarrassed, breathe, and lift my head again.
 I    | note-anger | I can walk away from an argument until I can hear myself again.
-I    | note-tired | I can put one thing off because I'm tired, and breathe.
 I    | note-glad | I can sit still with something happy and let it be enough.
+I    | a-hard-talk first-only | I stop talking while I'm ahead.
+I    | waiting-for-news first-only | I've waited before. I was bad at it, and it still ended.
+I    | - | I've calmed down in worse places: trains, corridors, queues.
+I    | not-good not-bright first-only | I've cried in a toilet, come out, and finished the day.
+I    | meeting-people a-hard-talk | I stop outside the door until my breath has caught up with me, and then I knock.
+I    | evening | I let some air in and some of the day out.
+I    | first-only | I've apologised for my temper before, and it was shorter and easier than it was in my head.
+I    | - | I've sat through longer silences than this.
+I    | - | I've been certain it was the end of the world on several ordinary afternoons, and here I am.
+I    | - | I unclench, and in a minute I unclench again.
+I    | waiting-for-news | I close the page I keep checking.
+I    | honesty | I say I'm cross, in a voice that isn't.
+I    | not-heavy not-low | I stop to enjoy it, right in the middle.
+I    | humour | I leave my phone in the other room and carry on existing.
+I    | - | I leave five minutes early and arrive as myself.
+I    | - | I breathe out first. Then I read it.
+I    | - | I've been this rattled before and still found my keys.
+I    | night | I've switched the light off on bigger days than this.
+I    | not-heavy not-low afternoon evening | I take the long way home on purpose, so that my good mood gets some air.
+I    | evening night | The list goes in a drawer tonight. It can't follow me.
+I    | - | I've made good decisions with shaking hands, and some terrible ones feeling quite calm.
+I    | first-only | I've put off a row by saying I was tired, and it turned out to be true.
+I    | patience | I've been in the wrong queue for half an hour and kept my temper for most of it.
+I    | a-hard-talk | I lower my voice and the room follows, or it doesn't.
+I    | note-tired | I sit down first and decide second.
+I    | note-shame note-compare note-doubt | I tell the voice in my head that it's had its turn.
+I    | note-heartache first-only | I've told the story so often that I'm starting to bore myself, which is a good sign.
+I    | note-family | I let them be wrong.
+I    | note-family note-child | I count to ten in a silly voice.
+I    | note-work note-stage | I breathe out, find the first word, and let the second one follow.
+you  | - | {name}, you've found the brakes before, on steeper days.
+you  | - | {name}, you once thought you couldn't sit through it, and you were sitting through it at the time.
+you  | - | {name}, you've been the calm one in a room and felt nothing of the sort.
+you  | evening night | {name}, you've left worries overnight before. They kept.
+?    | - | Will I do one thing this hour with my whole attention and no soundtrack?
+?    | a-hard-talk curiosity | Will I answer the question and not the tone?
+?    | evening note-friends | What would this evening be if I stopped waiting to be asked?
+when | patience | When the queue stops, I'll stop too, all the way down to my hands.
+when | a-busy-day | When I've got three things in my hands, I'll put two of them down before I answer anybody.
+when | - | When it's loud, I'll get quieter.
+when | a-hard-talk | If they shout, I'll answer the words and skip the volume.
+when | night | When I wake at some silly hour, I'll say hello to it and turn over.
+when | - | When the phone buzzes, I'll finish my mouthful.
+when | note-shame note-mistake | When my face goes hot, I'll let it, and carry on with my sentence.
 `

@@ -3,15 +3,12 @@ export const calmLearn = `
 I    | - | I'm learning that I can be calm before I'm certain.
 I    | - | I'm learning to slow down before I'm made to stop.
 I    | - | I'm getting better at leaving a worry half finished.
-I    | a-busy-day | I'm learning to let one thing at a time be enough.
-I    | - | Slowly, I'm finding out what quiet does for me.
 I    | - | I'm learning to hear a worry without obeying it.
 I    | a-hard-talk | I'm practising staying soft when I feel cornered.
 I    | - | I'm learning to catch the hurry a little sooner.
 I    | waiting-for-news patience | I'm learning to wait without holding my breath.
 I    | waiting-for-news | I'm getting better at not knowing.
 I    | after-a-setback | I'm learning to let a bad hour stay an hour.
-I    | after-a-setback | I'm finding my way back to feeling steady, and it can take a few tries.
 I    | an-exam | I'm practising going slowly when the clock is fast.
 I    | an-interview | I'm learning to let a silence do some of the talking.
 I    | meeting-people | I'm learning to bring my own quiet into a loud room.
@@ -27,23 +24,17 @@ I    | not-good not-bright | I'm learning to be gentle with the part of me that 
 I    | - | I'm finding that most things can wait for one breath.
 I    | not-good not-bright | I'm learning not to make a plan while I'm frightened.
 I    | - | I'm learning to tell when I'm tired and when I'm troubled.
-I    | - | Each time I slow down, I'm teaching my body that rest is allowed.
 I    | - | I'm learning to let other people be upset without joining in.
 I    | a-busy-day | I'm practising walking between things instead of running.
 I    | - | I'm learning to feel a thing all the way and still be all right.
 I    | - | I'm beginning to believe that calm can come back.
 I    | honesty first-only | I'm learning to say I'm worried before I'm angry.
-I    | - | I'm learning to sit with a feeling until it changes by itself.
 I    | - | I'm practising letting someone else have the last word.
-I    | - | I'm finding that I can feel something without having to fix it.
 I    | curiosity | I'm getting curious about what my worry is trying to protect.
 I    | - | I'm learning to stop a little before I'm worn out.
-I    | - | I'm learning to trust quiet days.
-I    | - | I'm learning that I can feel shaky and still be safe.
 I    | - | I'm getting better at noticing what can manage without me.
 I    | - | I'm learning to put the phone away before my mind fills up.
 I    | evening winding-down | I'm practising one slow thing at the end of the day.
-I    | - | Bit by bit, I'm loosening my hold on how things turn out.
 I    | - | I'm learning to let a plan change and stay steady.
 I    | - | I'm teaching myself that rushing is not the same as caring.
 I    | - | I'm learning to ask whether something is urgent or only loud.
@@ -62,17 +53,13 @@ I    | - | I'm learning to stop at good enough and breathe.
 I    | waiting-for-news | I'm practising filling the wait with something kind.
 I    | morning | I'm growing more patient with my slow mornings.
 I    | - | I'm learning to be moved without being knocked over.
-I    | - | I'm starting to trust that feelings pass when I let them.
 I    | - | I'm getting better at asking for a bit of peace.
 I    | independence | I'm learning to keep my own pace when others rush.
-I    | - | I'm practising one kind thought before the worried one.
 I    | - | I'm learning how little I need in order to feel steady.
 I    | - | I'm finding calm in doing one plain thing properly.
 I    | - | I'm finding that I can be calm and still say no.
 I    | - | I'm learning that I don't have to hold still to be calm.
-I    | - | I'm getting better at letting the small things be small.
 I    | not-good not-bright | I'm learning to sit beside my fear instead of inside it.
-I    | - | I'm practising trusting that I've done enough for now.
 I    | an-exam | I'm learning to meet a blank page with a slow breath.
 I    | an-exam an-interview | I'm practising arriving early enough to breathe.
 I    | - | I'm learning that calm is something I return to, not something I keep.
@@ -80,11 +67,7 @@ I    | - | I'm beginning to let peace be ordinary.
 I    | friendship | I'm practising telling a friend before a worry builds up.
 I    | - | I'm learning to let my body be heavy when it's tired.
 I    | - | I'm getting better at stepping back without walking away.
-I    | - | I'm practising going gently on the days I'm short of patience.
-I    | - | I'm finding that a feeling can soften when I name it.
 I    | evening | I'm learning to leave the future alone for an evening.
-I    | - | I'm learning to notice calm when it's already here.
-I    | - | I'm learning that I can be upset and still be wise.
 ?    | - | What would I do next if I trusted myself to stay calm?
 ?    | - | What if calm is a skill, and I'm part of the way there?
 ?    | morning afternoon | What would slowing down a little look like today?
@@ -101,7 +84,6 @@ I    | - | I'm learning that I can be upset and still be wise.
 ?    | - | What would I try if calm didn't have to be perfect?
 ?    | - | What would it be like to take one breath before I answer?
 ?    | - | What if I got curious before I got cross?
-?    | - | What would I learn if I did nothing for a minute?
 when | - | When I feel a hurry rise, I'll practise doing one thing slowly.
 when | - | When I've snapped, I'll come back and say it more gently.
 when | a-busy-day | When a new task lands, I'll finish my breath before I look at it.
@@ -123,16 +105,52 @@ when | - | When my mind jumps ahead, I'll bring it back without scolding.
 when | - | When I feel like checking again, I'll practise trusting the first time.
 when | not-good not-bright | If I feel panic coming, I'll try breathing out more slowly.
 when | - | When plans change, I'll practise letting the old plan go.
-when | - | When I notice some calm, I'll take a moment to learn what helped.
 I    | note-loss | I'm learning to be gentle with a sadness I can't mend.
 I    | note-heartache | I'm learning to let a memory of someone come and go.
 I    | note-family | I'm learning to stay steady when someone close to me can't.
 I    | note-friends | I'm learning to miss people without believing the worst about myself.
-I    | note-work | I'm learning to meet the pressure of work one slow breath at a time.
-I    | note-study | I'm learning to look at one page at a time, and breathe between them.
 I    | note-worry | I'm learning to let my mind be noisy without arguing with it.
 I    | note-shame | I'm learning to let the hot feeling pass before I decide what it says about me.
 I    | note-anger | I'm learning to let the heat go down before I choose my words.
 I    | note-tired | I'm learning to slow down when I'm tired, and not only when I'm empty.
 I    | note-glad | I'm learning to let a good thing sink in before I hurry on.
+I    | rest | Doing nothing takes practice. I'm putting in the hours.
+I    | humour | I'm learning to put my worry in a taxi and not get in beside it.
+I    | first-only | I still lose my calm a lot, but I'm getting quicker at finding it.
+I    | - | Slowly I'm working out that loud isn't the same as important.
+I    | - | It turns out I can be late and breathe.
+I    | not-heavy not-low | I'm getting used to things going well, which takes more nerve than I thought.
+I    | not-heavy not-low | A good mood, I'm learning, can sit next to a bad one and not catch it.
+I    | night | I'm practising not doing sums in the dark.
+I    | - | I'm beginning to see that most of my emergencies would keep until I've eaten.
+I    | patience | My pause used to be nothing. Now it's nearly a second.
+I    | - | My first thought still shouts. I've learned to wait for the second.
+I    | - | I practise on small things: the queue, the lid, the password.
+I    | learning | I'm new at slow. Fast was easy to pick up.
+I    | - | It takes me a day to notice I was upset. It used to take a week.
+I    | - | One breath between the ping and my answer: that's my whole method.
+I    | time-alone | There's a knack to being bored, and I nearly have it.
+I    | a-hard-talk | I used to answer before the question was over. Now I mostly let it land first.
+I    | first-only | My fuse grows by inches.
+I    | patience | I'm learning to be in the slow queue without taking it as a comment on my life.
+I    | - | I'm learning to dawdle.
+I    | curiosity | These days I ask a worry for its evidence.
+I    | - | I've started breathing out before I open messages.
+I    | note-study | I'm getting used to the part before it makes sense.
+I    | note-shame | I'm teaching the voice in my head some manners.
+I    | note-plain | I'm learning to leave a thing on the table without picking it up.
+I    | note-shame note-mistake | I'm getting used to remembering the worst bit without making the noise.
+you  | - | {name}, you're learning to tell a bell from a fire.
+you  | evening night | {name}, you're learning to let a thing be unfinished in the next room while you rest in this one.
+you  | - | {name}, you get a little slower to boil each year.
+you  | note-anger | {name}, you're getting better at leaving a gap before the second sentence.
+?    | - | Will I practise on the small annoyances, which are free?
+?    | - | What if I got better at being bored?
+when | a-hard-talk | When I start composing a speech in the shower, I'll practise giving the other person some lines too.
+when | - | When I snap, I'll practise mending it within the hour.
+when | - | When I've rushed one sentence, I'll try the next with the brakes on.
+when | - | If I can't do ten breaths, I'll do the two I've got.
+when | note-work | When the tone of a message stings, I'll try reading it in a sillier voice.
+when | note-glad | When I start on what could still go wrong, I'll go back to what went right.
+when | note-friends | When I think they've forgotten me, I'll try thinking they're busy.
 `

@@ -2,34 +2,24 @@
 export const calmOwn = `
 I    | - | I am on my own side, even when I'm rattled.
 I    | - | I am someone who can wait.
-I    | - | I'm steady in more ways than I'm shaken.
-I    | - | I am a calm place for myself to come back to.
 I    | - | I'm someone who takes a breath before answering.
 I    | - | I can be trusted with my own feelings.
 I    | - | I can panic and still know how to steady myself.
 I    | not-good not-bright | I am someone who can be upset and still be kind.
-I    | - | My calm is mine, and I can find it again.
 I    | - | I am at home in my own pace.
 I    | a-hard-talk | I am someone who can disagree quietly.
-I    | a-busy-day | I'm someone who takes things one at a time.
 I    | waiting-for-news | I am able to live well while I wait.
 I    | after-a-setback | I am still myself after a hard day.
 I    | meeting-people | I bring some quiet with me wherever I go.
 I    | - | I am someone who knows when to rest.
-I    | - | I'm gentle with myself in a storm.
 I    | - | I am not in a hurry to be anyone else.
-I    | - | There is a steadiness in me, and I can trust it.
-I    | - | I'm allowed my peace, and I keep it.
 I    | - | I am patient with what takes time, myself included.
-I    | - | I am someone who finds calm again.
 I    | bedtime night | I am someone who can let a day be over.
 I    | winding-down evening | I am done for today, and I'm at peace with that.
 I    | waking-up morning | I am someone who meets the morning without a fight.
 I    | an-exam | I am someone who keeps thinking under pressure.
 I    | an-interview | I am the same person in an interview as I am at home.
 I    | - | I am someone who lowers their voice when it matters.
-I    | honesty | I am calm because I'm honest with myself.
-I    | - | I am someone who makes room for feelings and then carries on.
 I    | - | I trust myself to find the pause.
 I    | - | I'm not my worst thought, and I know it.
 I    | - | I am someone people can be quiet with.
@@ -38,13 +28,9 @@ I    | - | I'm someone who can let a question stay open.
 I    | - | I am a person who rests without asking first.
 I    | time-alone | I am good company on a quiet day.
 I    | - | I am someone who lets others keep their hurry.
-I    | - | I'm able to hold two feelings at once.
 I    | patience first-only | I'm a patient person with an impatient streak, and I like both.
 I    | - | My peace does not depend on today going well.
-I    | - | There is a stillness somewhere in me, even now.
-I    | - | I am kind company for my own feelings.
 I    | independence | I choose my own speed, and I stand by it.
-?    | - | What if I'm already someone who can handle things gently?
 ?    | morning afternoon | What would it be like to be on my own side today?
 ?    | morning afternoon | What would today look like if I trusted my own pace?
 ?    | a-busy-day | What if I'm allowed to be unhurried?
@@ -71,7 +57,6 @@ when | a-hard-talk | When something matters most to me, I'll say it quietly.
 when | an-exam | When the room is tense, I'll trust my own slow breath.
 when | an-interview | When they look at me, I'll let them see somebody calm and a bit nervous.
 when | meeting-people | When I walk in, I'll bring my quiet with me.
-when | winding-down evening | When I stop for the evening, I'll let being here be enough.
 when | - | When I feel small, I'll stand still and take up my own place.
 when | - | When old fears come back, I'll greet them as someone who has met them before.
 when | - | When the answer isn't clear, I'll trust myself to wait for it.
@@ -82,15 +67,56 @@ when | - | When I could have the last word, I'll choose the quieter thing.
 when | - | When there's nothing to do, I'll do nothing and enjoy it.
 when | - | If I'm asked to hurry, I'll decide for myself.
 when | - | When I've been unkind in a rush, I'll put it right slowly.
-I    | note-loss | I can love somebody this much and still find a quiet place in me.
 I    | note-heartache | My peace belongs to me, whoever comes and goes.
 I    | note-family | I am steady enough to care for the people close to me without losing myself.
 I    | note-friends | I can be good company for myself, even while I wish for more.
-I    | note-work | I am more than my work, and my calm doesn't depend on it.
 I    | note-study | My peace is worth more to me than any mark.
 I    | note-worry | There is more room in me than any worry takes up.
 I    | note-shame | I can be at peace with myself, mistakes and all.
-I    | note-anger | I am able to be angry and keep a steady voice.
-I    | note-tired | I can be worn out and still be gentle and unhurried with myself.
-I    | note-glad | My calm has plenty of room for joy.
+I    | evening night | Tired and unhurried: that's me at this hour.
+I    | patience first-only | I don't calm down on command, but I do calm down, and I'm usually worth the wait.
+I    | - | I'm calm enough to be contradicted.
+I    | - | A raised voice is not a summons. I stay where I am.
+I    | patience | I am hard to hurry.
+I    | - | I carry my own quiet, like a book for the train.
+I    | bedtime night | Lights out is the end of my shift. The night can look after itself.
+I    | - | I choose what gets my panic. Very little makes the list.
+I    | not-heavy not-low | I laugh easily when there's time, and I've decided there's time.
+I    | honesty | I say it once, quietly, and I mean it.
+I    | not-heavy not-low | I'm a calm person having a lovely time.
+I    | evening night rest | I end my days on purpose.
+I    | - | I trust my second thought.
+I    | - | Drama bores me a little. I'm glad.
+I    | first-only | I am not easily stampeded.
+I    | - | I'm at home in a pause.
+I    | humour first-only | I keep my head, though I sometimes mislay it.
+I    | first-only humour | I'm a patient person who mutters.
+I    | courage | I can be frightened in an orderly way.
+I    | - | Quiet suits me.
+I    | humour first-only | I am a slow reader, a slow eater and slow to panic, and I recommend all three.
+I    | first-only humour | I'm good in a crisis, eventually.
+I    | patience | I've a long fuse, and I grew it myself.
+I    | morning | I don't mind being last out of the door. The day is still there when I arrive.
+I    | - | I know a false alarm by its voice.
+I    | - | People in a hurry go round me. I let them.
+I    | first-only | I've been called slow by people who've since come back to ask me the way.
+I    | not-heavy not-low | I'm happiest at about this speed, with something warm to hold and nothing much to prove.
+I    | note-loss | I'm steady enough for the next ten minutes.
+I    | note-shame note-mistake | I can be wrong in peace.
+I    | note-study | I'm not in a race with a reading list.
+I    | note-family | I can be the calm one without being the only one.
+I    | note-glad | I'm happy at an ordinary volume.
+I    | first-only evening note-tired | I'm no use to anyone this evening, and I'm lovely company.
+you  | - | {name}, you can be trusted with a long silence.
+you  | - | {name}, you're steady the way a boat is: by moving a little.
+you  | - | {name}, you go quiet at the right moments, and not because you've nothing to say.
+?    | - | What if slow is simply how I'm built?
+?    | - | What if I'm the calm one and simply hadn't heard?
+when | - | When I go quiet, I'll know it's a choice and not a sulk.
+when | - | When the whole room speeds up, I'll go on buttering my toast to the edges.
+when | independence | When I'm asked to hurry, I'll hurry at my own speed.
+when | - | If I lose my head, I'll come back for it.
+when | - | When there's a panic on, I'll read the instructions.
+when | - | When somebody wants an answer now, I'll give them the one I have, which is that I'm thinking.
+when | - | When someone tries to hand me their panic, I'll keep my hands full.
 `

@@ -57,7 +57,6 @@ I    | - | I can let someone help me without feeling found out.
 I    | - | I can fall short of a plan and still think well of myself.
 I    | kindness | I can be kind to the part of me that hides.
 I    | a-busy-day | I can say I'm at my limit and still be good at what I do.
-I    | - | It's okay to be learning where people can see.
 I    | - | It's okay if my first try is only a first try.
 I    | - | It's okay to be known a little at a time.
 I    | - | It's okay not to be impressive today.
@@ -92,7 +91,6 @@ I    | waiting-for-news | While I wait, I can leave the deciding to them.
 I    | waiting-for-news | Until I hear, I'm free to think well of my own effort.
 I    | waking-up before-work morning | This morning I can set out feeling half sure.
 I    | time-alone | On my own, I can practise something I'm not good at yet.
-I    | a-busy-day | For this hour, doing one thing well is allowed to be enough.
 ?    | learning | What if I let myself be a beginner at something for a week?
 ?    | - | What would I begin if it could stay a small thing?
 ?    | curiosity | What would I ask if I weren't afraid of sounding like a beginner?
@@ -156,26 +154,74 @@ when | waiting-for-news | When I start guessing what they thought, I'll go and d
 when | waking-up morning | If I wake up doubting myself, I'll get up before I answer the doubt.
 when | before-work | When I set off, I'll let myself go as I am.
 when | bedtime night | When I'm lying there feeling foolish, I'll turn over and let the day go.
-I    | note-loss | I don't have to be at my best while my heart is with somebody.
 I    | note-loss | I don't need the right words to be good to the people I love.
 I    | note-heartache | I can be hurt in love and still think well of myself.
-I    | note-heartache | I'm allowed to ache over somebody and still believe I'm worth knowing.
-I    | note-family | I can worry about the people I love and still trust that I'm doing what I can.
-I    | note-family | I don't have to get everything right to be good for the people I love.
 I    | note-friends | I can miss having people near and still be good company.
 I    | note-friends | I don't have to be included to be worth including.
 I    | note-work | I can find work hard just now and still be good at what I do.
-I    | note-work | My worth doesn't come from a job, and it stays with me.
 I    | note-study | I'm allowed to be unsure of a subject and still be bright.
 I    | note-study | I don't have to know everything to have learned a good deal.
 I    | note-worry | I can be worried and able at the same time.
 I    | note-worry | I don't have to stop worrying before I trust myself with the next thing.
 I    | note-shame | I can have got something wrong and still hold my head up.
-I    | note-shame | I'm allowed to feel embarrassed without deciding I'm no good.
-I    | note-anger | I'm allowed to be angry and still feel sure of my own worth.
 I    | note-anger | I can be cross and still trust my own judgement.
 I    | note-tired | I can be too tired to shine and still be good at things.
 I    | note-tired | I don't have to believe what tiredness says about me.
 I    | note-glad | I'm allowed to be proud without playing it down.
 I    | note-glad | I can enjoy something good without waiting to be found out.
+I    | honesty | I can say 'no idea' in a cheerful voice.
+I    | not-heavy not-low | I can be chuffed and let it show.
+I    | - | Somebody else can be marvellous at this. I've still got my go.
+I    | curiosity | I'm allowed the obvious question. It has been waiting for somebody to ask it.
+I    | first-only | I may be the least ready person here, and stay.
+I    | - | They can be wrong about me for a while.
+I    | - | I'm excused from being impressive.
+I    | learning | My first go can be terrible. That's what it's for.
+I    | meeting-people | I'm allowed to be new here until about Thursday.
+I    | - | My voice may wobble. It's got a lot on.
+I    | independence | Room for one more opinion: mine.
+I    | - | My best is allowed a day off.
+I    | night | The audience went home hours ago. I can take off the face.
+I    | bedtime night first-only | My list may be disappointed in me. I'm going to sleep.
+I    | - | My sentence may set off without knowing where it's going.
+I    | - | I can be the least experienced person at the table and still have noticed the thing.
+I    | morning | If my confidence is still in bed, the rest of me can make a start.
+I    | morning afternoon evening not-heavy not-low | Today I may boast a little, to the right person.
+I    | - | I don't need the last word, or even a very good one.
+I    | - | I'm allowed a mumble.
+I    | - | I can have the wrong shoes, the wrong notes and a good reason to be here.
+I    | - | I don't have to be good at being looked at.
+I    | humour | For all I know I'm doing this properly, and the rest are copying me.
+I    | courage first-only | I can be bad at this in public.
+I    | meeting-people humour | I can turn up without a clever remark, find the crisps, and let that be attendance.
+I    | morning | I needn't be brilliant before ten.
+I    | note-tired | I write terrible reviews of myself when I'm tired. I don't have to read them.
+I    | note-plain | I don't have to explain it well for it to be true.
+I    | note-worry | I don't have to be certain to be sensible.
+I    | note-family | Somebody being cross with me isn't proof of anything.
+I    | note-friends | Quiet isn't the same as disliked.
+I    | note-shame note-compare note-doubt | I can doubt myself and keep my seat.
+I    | note-shame note-doubt | I'm allowed to be good at this and unsure of it.
+I    | note-loss | Nothing wise is asked of me. I can just be there.
+I    | note-heartache | One person's choice is one choice. It isn't the vote.
+I    | note-anger | I don't have to be right to be hurt.
+I    | note-work note-boss | A telling-off is one opinion, delivered loudly.
+you  | - | {name}, you may change your mind halfway through a sentence. Good minds do.
+you  | not-heavy not-low | {name}, you can take the bow. It's yours.
+you  | note-glad | {name}, you don't have to say it was luck.
+you  | note-work | {name}, you're allowed to look things up.
+you  | note-study | {name}, you don't have to sound clever to be learning.
+?    | - | Will I let them like me without checking their reasons?
+?    | - | What would I try if 'not bad' were a triumph?
+?    | - | Will I let it be my turn?
+?    | not-heavy not-low | Will I tell them the good news and stop before the 'but'?
+?    | creativity | Will I leave one mistake in, like a signature?
+?    | note-work note-stage | What if they're on my side, as audiences mostly are?
+?    | note-plain | What if my first thought about it is good enough for now?
+?    | note-friends | What if I'm better company than I've decided I am?
+?    | note-friends note-left-out | What if it was an oversight, and nothing to do with me?
+when | not-heavy not-low | When it goes well, I'll let it go well all the way home.
+when | - | When I'm handed the credit, I'll hold it for a bit.
+when | - | If it comes out wrong, I'll let it lie there and say the next thing.
+when | - | When I haven't a clue, I'll say so before it shows.
 `

@@ -24,7 +24,6 @@ I    | bedtime night | I've lain awake over things that turned out all right.
 I    | - | I've been embarrassed before, and it faded sooner than I feared.
 I    | - | More than once I've been sure I couldn't, and then I did.
 I    | courage | More than once I've found my courage halfway through.
-I    | - | More than once, what I dreaded was something I could do.
 I    | curiosity | I can be unsure of the answer and sure of my right to ask.
 I    | - | I can doubt myself and still do the work.
 I    | morning afternoon | Today I begin before anybody gives me permission.
@@ -41,8 +40,6 @@ I    | a-hard-talk | I can be interrupted and begin again.
 I    | meeting-people | I can forget a name and simply ask again.
 I    | waiting-for-news | I can wait, and think well of myself while I wait.
 I    | before-work waking-up morning | I can get up and go before I feel up to it.
-I    | a-busy-day | I can do the next thing well without doing all of it well.
-I    | winding-down bedtime evening night | I can put today down without judging it.
 I    | honesty morning afternoon | Today I say one thing I'd usually keep back.
 I    | morning afternoon | Today I leave the word sorry out of my question.
 I    | morning afternoon | Today I answer in my own words.
@@ -50,7 +47,6 @@ I    | courage morning afternoon | Today I ask for one thing I'd really like.
 I    | courage morning afternoon | Today I let somebody see me try.
 I    | waking-up morning | This morning I begin with something I know how to do.
 I    | courage | I can speak a little sooner than my fear would like.
-I    | waking-up before-work | I come back to what I know, and I start from there.
 I    | curiosity | I ask the question, and I stay for the answer.
 I    | honesty | I tell the truth about what I need, calmly and once.
 I    | time-alone | I keep a promise to myself when I'm the only witness.
@@ -69,7 +65,6 @@ I    | winding-down courage | Looking back, I've dared more often than I tend to
 I    | learning | I began most of what I'm good at by being bad at it.
 I    | time-alone not-heavy | On my own, I can say out loud what I'm proud of.
 I    | curiosity | I can ask a second time and think no less of myself.
-I    | a-busy-day | On full days before this one, I've found my way through by asking.
 ?    | - | What would I say yes to, if I remembered what I've already managed?
 ?    | morning afternoon | Will I do one thing today that my doubt has been putting off?
 ?    | fairness | Will I listen to my own idea as I'd listen to somebody else's?
@@ -105,15 +100,60 @@ when | a-hard-talk | When the talk gets loud, I'll lower my voice and keep my po
 when | meeting-people | When I walk in, I'll find one person and say my name.
 when | after-a-setback honesty | When I'm asked how things went, I'll tell the truth and say what's next.
 when | waiting-for-news | When I want to check for an answer, I'll go and do something I do well.
-I    | note-loss | I can do one simple thing well while my heart is with somebody.
-I    | note-heartache | I can do ordinary things well with a sore heart.
 I    | note-family | I give myself credit for what I do for the people I love.
-I    | note-friends | I've been good company before, and I can be again, one person at a time.
 I    | note-work | I can name one thing I do well, however work is going.
 I    | note-study | I can put one thing I've learned into my own words.
 I    | note-worry | I've handled worries before, and I can ask for help with this one.
 I    | note-shame | I can say what's bothering me in one sentence and leave out the insults.
 I    | note-anger | I can say once what wasn't fair, clearly, and then stop.
 I    | note-tired | I do one small thing well and let tiredness be the reason it's small.
-I    | note-glad | I can tell somebody what I'm glad about, and be proud.
+I    | - | I've lost my place in front of people. It was still there when I looked.
+I    | first-only | I was sure I was the wrong person for it, and I was the one who'd read the notes.
+I    | - | I ask for the thing. The asking takes nine seconds.
+I    | - | I send it while it's merely good.
+I    | not-heavy not-low | I do my small victory dance, seated.
+I    | creativity | I sign my own name to it.
+I    | honesty | I say 'I think', and I do.
+I    | - | I've got it wrong in rooms I still get invited to.
+I    | - | I spell my name for them, slowly.
+I    | curiosity | I've smiled and nodded through enough things by now to stop one and ask what it means.
+I    | evening night | I've dreaded tomorrow before and been quite good at it.
+I    | - | I take my seat at the front, or at least the middle.
+I    | - | I make the mistake in full, and then I fix it.
+I    | - | I say it now, and my heart can catch up later.
+I    | first-only | I've been underestimated, and it gave me time to prepare.
+I    | humour courage | I put my hand up. It's only an arm.
+I    | - | I've said things badly and been understood.
+I    | not-heavy not-low | I tell somebody the good thing before I've watered it down.
+I    | - | I leave the apology off the top of the message.
+I    | humour first-only | I carry on, bright pink.
+I    | first-only | I've asked the question I was ashamed of, and been thanked for it on the way out.
+I    | night | I count three things I did well, and fall asleep at two.
+I    | - | I pick up the phone before I've written the script.
+I    | creativity | I read my own work as if a stranger wrote it. I quite like the stranger.
+I    | - | I've blanked, coughed, found my place and finished.
+I    | note-family | I've said the wrong thing at that table before and still been passed the potatoes.
+I    | note-shame note-doubt | I did the work. I was there, and I remember it.
+I    | note-work | I've been new, lost and behind before, and I was fine by lunch.
+I    | note-worry | I've been sure of disaster before and got up to an ordinary breakfast.
+I    | note-study | I once didn't know what I know now.
+I    | note-plain | I've been in the middle of things before and come out with a story.
+I    | note-move | I've turned up in strange places before and found the shop.
+I    | note-shame note-compare note-doubt | I've thought badly of myself before and been wrong.
+I    | note-glad | I say it's good news without looking round for who minds.
+I    | note-work note-stage | I know the first line. That's how it starts.
+I    | note-heartache | I put on something I like. I'm the audience.
+I    | note-family | I've got the people I love through other weeks like this.
+you  | - | {name}, you once didn't know how to do any of this, and now you grumble about the details.
+you  | - | {name}, you ask, and the question turns out to be popular.
+you  | note-worry | {name}, you've been wrong about the worst before.
+?    | courage | Will I say the thing I keep editing?
+?    | - | Will I trust the version of me that wrote the plan?
+?    | - | Will I go in the way I'd go in if it had gone well last time?
+when | - | When I've done it, I'll tick it in ink.
+when | evening night | When I tell the story of today, I'll put myself in it as the one who managed.
+when | - | When somebody says 'any questions', I'll ask the one I've got.
+when | - | If the room goes quiet after I speak, I'll let it think.
+when | note-friends | When I come in on my own, I'll say my name and ask theirs.
+when | note-loss | When I'm asked and don't know, I'll say exactly that.
 `

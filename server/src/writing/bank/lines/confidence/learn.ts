@@ -2,7 +2,6 @@
 export const confidenceLearn = `
 I    | - | I'm learning to speak while I'm still a bit unsure.
 I    | - | I'm learning that I can be nervous and able on the same day.
-I    | - | I'm learning to let a kind word about me sink in.
 I    | curiosity | I'm learning to ask sooner, while the question is still small.
 I    | creativity | I'm learning to show my work while it's still rough.
 I    | - | I'm learning what I sound like when I'm not apologising.
@@ -19,7 +18,6 @@ I    | an-exam | I'm learning to trust what I know when the page is blank.
 I    | an-interview | I'm learning to describe what I've done without making it smaller.
 I    | a-hard-talk honesty | I'm learning to say the difficult thing early.
 I    | waiting-for-news | I'm learning to think well of what I did before I hear the result.
-I    | a-busy-day | I'm learning that being slow at one thing doesn't undo the rest.
 I    | waking-up morning | I'm learning not to judge myself this early in the morning.
 I    | winding-down evening | I'm learning to look back over the day without judging it harshly.
 I    | bedtime night | I'm learning to go to sleep without correcting what I said today.
@@ -48,14 +46,11 @@ I    | waking-up morning | I'm practising getting up before I start doubting mys
 I    | time-alone | I'm practising being on my own without going over my faults.
 I    | winding-down evening | I'm practising naming one brave thing before I put the day away.
 I    | - | I'm finding that I know more when I stop testing myself.
-I    | - | I'm finding that a shaky start still gets me going.
 I    | courage | I'm finding that courage comes in very small amounts, and I have some.
-I    | - | I'm finding my own way of being heard.
 I    | curiosity | I'm finding that a plain question is rarely a foolish one.
 I    | - | I'm finding I can be embarrassed and carry on talking.
 I    | meeting-people | I'm finding that people relax when I stop performing.
 I    | after-a-setback | I'm finding that failing at something leaves most of me as I was.
-I    | a-busy-day | I'm finding I can do one thing well in a day that's too full.
 I    | kindness first-only | I'm coming to see that being shy can be a way of being careful with people.
 I    | fairness | I'm coming to think that I've as much right to try as anybody.
 I    | an-interview | I'm coming to see that I'm choosing too, and not only being chosen.
@@ -69,7 +64,6 @@ I    | a-hard-talk | I'm learning to hear an objection without dropping my point
 I    | waking-up morning | These mornings I'm trying to give myself the benefit of the doubt.
 I    | - | Slowly, I'm trying things I once decided I was bad at.
 I    | - | Slowly, I'm learning to worry less about how I come across.
-I    | - | Slowly, I'm letting people see what I can do.
 I    | - | Slowly, I'm learning to let go of an old opinion of myself.
 I    | an-exam | Slowly, I'm learning that one paper is only one paper.
 I    | winding-down bedtime evening night | Slowly, I'm learning to leave my clumsy moments where they happened.
@@ -83,14 +77,11 @@ I    | - | I'm teaching myself to pause where I used to apologise.
 I    | - | I'm teaching myself to start badly and keep going.
 I    | bedtime night | I'm learning that nothing needs proving at this hour.
 I    | learning first-only | I'm trying things I may not be good at, and it does me good.
-I    | - | I'm working on believing the kind things as easily as the harsh ones.
 I    | before-work | I'm working on starting the day without having to prove myself.
 I    | after-a-setback | I'm working out what I'd do differently, without calling myself names.
 I    | honesty | Each time I admit what I can't do, I breathe a little easier.
 I    | - | My confidence grows a little in the places where I use it.
-I    | - | My doubts still come, and I'm learning to answer some of them.
 I    | - | I'm learning to catch myself when I start to shrink.
-I    | - | I'm making friends with the part of me that hesitates.
 I    | creativity time-alone | On my own, I'm learning to make things that don't have to impress.
 ?    | learning | What would I learn if I let my first try be far from perfect?
 ?    | honesty | What if I practised saying what I want in one sentence?
@@ -144,9 +135,7 @@ when | waiting-for-news | When I start to imagine the answer, I'll go back to so
 when | before-work | When I set off doubting myself, I'll think of one thing I've learned to do.
 when | bedtime winding-down evening night | When I go over what I said today, I'll stop at one thing I'm glad I said.
 when | | When I'm about to say I can't, I'll try saying I haven't learned how.
-I    | note-loss | I'm learning to trust myself on days when my heart is with somebody dear.
 I    | note-heartache | I'm learning that love going wrong doesn't mean there's something wrong with me.
-I    | note-family | I'm learning to keep my own good opinion when things are hard with those closest to me.
 I    | note-friends | I'm learning that feeling left out says little about what I'm like.
 I    | note-work | I'm learning to measure myself by more than how work is going.
 I    | note-study | I'm learning to trust the studying I've done, and to ask about the rest.
@@ -154,5 +143,51 @@ I    | note-worry | I'm learning that I can worry a lot and still cope well.
 I    | note-shame | I'm learning that one bad feeling about myself doesn't undo the good I've done.
 I    | note-anger | I'm learning to say what I'm angry about in a voice I can respect.
 I    | note-tired | I'm learning to put off judging myself until I've rested.
-I    | note-glad | I'm learning to be glad about something without making it smaller.
+I    | first-only | I'm getting louder, slowly.
+I    | - | It used to take me three people and a coin to decide, and now it mostly takes the coin.
+I    | - | Nervous and ready, I'm finding, feel much the same from inside.
+I    | - | Where I used to say sorry, I now mostly say hello.
+I    | courage | My courage, it turns out, comes in small change.
+I    | first-only | My wobble is improving with age.
+I    | - | I'm slowly retiring the silly voice I use for my own ideas.
+I    | not-heavy not-low | I'm learning to say 'I made that' and leave its one flaw unmentioned.
+I    | - | I'm practising being looked at. It hurts less than I'd heard.
+I    | - | Lately I let the silence after my sentence be theirs to fill.
+I    | learning first-only | I'm learning to finish my sentences.
+I    | not-heavy not-low | I'm getting better at being good at things.
+I    | meeting-people | I'm trying out the idea that I was invited on purpose.
+I    | learning | I ask earlier now. It used to take me a week and a headache.
+I    | - | Being wrong aloud gets easier. I've put the practice in.
+I    | humour courage | I practise being bold on strangers, bus drivers and people who sell me stamps.
+I    | - | I'm learning to put my own name in the story, somewhere near the beginning.
+I    | learning | I'm new, and getting less so by the hour.
+I    | - | I've stopped handing my work over face down.
+I    | - | Every so often I catch myself in the middle of the thing I said I couldn't do.
+I    | - | I'm a slow convert to my own side.
+I    | courage | Some days I back myself by accident. I'm trying to do it on purpose.
+I    | first-only | I once rehearsed a phone call for two days. I'm down to about ten minutes.
+I    | night | I'm learning to play back the good bits, too, once the light is out.
+I    | - | I'm getting used to the sound of me.
+I    | - | I'm learning to hear 'could this be better' as a remark about the work and not about me.
+I    | note-loss | I'm finding that I can be shaky and still be some use.
+I    | note-work | I'm finding that some of the confident ones are guessing too.
+I    | note-shame note-compare | I only see the front of other people's houses. I'm learning to remember it.
+I    | note-family note-child | I'm getting good at looking certain for somebody small.
+I    | note-heartache | I'm learning to stop asking what I did, and to ask what I'd like.
+I    | first-only note-glad | I'm learning to say I did it, with the I in it.
+you  | - | {name}, you're learning to say it before you've sanded it smooth.
+you  | - | {name}, you're getting harder to talk over.
+you  | - | {name}, you used to wait to be picked, and you've started pulling up a chair.
+you  | - | {name}, you've started leaving things in that you used to cross out.
+you  | - | {name}, you apologise less than you did. People have coped.
+you  | note-plain | {name}, you're finding out what you think, which is slow work.
+?    | - | What if I rehearsed being right?
+?    | learning | What would ten more bad attempts get me?
+?    | learning | What if confidence is mostly having done it before?
+?    | - | What would I sound like if I stopped halfway through the apology?
+?    | note-friends | What would I write if I took it that they'd be pleased?
+?    | note-shame | What would I say if I stopped marking myself as I spoke?
+when | - | When I admire someone, I'll borrow one small thing and leave the rest of them alone.
+when | - | When I'm corrected, I'll try saying 'good catch' before I start to shrink.
+when | - | When I want to delete the lot, I'll practise waiting until I've eaten.
 `

@@ -3,7 +3,6 @@ export const confidenceOwn = `
 I    | courage | I am someone who tries before feeling sure.
 I    | learning | I belong in rooms where I'm still learning.
 I    | - | My voice is mine, and it counts even when it's quiet.
-I    | - | I am the same person, even on days when I doubt myself.
 I    | - | I can be wrong and stay warm.
 I    | curiosity | I'm a person who asks, and I'm glad of it.
 I    | not-heavy | I'm good at some things, and I can say which.
@@ -20,18 +19,14 @@ I    | - | I'm the one who decides what my mistakes mean.
 I    | courage | It's like me to speak when something matters.
 I    | - | My confidence doesn't depend on being right.
 I    | independence | My own opinion of me is allowed the last word.
-I    | - | My way of doing things has brought me this far.
 I    | learning | What I've learned is mine, and it comes wherever I go.
-I    | - | There is more to me than my last result.
 I    | humour learning | I am a beginner at some things and an old hand at others.
 I    | learning | I learn in the open, where people can see.
 I    | first-only | I am someone who can be disagreed with.
 I    | - | I'm steady enough to be unsure.
 I    | not-low | I am free to be good at something and enjoy it.
 I    | - | I've earned my own trust, a small amount at a time.
-I    | - | I've got a voice, and I know how to use it gently.
 I    | - | Doubt visits me, and it doesn't run the house.
-I    | - | Being nervous doesn't change who I am.
 I    | - | I can let myself be seen, and sometimes enjoy it.
 I    | - | I am as much a part of this world as anybody.
 I    | an-exam an-interview | I know how to stay with a question I can't answer yet.
@@ -43,10 +38,8 @@ I    | meeting-people | I'm easy to get to know, a little at a time.
 I    | meeting-people before-work | I belong in a room before I've said a word.
 I    | after-a-setback courage | I'm still the person who dared to try it.
 I    | after-a-setback an-exam waiting-for-news | My worth doesn't go up and down with my results.
-I    | waiting-for-news | My own good opinion isn't waiting for an answer.
 I    | waiting-for-news | I am the same person before the news and after it.
 I    | before-work waking-up morning | I am someone who can start a day unsure and still do it well.
-I    | courage | I respect the way I keep trying.
 I    | a-busy-day winding-down bedtime afternoon evening night | What I got done today isn't the measure of me.
 I    | a-busy-day before-work | I am someone who asks for help in good time.
 I    | time-alone bedtime winding-down evening night | I can rest as I am, with nothing left to prove.
@@ -84,15 +77,66 @@ when | an-interview | If I'm asked why they'd choose me, I'll tell them plainly.
 when | a-hard-talk | If I'm pressed to agree, I'll stay kind and keep my view.
 when | after-a-setback | If I'm turned down, I'll keep the good opinion I went in with.
 when | waiting-for-news | When the wait drags, I'll remember that my worth isn't the question.
-I    | note-loss | Loving somebody this much is part of my strength, even when it leaves me shaky.
-I    | note-heartache | My worth isn't in anybody else's hands, whatever my heart says.
-I    | note-family | I know my own worth, however things are with the people closest to me.
 I    | note-friends | I'm somebody worth knowing, on the lonely days as well.
 I    | note-work | I know what I can do, whoever is judging my work.
 I    | note-study | I am a learner, and no mark can take that from me.
 I    | note-worry | I can cope with more than my worry says I can.
-I    | note-anger | I can be angry about what's unfair and still be proud of how I act.
 I    | note-tired | I'm as capable as I was, and I'm tired.
-I    | note-glad | Good things can happen to me, and I don't have to explain why.
 I    | note-shame | I am more than the moment I'm ashamed of.
+I    | - | I stand by what I said, and by most of what I meant.
+I    | - | I know my worth, roughly.
+I    | - | I'm an expert in a few small things, and I don't mind being asked.
+I    | first-only | I'm not the loudest. I'm often right.
+I    | evening night | I go to bed on speaking terms with everything I said today.
+I    | first-only | I can be wrong in the morning and interesting again by lunch.
+I    | courage | I'm brave in the way that checks the timetable.
+I    | not-heavy not-low | I like being good at this.
+I    | humour first-only | I can't do it the way they do it, and they'd make a dreadful mess of mine.
+I    | not-heavy not-low first-only | I'm rather pleased with how I've turned out, creases and all.
+I    | independence | I do it my way, having tried theirs.
+I    | - | I know what I know, and I know where to look up the rest.
+I    | - | I have a voice for the big room and one for the kitchen. They agree.
+I    | humour | I am one of those people who turn out, when the time comes, to have brought a pen.
+I    | humour courage | I back myself, with reservations.
+I    | first-only | I have a good nose for my own nonsense.
+I    | first-only | I often don't know what I'm doing, and I do it to a good standard.
+I    | - | I answer to my own name, and to none of the ones I've called myself.
+I    | first-only | I've stopped waiting for somebody with a clipboard to tell me I'm allowed in here.
+I    | - | I've earned my place, and I've stopped carrying the receipt.
+I    | first-only | I'm taken seriously, mostly by me, and it's a start.
+I    | - | I've been me for years now, and I'm getting rather good at the difficult bits.
+I    | - | I'm good at more than I mention.
+I    | evening night first-only | Tired and unimpressive, I still think well of me.
+I    | - | I am shy, and I get things done.
+I    | first-only | My opinion of me is holding up.
+I    | not-heavy not-low first-only | Some days I'd hire me. This is one.
+I    | independence | I know my own mind. It takes me a moment to find the light switch.
+I    | independence | I am my own second opinion.
+I    | - | I'm worth a second reading.
+I    | note-friends | I'm good value, on my own or in a crowd.
+I    | note-glad | I can take good news as steadily as bad.
+I    | note-worry note-money | What's in my account says little about what I'm like.
+I    | note-study | I ask good questions.
+I    | note-anger | I am furious and fair, sometimes in that order.
+I    | note-shame note-guilt | I'm kind. I'm also busy.
+I    | note-family | I know my people. I know my limits, too.
+I    | note-loss | My steadiness comes and goes. My love doesn't.
+I    | note-bored first-only | I'm interesting to myself, most of the time.
+I    | note-heartache | I am not a consolation prize.
+I    | note-tired note-ill | A bad knee is not a bad character.
+I    | note-work note-boss | My worth isn't set in that room.
+you  | - | {name}, you have good judgement and a terrible habit of asking for a second opinion.
+you  | - | {name}, you're the real thing, with a few scratches.
+you  | - | {name}, you don't need the microphone.
+you  | note-work | {name}, you are not your last bad meeting.
+you  | note-shame | {name}, you've earned your place. The doubt can sit at the back.
+you  | note-study | {name}, no mark on a page knows how you think.
+?    | - | What if this is me, confident, and it's quieter than I expected?
+?    | - | What if I'm the grown-up they sent?
+?    | not-heavy not-low | What if I'm every bit as good at this as I hoped?
+?    | - | What would I stop explaining?
+when | honesty | When I'm wrong, I'll say so in the same voice as the rest.
+when | not-heavy not-low | When I'm good at something, I'll enjoy it like a dog with its head out of the window.
+when | patience | When I'm underestimated, I'll take my time.
+when | - | When doubt asks for my papers, I'll show it what I've done.
 `

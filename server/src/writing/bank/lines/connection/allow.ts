@@ -3,11 +3,9 @@ export const connectionAllow = `
 I    | - | I'm allowed to want company without a reason.
 I    | - | I'm allowed to be lonely on an otherwise good day.
 I    | - | I'm allowed to get in touch after a very long gap.
-I    | - | I'm allowed to be quiet in company and still be part of it.
 I    | - | I'm allowed to be known a little at a time.
 I    | - | I'm allowed to have outgrown a friendship I was once glad of.
 I    | honesty | I'm allowed to answer truly when someone asks how I am.
-I    | not-heavy first-only | I'm allowed to be good company today.
 I    | rest | I'm allowed to like people and still go home early.
 I    | - | I'm allowed to ask somebody to stay a little longer.
 I    | - | I'm allowed to take up room in a conversation.
@@ -44,16 +42,12 @@ I    | patience | I can let a new friendship be small for now.
 I    | - | I can take an invitation as a kindness, even if I turn it down.
 I    | kindness | I can give someone my full attention, and that's plenty.
 I    | - | I can be left out of one thing and still belong in others.
-I    | - | I can need people and still be strong.
 I    | curiosity | I can ask a second question, simply to hear more.
 I    | time-alone | It's okay to lay the table for one and enjoy it.
 I    | time-alone | I can be by myself without being against myself.
 I    | winding-down evening | I can let today's conversations rest where they are.
 I    | waiting-for-news | I can say that I'm nervous, and let someone be kind about it.
-I    | waiting-for-news | I can be among people while I wait, even without talking.
 I    | before-work morning | I can say good morning first, and mean it.
-I    | before-work | There may be somebody today I'm glad to see, even in passing.
-I    | waking-up morning not-good not-bright | I can start the day a little lonely and be gentle with myself.
 I    | a-busy-day | It's okay to leave my list a moment and say a proper hello.
 I    | a-hard-talk | I can hear somebody out without giving up my side.
 I    | bedtime night | I can think of someone fondly, and then let myself sleep.
@@ -65,7 +59,6 @@ I    | - | It's okay to apologise late.
 I    | - | There's no deadline on making a friend.
 I    | - | There's no wrong amount of time to miss somebody.
 I    | - | My story can wait until I meet someone I trust with it.
-I    | independence | I can like my own company and like people too.
 I    | not-good not-bright | Nothing about being lonely means I've failed at something.
 I    | - | Being partly understood can still be a comfort.
 I    | - | People can know a little of me, and that little is real.
@@ -75,18 +68,12 @@ I    | - | Some messages can wait until I've got the heart for them.
 I    | - | Reaching out can be as small as a wave across the road.
 I    | - | If I reach out and hear nothing back, I can be glad I tried.
 I    | - | Missing people doesn't mean I've done something wrong.
-I    | - | Missing someone is allowed to come and go as it likes.
 I    | - | Wanting to be noticed is an ordinary human wish.
 I    | - | I'm allowed to want more than small talk, and to begin there anyway.
-I    | - | Letting one person in can be enough for now.
 I    | fairness | I'm allowed to receive as much as I give.
 I    | humour | If I say something clumsy, I can laugh and carry on.
-I    | - | If I'm missing someone today, I can be extra gentle with myself.
 I    | - | If I have nothing to say, I can sit beside people and listen.
 I    | - | If I don't feel like talking today, a friendly nod is plenty.
-I    | morning afternoon | Today I may be only as sociable as I feel.
-I    | morning afternoon | Today I may ask for a hand, an ear or a bit of company.
-I    | - | One warm exchange with somebody can be enough company for today.
 I    | - | Even a small circle is allowed to be a good one.
 I    | learning | I'm allowed to be new at friendship.
 ?    | - | What if I wrote first, and kept it to two lines?
@@ -94,11 +81,9 @@ I    | learning | I'm allowed to be new at friendship.
 ?    | - | What if a long gap is forgivable on both sides?
 ?    | - | What if I let somebody be kind to me without repaying it today?
 ?    | honesty | What if I gave one person a truer answer than fine?
-?    | - | What if my quiet way of being with people is welcome?
 ?    | - | What if it's okay to miss somebody and not do anything about it?
 ?    | humour | What if I could be clumsy and still be liked?
 ?    | - | What if I let myself be glad of a very small circle?
-?    | - | What if I'm permitted to need more than I've been asking for?
 ?    | time-alone evening night | What if being on my own tonight is a fact and not a failing?
 ?    | - | What would I say if I were sure of my welcome?
 ?    | - | What would it be like to ask for company and not apologise?
@@ -106,7 +91,6 @@ I    | learning | I'm allowed to be new at friendship.
 ?    | - | What would I put in a message if it only had to be warm?
 ?    | patience | What would change if trust could take as long as it takes?
 ?    | - | What would I share if I only had to share a little?
-?    | care not-good not-bright | What would comfort me today, if I let myself be comforted?
 ?    | - | What would it be like to stop auditioning for people?
 ?    | courage | What would I ask for if asking weren't a burden?
 ?    | morning afternoon | Will I let myself want company today?
@@ -159,9 +143,7 @@ when | waking-up morning | If I wake with a lonely feeling, I'll take the first 
 when | a-busy-day | If I'm too rushed to talk, I'll give one person a proper thank you.
 when | before-work | When I'd rather not face people yet, I'll allow myself a quiet start.
 when | winding-down evening | When I replay what I said, I'll let it be an ordinary thing to have said.
-I    | note-loss | I can have somebody dear on my mind and let other people be near me.
 I    | note-loss | I'm allowed to talk about somebody dear as often as I like.
-I    | note-heartache | I can ache for one person and still let others be kind to me.
 I    | note-family | I can love people dearly and still need an hour away from them.
 I    | note-family | I'm allowed to find it hard, for now, to be close to people I love.
 I    | note-friends | I can feel left out and still be a good friend.
@@ -172,7 +154,6 @@ I    | note-study | I'm allowed to see a friend before the studying is finished.
 I    | note-study | I can find my subject hard and ask somebody to sit beside me.
 I    | note-worry | I can be worried in company and say so.
 I    | note-worry | I don't have to make sense to let somebody listen.
-I    | note-shame | I can be embarrassed and still be welcome among people.
 I    | note-shame | I'm allowed to let one kind person know what I'm ashamed of.
 I    | note-anger | I can be cross with somebody and not decide about them today.
 I    | note-anger | I'm allowed to step away from an argument without giving up on the person.
@@ -180,4 +161,72 @@ I    | note-tired | I can be too tired to talk and be glad of somebody near.
 I    | note-tired | I'm allowed to let people do a little for me while I'm worn out.
 I    | note-glad | I'm allowed to share my good news without watching how it lands.
 I    | note-glad | I can let people be happy for me.
+I    | - | Being boring with somebody is a privilege, and it's all right to enjoy it.
+I    | first-only | I want the invitation and dread the party. Both are allowed.
+I    | humour | I can love somebody and not want to hear about the new kitchen again this week.
+I    | friendship | Some people are for laughing with, and that's enough of a job.
+I    | - | Help isn't a loan. I can simply say thank you.
+I    | friendship | A friendship can survive one forgotten birthday, and so can I.
+I    | - | I'm allowed to need somebody at an inconvenient time.
+I    | waiting-for-news first-only | I can be poor company while I wait.
+I    | kindness | Somebody can be kind to me clumsily, and I can let it count.
+I    | bedtime night first-only | No more good company from me tonight. It's bedtime, and I'm excused.
+I    | - | It's all right to slip out of a party while people are still laughing.
+I    | - | An hour of nonsense with a friend is allowed to be the whole point.
+I    | humour | It's fine to love a person and mute the group chat.
+I    | - | It's okay if the friend I need this week is a book.
+I    | - | Being glad of somebody doesn't oblige me to see them on Saturday.
+I    | first-only | Not every silence is about me.
+I    | after-a-setback | Comfort first, sense afterwards. I'm allowed that order.
+I    | - | If I cry in front of somebody, I needn't tidy it up afterwards.
+I    | - | Hello is enough to start with.
+I    | night | The message can wait for morning. So can what I think of it.
+I    | - | Somebody can be too busy for me this week, and it needn't mean a thing about me.
+I    | - | A short reply is still a reply.
+I    | not-heavy not-low | It's okay to look as pleased to see somebody as I am.
+I    | - | I can just listen.
+I    | - | I can answer a long message with a short one and let the other person feel relieved.
+I    | evening | I needn't be the funny one tonight.
+I    | - | It's okay to be fond of somebody and driven mad by how they chew.
+I    | friendship | Nothing has to be wrong before I ring a friend.
+I    | not-heavy not-low | My good news is allowed to interrupt.
+I    | not-good not-bright | Loneliness needs no brave face from me.
+I    | note-shame | I can feel like a mess and still be asked to stay for tea.
+I    | note-friends note-row | I'm right, and I want my friend back.
+I    | morning afternoon evening note-glad | I'm allowed to ring someone just to squeal.
+I    | note-tired | I can be loving in very short sentences.
+I    | note-worry | Somebody could just sit here with me. I'm allowed to ask.
+I    | note-work | A good moan is allowed. It doesn't have to fix anything.
+I    | note-loss | Sitting together counts as helping.
+I    | note-plain | I can tell it badly to someone kind.
+I    | note-shame note-compare note-doubt | On a bad day I'm still allowed out.
+I    | note-friends | I miss them, and they're still annoying.
+you  | evening night | {name}, the talking is over, and you can stop editing your part in it.
+you  | morning afternoon evening | {name}, you can answer tomorrow and still be a friend.
+you  | - | You may miss people you'd find tiring in person.
+you  | humour | {name}, a small circle is easier to find chairs for.
+you  | - | {name}, you can be hugged and still be cross.
+you  | meeting-people | {name}, you don't owe the room a joke.
+you  | evening | {name}, you can turn up late, eat the crisps, say one true thing and call it an evening.
+you  | waiting-for-news note-worry | {name}, you can ask somebody to wait with you and talk about nothing.
+?    | - | What if my place at the table is already laid?
+?    | honesty | What if being a bit needy is just being a bit honest?
+?    | - | Will I go along and leave after the cake?
+?    | - | Will I let the first draft of this message be the one I send?
+?    | - | What would I ask for if I weren't being polite?
+?    | note-plain | What if I told one person, and let them be interested?
+?    | note-family | What if I asked for a hand while I was still pleasant?
+?    | note-shame note-guilt | What if they can cope with being disappointed in me?
+?    | note-shame note-doubt | What if the person I'm hiding it from feels the same?
+when | - | If I turn up with nothing but myself, I'll count that as bringing something.
+when | humour | When I can't find the words, I'll send a silly picture and call it a letter.
+when | - | When a hug goes on longer than I expected, I'll stop counting.
+when | - | When I've told the same story twice, I'll let them be kind about it.
+when | - | If the call goes to voicemail, I'll let that count as having rung.
+when | - | When I've nothing to bring but a bad mood, I'll say so at the door and go in.
+when | note-loss | When I'm asked how I am, I'll let a shrug be my answer.
+when | note-plain | If a friend asks, I'll let myself give the long answer.
+when | note-study | If I'm the only one who doesn't get it, I'll let myself be the one who asks.
+when | note-heartache | When a friend offers to come over, I'll say yes before I can say I'm fine.
+when | note-anger | When I want to slam something, I'll shut it slowly and enjoy that.
 `

@@ -17,15 +17,12 @@ I    | friendship morning afternoon | Today I send one message that asks for no 
 I    | friendship | I can pick up an old friendship without explaining the whole gap.
 I    | care | I notice who's gone quiet, and I ask.
 I    | patience | I've waited for trust to grow before, and I can wait again.
-I    | humour | I've laughed with people before, and I can again.
 I    | an-interview meeting-people curiosity | I ask one more question than I usually would.
 I    | curiosity | I listen for what somebody loves, and I remember.
 I    | fairness | I give people a second chance, as I'd like to be given one.
 I    | rest | I can go home early and be good company while I'm there.
 I    | not-good not-bright | I've missed people before, and I've had good days as well.
 I    | not-good not-bright | I've been lonely before, and I've stayed kind.
-I    | morning afternoon not-good not-bright | Today I let myself be comforted by something small.
-I    | not-good not-bright | I carry the people I miss with me, and I make room for the day as well.
 I    | - | I thank someone properly, and I look up while I say it.
 I    | - | I've had friendships change, and I can keep what was good in them.
 I    | - | I can be disappointed in someone and still fond of them.
@@ -38,8 +35,6 @@ I    | - | I can forgive a slow reply, including my own.
 I    | - | I can love someone from a distance and look after my own day.
 I    | an-interview meeting-people | I can speak to a stranger, and let that brighten the day.
 I    | - | More than once I've grown fond of somebody slowly.
-I    | - | Even on quiet days, I can find a way to be friendly.
-I    | - | I've said goodbyes before, and I can open my heart again.
 I    | waking-up morning | This morning I wish one person well before I get up.
 I    | waking-up morning | I've woken up lonely before and felt better by noon.
 I    | before-work morning | I set out today with one friendly word ready.
@@ -62,9 +57,7 @@ I    | winding-down evening night | Tonight I think of one person who was kind t
 I    | bedtime night | I wish somebody I like a good night, and then myself.
 I    | bedtime night not-good not-bright | I've fallen asleep missing someone before, and the morning came all the same.
 I    | - | I've been a comfort to somebody, even if I didn't notice at the time.
-I    | - | I forgive one small thing and feel a little nearer to people.
 I    | honesty | I can ask for company plainly, and be glad I asked.
-I    | - | Alone or not, I keep up the habit of being kind.
 ?    | morning afternoon | What would happen if I said hello first today?
 ?    | - | Will I tell someone what they did that helped?
 ?    | friendship | What if I sent three honest lines to someone I've lost touch with?
@@ -96,7 +89,6 @@ when | rest | When I'm worn out by people, I'll say goodbye before I get cross.
 when | - | If I envy other people's company, I'll ask one person for a little time.
 when | a-hard-talk | When the talk falls silent, I'll say what I value about the other person.
 when | meeting-people | When I don't know where to stand, I'll go and stand by someone on their own.
-when | time-alone | When the room feels empty, I'll speak one kind sentence to myself aloud.
 when | after-a-setback | When I want to hide a failure, I'll first speak kindly to myself about it.
 when | waiting-for-news | If I keep checking for a reply, I'll write to somebody else in the meantime.
 when | bedtime winding-down evening night | When I turn the light off, I'll wish one person a good night.
@@ -108,7 +100,61 @@ I    | note-work | I tell one person how work is going, and I let them listen.
 I    | note-study | I ask one person to explain something I don't understand.
 I    | note-worry | I share this worry with one person and let it weigh a little less.
 I    | note-anger | I cool down first, and then I say what I'd like to mend.
-I    | note-tired | I'm worn out, so I ask somebody for one small thing that would help.
 I    | note-glad | I tell my good news to one person and let it be good.
-I    | note-shame | I can tell someone I trust about a mistake, and let them be kind.
+I    | - | I ask somebody the question I'd like to be asked, and then I wait for the whole answer.
+I    | - | I put my phone face down and my own face up.
+I    | not-heavy not-low | I share the good thing while it's still warm.
+I    | evening night | Tonight I turn off the screen and keep the friend.
+I    | friendship | I've kept friends through quarrels about nothing at all.
+I    | - | I ask the quiet one what they think.
+I    | night | I've said my goodnights, and the rest can keep.
+I    | honesty | I've told the truth and been handed a tissue.
+I    | - | I send the picture that made me think of somebody, and I don't apologise for the gap.
+I    | - | I sit down beside somebody, and that's the whole plan.
+I    | time-alone | I take myself out, and I'm on time.
+I    | - | I say thank you and name what it was for.
+I    | - | I wave first.
+I    | before-work morning | I say good morning to the person and not to the room.
+I    | not-heavy not-low | I've laughed until speech was out of the question.
+I    | - | I've met people I was sure I wouldn't like and been wrong about it for years.
+I    | a-busy-day | I'm in a hurry, and I still hold the door.
+I    | - | I've enjoyed things I very nearly cancelled.
+I    | - | I've been the stranger in the room and stayed long enough to stop being one.
+I    | humour first-only | I've survived my own jokes before.
+I    | morning afternoon | Today I learn one person's name and use it twice.
+I    | kindness | I remember who takes sugar, who hates phone calls and who is having a hard month.
+I    | - | I've made awkward calls before. The awkward part was short.
+I    | - | I've let people in with the washing still hanging up.
+I    | care | I've sat by somebody with no wise words at all, and sitting there was enough.
+I    | honesty | My apology has no but in it.
+I    | - | I say I've missed them.
+I    | humour first-only | I've been forgiven for late replies, bad jokes and strong opinions about films.
+I    | - | I've cared about people I couldn't help, and I sat there anyway.
+I    | note-tired | I say I'm too tired to be interesting, and I ask them to tell me about their day.
+I    | note-friends | I ask somebody a second question.
+I    | note-tired | I cancel nicely and in one line.
+I    | note-study | I explain it to a friend, or to the cat, or to a chair.
+I    | note-worry | I say the frightening sentence to somebody with a kind face.
+I    | evening note-work note-boss | I tell someone what was said, and I do the voice.
+I    | note-shame note-mistake | I tell a friend the worst bit. My friend doesn't faint.
+I    | note-loss | I tell one person. They can tell the rest.
+I    | note-loss | I say the name in the middle of an ordinary sentence, and the sentence holds.
+I    | note-tired note-ill | I let somebody else lift the heavy thing.
+I    | note-shame note-compare | I say well done, and I mean most of it.
+I    | note-friends note-left-out | I ask if there's room for one more.
+you  | friendship | {name}, you turn up, and that's most of it.
+you  | not-heavy not-low | {name}, your laugh has set off other people's before.
+?    | meeting-people | What would I do first if I were hosting this room?
+?    | kindness | Will I tell somebody what they got right?
+?    | care | Will I ask somebody how their week was and then sit down for the answer?
+?    | - | Will I ring instead of typing?
+?    | morning afternoon | What would I bring somebody today if I had ten minutes and no excuse?
+?    | - | Will I ask somebody to come along, even to something dull?
+when | humour | When I'm told a story I know already, I'll still laugh in the right place.
+when | - | When somebody says not to go to any trouble, I'll go to a little.
+when | - | When somebody's voice drops, I'll put down whatever is in my hands.
+when | - | When I'm left out, I'll say to one person that I'd have liked to come, and leave it at that.
+when | friendship | When I think of somebody twice, I'll write to them once.
+when | note-glad | When they say well done, I'll say thank you and leave a gap.
+when | afternoon note-bored | When the afternoon drags, I'll ring somebody and say only that.
 `

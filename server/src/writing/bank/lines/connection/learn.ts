@@ -5,13 +5,9 @@ I    | - | Slowly, I'm letting people know me a little at a time.
 I    | honesty | I'm practising a truer answer when somebody asks how I am.
 I    | - | I'm getting better at saying what I feel at the time I feel it.
 I    | - | I'm learning to write back sooner, even if it's only a line.
-I    | - | I'm coming to see that needing company is part of being a person.
 I    | - | I'm learning to let a kindness reach me before I wave it away.
 I    | - | Little by little, I'm giving people a chance to surprise me.
 I    | - | I'm finding that being known starts with one small, true thing.
-I    | - | I'm learning to notice more of the friendliness that comes my way.
-I    | patience | I'm learning to let trust take the time it takes.
-I    | patience | I'm finding out that closeness grows in ordinary moments.
 I    | kindness | I'm learning to be as warm to myself as I am to visitors.
 I    | - | I'm learning to say I was hurt without turning the hurt into blame.
 I    | - | I'm working on telling people what I need before I resent them.
@@ -29,7 +25,6 @@ I    | honesty | I'm getting better at saying sorry without making excuses.
 I    | friendship | I'm learning to be a friend through small, regular kindnesses.
 I    | friendship | I'm coming to think that a friendship can begin late and be real.
 I    | care | I'm practising noticing who looks left out.
-I    | care not-good not-bright | I'm finding that caring for someone in a small way eases my own loneliness.
 I    | humour | I'm learning to share what makes me laugh instead of keeping it to myself.
 I    | an-interview meeting-people curiosity | I'm learning to be more curious than nervous with new people.
 I    | curiosity | I'm learning to ask people what they love, and to listen.
@@ -46,13 +41,10 @@ I    | - | I'm teaching myself to ask for what I'd like instead of hinting at it
 I    | - | I'm finding that listening well is one of the ways I love.
 I    | - | I'm learning to let kind words stay with me for a while.
 I    | - | I'm getting better at telling people that they matter to me.
-I    | - | I'm learning to want closeness without blaming myself for wanting it.
 I    | - | I'm discovering that small talk can turn into real talk.
 I    | - | I'm coming round to the idea that I'm easy to be fond of.
 I    | - | I'm practising giving people my whole attention, a minute at a time.
-I    | - | I'm learning to forgive small mistakes early, other people's and mine.
 I    | not-good not-bright | I'm learning that I can be sad in kind company.
-I    | - | Day by day, I'm making a little more room in my life for people.
 I    | - | I'm trying to let people be late, busy or tired, and still like them.
 I    | - | I'm learning that I can belong somewhere without being like the others.
 I    | - | I'm letting people know when I'd like some company.
@@ -84,10 +76,8 @@ I    | time-alone | I'm getting better at telling peaceful quiet from lonely qui
 I    | winding-down evening | I'm getting better at leaving today's awkward moments where they happened.
 I    | winding-down evening night | I'm learning to end the evening with one warm thought for somebody far away.
 I    | bedtime night | I'm practising going to sleep on good terms with myself.
-I    | bedtime night | Little by little, I'm coming to feel at home in my own quiet at night.
 I    | - | I'm slowly finding words for things I've only ever felt alone.
 I    | - | I'm learning to let a friendly stranger make my day a bit better.
-I    | - | Being a good listener is something I'm growing into.
 I    | an-interview meeting-people | I'm coming to see that most people are a bit unsure of their welcome, as I am.
 I    | - | Slowly, I'm letting people be fond of me in their own way.
 I    | - | I'm finding that it's easier to be known when I stop performing.
@@ -146,14 +136,60 @@ when | a-busy-day | When someone speaks to me mid-task, I'll look up before I an
 when | waiting-for-news | When the waiting gets lonely, I'll tell somebody that I'm waiting.
 when | bedtime winding-down evening night | When I replay a conversation tonight, I'll rest on the kindest part.
 I    | note-loss | I'm learning to let people sit with me, even when there's nothing to say.
-I    | note-heartache | I'm learning to lean on friends while my heart is sore.
 I    | note-family | I'm learning to love my own people without carrying everything for them.
 I    | note-friends | I'm learning to look for one kind person instead of a crowd.
-I    | note-work | I'm learning to say how work really is when somebody asks.
 I    | note-study | I'm learning to ask for help with studying before I feel alone with it.
 I    | note-worry | I'm learning to say the worry out loud to somebody I trust.
-I    | note-shame | I'm learning that people can know what embarrasses me and still like me.
 I    | note-anger | I'm learning to say I'm hurt before I say who's wrong.
 I    | note-tired | I'm learning to tell people I'm worn out before I go quiet.
 I    | note-glad | I'm learning to let others into my happy moments as well as my hard ones.
+I    | - | Small talk turns out to be the way in.
+I    | - | I'm learning to say I'd love to see somebody, and then to name a day.
+I    | - | I'm unlearning the joke I make whenever somebody gets close.
+I    | - | Each time I ask for a hand, I clear my throat a little less.
+I    | not-heavy not-low | I'm getting the hang of being happy out loud.
+I    | - | I'm learning to ring first.
+I    | honesty | Bit by bit, I tell the longer version.
+I    | night | I'm teaching my mind to stop replaying what I said at lunch.
+I    | - | I used to hint. Now I'm learning to ask for the salt.
+I    | humour first-only | I practise my hellos on dogs first.
+I    | honesty | I'm trying out the truth on one person at a time.
+I    | - | It takes me three meetings to relax. I'm learning to turn up for the fourth.
+I    | - | These days, when I've missed somebody, I tell them.
+I    | not-heavy not-low | Lately I stay for the last half hour. It's often where the good bit is.
+I    | humour | Lately I let the phone ring and then, now and again, I answer it.
+I    | - | I'm learning to leave my good advice in my pocket.
+I    | a-hard-talk | I'm learning to give up the last word and keep the friend.
+I    | kindness | I'm finding that people forget my clever remarks and remember that I stayed to help.
+I    | curiosity | I'm finding out that the dull question about the weather sometimes has a good answer hiding behind it.
+I    | time-alone | I'm learning to cook for one as if somebody were coming.
+I    | care | I'm practising the pause after somebody says something sad.
+I    | note-move | I'm learning which floorboard squeaks, and who says hello.
+I    | note-work | I'm learning to say I'm stuck while it's still small.
+I    | note-family note-anger note-row | I'm learning to say sorry for my part and stop there.
+I    | note-friends | I'm finding that a friendship can go quiet for a year and pick up at the next sentence.
+I    | note-loss | I'm getting better at saying it once, plainly, and letting people be kind.
+I    | note-heartache | Slowly, I'm letting people mention it.
+I    | note-friends | I'm learning to ask twice before I count myself out.
+I    | note-worry note-money | I'm learning to talk about what things cost without going red.
+you  | - | {name}, little by little you let people see the untidied version.
+you  | friendship | {name}, you're learning to ring before it's urgent.
+you  | - | {name}, you get a little less rehearsed each time.
+you  | not-heavy not-low | {name}, you're learning to stay to the end of a good time.
+you  | - | {name}, you're learning that some people are slow to answer and quite quick to turn up.
+you  | - | {name}, you're starting to say what you mean before you've got your coat on.
+you  | note-plain | {name}, you're learning who's good to tell.
+?    | - | Will I practise being glad to see people, out loud?
+?    | curiosity | What if I asked somebody to show me what they love?
+?    | humour | What would it be like to let somebody else choose the film?
+?    | note-tired | What would I ask for if I let on how tired I am?
+when | care | When somebody tells me something sad, I'll try saying that sounds hard, and then stop talking.
+when | - | When somebody gets my name wrong, I'll put it right the first time.
+when | care | When I'm itching to give advice, I'll ask whether it's wanted.
+when | - | When I'm about to cancel, I'll try naming another day instead.
+when | - | When the talk gets past the weather, I'll stay for it.
+when | fairness | When I catch myself keeping score, I'll put the pencil down.
+when | - | If somebody says I seem tired, I'll try saying yes, I am.
+when | note-family | When I hear myself sounding like them, I'll take a breath and try it my way.
+when | note-shame note-mistake | When I want to apologise a third time, I'll try asking how they are.
 `

@@ -67,7 +67,6 @@ I    | waiting-for-news an-interview | No answer can take away the fact that I t
 I    | a-hard-talk | Nothing I say today is the last word.
 I    | - | My best try can be a nervous one.
 I    | independence | My story is mine to tell or to keep.
-I    | - | Being seen can be practised in very small amounts.
 I    | friendship courage | Being brave can look like asking for help.
 I    | - | Some fears are worth listening to, and some can wait outside.
 I    | honesty | Some truths can be told a little at a time.
@@ -75,21 +74,16 @@ I    | rest courage | Some of my courage can be saved for another day.
 I    | honesty | Some things are easier to write than to say, and writing counts.
 I    | - | A risk can be made small enough to take.
 I    | humour | A mistake in front of people is only a mistake with company.
-I    | morning afternoon | Today I may be brave about one thing and ordinary about the rest.
 I    | - | Turned down or not, I'm allowed to ask.
-I    | fairness | I may ask for what I want and listen to the whole answer.
 I    | - | I may be frightened of good things as well.
 I    | honesty | I'd like to be honest more than I'd like to be smooth.
-I    | after-a-setback | Trying again can begin with thinking about it.
 I    | courage not-good not-bright | Wanting to be brave counts, on days when the wish is all I have.
 I    | not-good not-bright | Any fear can stay if it likes, and I can carry on.
 I    | a-hard-talk | The words can come out one at a time.
 I    | an-exam | The paper can be hard, and I can stay in my seat.
 I    | meeting-people | The first few minutes can be awkward, and I can stay.
 I    | winding-down evening night | The armour can come off for the evening.
-I    | time-alone not-good not-bright | While I'm alone, I can be as scared as I am.
 I    | an-interview | I can listen to each question and take my time.
-I    | waiting-for-news | While I wait, I can be hopeful one hour and scared the next.
 I    | before-work a-hard-talk | Before something hard, I can do something I'm good at.
 ?    | - | What if trying in front of people is allowed to feel strange?
 ?    | - | What would I ask, if asking cost nothing?
@@ -101,7 +95,6 @@ I    | before-work a-hard-talk | Before something hard, I can do something I'm g
 ?    | a-hard-talk honesty | What would I stop softening, if I trusted the other person to cope?
 ?    | - | What if I could decide now and be free to change my mind later?
 ?    | humour | What if getting it wrong were survivable, and a bit funny?
-?    | - | What would I stop hiding, if I were gentle about it?
 ?    | - | What if being turned down would leave me no worse off than now?
 ?    | kindness friendship | Will I say the kind thing I've been too shy to say?
 ?    | creativity | What if I showed one person something I care about?
@@ -111,7 +104,6 @@ I    | before-work a-hard-talk | Before something hard, I can do something I'm g
 ?    | - | What if I only asked for enough courage to begin?
 ?    | a-hard-talk honesty | What if the other person would rather know what I think?
 ?    | - | Will I let a mistake be only a mistake?
-?    | care | What would make the next step feel a little safer?
 ?    | fairness | Will I take my own side, quietly?
 ?    | - | What if hoping is a brave thing to do?
 ?    | honesty | Will I let one person know how things really are?
@@ -171,14 +163,11 @@ I    | note-heartache | I can be hurt in love without being sorry that I was bra
 I    | note-family | I can be afraid for somebody close to me and still do the next thing.
 I    | note-family | I don't have to say all the brave things at home at once.
 I    | note-friends | I'm allowed to miss people and be nervous of getting in touch.
-I    | note-friends | I can be the first to say hello, even with a sore heart.
 I    | note-work | I'm allowed to be nervous about work without it meaning I can't do it.
-I    | note-work | I can take one frightened step with work, and then rest.
 I    | note-study | I'm allowed to open the book while I'm still afraid of it.
 I    | note-study | I don't have to feel brave about an exam to turn up for it.
 I    | note-worry | I can be worried about something and brave about one small part of it.
 I    | note-worry | I don't have to face this worry alone.
-I    | note-shame | I'm allowed to show my face again before I feel ready.
 I    | note-shame | I can tell one person the truth, and let that be brave enough.
 I    | note-anger | I'm allowed to be angry, and to wait until I can speak well.
 I    | note-anger | I can stand up for myself without raising my voice.
@@ -186,4 +175,74 @@ I    | note-tired | I don't have to be brave while I'm worn out, only gentle.
 I    | note-tired | I'm allowed to save my courage until I've had some rest.
 I    | note-glad | I'm allowed to be happy out loud, even if that feels risky.
 I    | note-glad | I can be excited and scared about the same good thing.
+I    | - | An awkward pause is allowed. I may even sit in it.
+I    | note-plain | The next bit is mine to do. Only the next bit.
+I    | - | I can do it shaking.
+I    | - | It's fine to want it in front of other people.
+I    | waking-up morning | I can be brave after breakfast.
+I    | - | I may leave that argument to the people who enjoy it.
+I    | note-shame note-doubt | Out of my depth, I still seem to be swimming.
+I    | night | I can leave a light on. I'm grown up enough to choose.
+I    | - | I can put it badly. It's worth putting.
+I    | - | I may read it off a card.
+I    | - | It's all right to be afraid of the nice things, like being asked to dance.
+I    | - | I'm allowed to go home if it's awful.
+I    | evening night humour | The brave face can go on the chair with my clothes.
+I    | note-heartache | I'm allowed to change the subject to the weather, and stay there.
+I    | note-family | Bringing it up badly is still bringing it up.
+I    | - | Brave can be a text message. I can type.
+I    | after-a-setback | It's all right to come back with a limp. It's coming back.
+I    | note-glad | I'm allowed to hope out loud now.
+I    | note-work | My voice can shake and still carry.
+I    | an-exam humour | I'm allowed to be scared of question four and friendly with the others.
+I    | - | I'm allowed to be the one who doesn't laugh.
+I    | note-worry | I can be frightened and put the bins out.
+I    | - | I may be wrong out loud.
+I    | time-alone | On my own, I can be as scared as I like, and as silly.
+I    | night | I'm allowed to be frightened of the morning in the morning.
+I    | not-heavy not-low | I'm allowed to be rather pleased with my nerve.
+I    | - | I'm allowed to say ouch.
+I    | afternoon evening humour | I'm allowed to be brave in the morning and useless by teatime, and to call that a full day.
+I    | an-interview | I'm allowed a glass of water and a second to think.
+I    | a-hard-talk | I can begin by saying it's hard to begin.
+I    | morning afternoon evening note-tired | It's brave enough of me to say I can't today.
+I    | waiting-for-news | I may dread it in the bath, where it's warm.
+I    | - | I don't have to sound sure. Clear is plenty.
+I    | note-family note-child | I wave them off with a smile and wobble round the corner.
+I    | honesty | I can tell the truth with the door open and my bag on my shoulder.
+I    | - | I can be disliked on Thursday and have a nice weekend.
+I    | - | I may whisper it first.
+I    | not-heavy not-low | I may enjoy being looked at, for once.
+I    | note-loss | I'm allowed to cry in the supermarket.
+I    | - | My courage can be the kind that sits next to somebody.
+I    | - | It's all right to change my mind halfway across.
+I    | note-loss | Tears don't need an appointment.
+I    | humour | I may say it and then go and hide in the loo.
+I    | note-work note-stage | My hands can shake. The notes don't mind.
+I    | independence | My no can be small and final.
+you  | humour | {name}, you're allowed to need three goes at the doorbell.
+you  | note-heartache | {name}, you don't have to be glad for them.
+you  | - | {name}, you're allowed to be brave in instalments.
+you  | note-worry note-money | {name}, you can ring them and say the number out loud.
+you  | humour | You can be kind and say no. It's been done.
+you  | note-anger | {name}, you're allowed to come back to it tomorrow, with notes.
+you  | - | {name}, you may speak second. The brave part is speaking.
+?    | - | Will I do only the first half of the brave thing?
+?    | note-friends | What if I said I missed them, and didn't dress it up?
+?    | humour | What if brave can be done in a cardigan?
+?    | note-shame note-mistake | What if I told it as a funny story by Friday?
+?    | - | What would I try, if flinching were allowed?
+?    | note-shame note-compare | What if I'm not behind, and there isn't a queue?
+?    | - | What if I said it badly, and that was that?
+?    | - | Will I let it be awkward for a whole minute?
+?    | - | Will I let myself be the second-bravest person in the room?
+when | - | When it's over, I'll let my knees be as wobbly as they like.
+when | note-plain | When I don't know how to begin, I'll let it be clumsy.
+when | honesty | When I can't do brave, I'll do honest.
+when | - | When I can't look up, I'll look at their shoes and say it anyway.
+when | - | When it's too big for me, I'll do it in two visits.
+when | honesty | When I'm asked if I'm sure, I'll say no, and go on.
+when | - | If I back out, I'll back out kindly.
+when | - | When it goes quiet after I've spoken, I'll let it be quiet.
+when | honesty | When I'm scared, I'll say so.
 `

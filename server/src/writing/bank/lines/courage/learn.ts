@@ -4,7 +4,6 @@ I    | - | I'm learning to speak while my heart is still loud.
 I    | - | I'm learning that fear can come along without choosing the way.
 I    | honesty | I'm practising saying the true thing a little sooner.
 I    | - | I'm getting better at asking without rehearsing ten times first.
-I    | - | Slowly, I'm letting people hear what I think.
 I    | - | I'm learning to let my nerves show and go on talking.
 I    | - | I'm learning to tell danger from being looked at.
 I    | - | I'm starting to put my hand up before I feel ready.
@@ -25,7 +24,6 @@ I    | patience | I'm practising being brave about the next hour and no further.
 I    | - | Bit by bit, I'm trusting myself to stay standing when I speak up.
 I    | fairness | I'm learning to speak up early, while I can do it kindly.
 I    | honesty | I'm learning to admit when I'm wrong, and to be kind to myself about it.
-I    | honesty | I'm learning to notice how I feel after an honest answer.
 I    | - | I'm coming to trust that I can survive an awkward minute.
 I    | a-hard-talk | I'm learning to begin hard talks while they're still small.
 I    | a-hard-talk | I'm getting better at staying in the room when it gets uncomfortable.
@@ -35,12 +33,10 @@ I    | after-a-setback | I'm practising a second attempt that's allowed to be cl
 I    | - | I'm getting better at falling short in public and staying kind to myself.
 I    | - | I'm growing used to the sound of myself disagreeing.
 I    | independence | I'm practising letting people be disappointed in my choice.
-I    | independence | Slowly, I'm letting my own view count when I decide.
 I    | creativity | I'm learning to show my work without apologising for it first.
 I    | - | I'm letting myself be a beginner in front of other people.
 I    | - | I'm learning that a mistake other people see is only a mistake.
 I    | - | Hiding may have kept me safe once, and I'm slowly learning to be seen.
-I    | - | More and more, I let what matters to me show.
 I    | - | I'm practising looking up when I say something true.
 I    | an-exam | I'm learning to start writing while my mind is still racing.
 I    | an-exam | I'm practising giving an answer I'm only fairly sure of.
@@ -53,7 +49,6 @@ I    | - | I'm learning to hope out loud, even though I might be disappointed.
 I    | waiting-for-news | I'm practising living my day while the answer is on its way.
 I    | waiting-for-news | I'm finding that I can be afraid of the answer and still want to know.
 I    | waiting-for-news | Slowly, I'm trusting that I can take in the answer, whatever it is.
-I    | time-alone | I'm learning to sit with feelings I usually run from.
 I    | time-alone honesty | I'm practising being truthful with myself when there's no audience.
 I    | time-alone | On my own, I'm finding the nerve to ask what I really want.
 I    | winding-down evening | I'm learning to count one brave thing I did today, however small.
@@ -65,14 +60,9 @@ I    | a-busy-day | I'm practising doing the thing I dread before the easy ones.
 I    | a-busy-day honesty | I'm getting better at admitting when there's too much for one person.
 I    | friendship | I'm practising telling a friend how things really are.
 I    | friendship | I'm learning to say sorry first when I'm in the wrong.
-I    | kindness | I'm learning that being gentle can take a lot of nerve.
 I    | kindness | I'm practising kindness even when it might be refused.
 I    | care | I'm getting better at asking when I'm scared of the answer.
-I    | care | I'm learning to show that I care, even when that feels risky.
 I    | health | I'm learning to say what hurts while it's a small hurt.
-I    | curiosity not-good not-bright | I'm getting curious about what may be on the other side of my fear.
-I    | curiosity | I'm learning to listen to my fear before I argue with it.
-I    | patience | I'm learning that my courage may come late, and that's all right.
 I    | patience | Some bravery takes me weeks, and I'm learning to let it.
 I    | rest | I'm getting better at resting between brave things.
 I    | - | I'm starting to believe that shaking is only my body helping.
@@ -83,12 +73,10 @@ I    | - | I'm learning to pause before I take back what I said.
 I    | - | I'm learning to say no and get on with my day.
 I    | - | I'm finding that people can take more of my honesty than I feared.
 I    | not-good not-bright | I'm learning to carry my fear as something I have, not something I am.
-I    | not-good not-bright | Some days courage is simply getting through, and I'm learning to count that.
 I    | - | I'm working on hearing a refusal as an answer and not a verdict.
 I    | - | I'm trying out small risks, one ordinary day at a time.
 I    | - | I'm discovering that I can change my mind out loud.
 I    | - | I'm becoming someone who asks instead of assuming the worst.
-I    | - | I'm coming to think of bravery as something I do, a minute at a time.
 I    | - | I'm slowly giving up the wish to be sure before I start.
 I    | - | These days I'd sooner be clumsy and honest than smooth and hidden.
 I    | - | I'm learning to enjoy good things without waiting for the catch.
@@ -98,14 +86,11 @@ I    | - | I'm learning to enjoy good things without waiting for the catch.
 ?    | - | What if I could be bad at something for a month and still enjoy it?
 ?    | curiosity | What would I find out if I asked instead of guessing?
 ?    | - | What would I attempt if I trusted myself to recover?
-?    | - | What if I could learn to be afraid and kind to myself at once?
 ?    | morning afternoon | Will I practise one small no today?
 ?    | - | What if a refusal hurts a little less each time I ask?
 ?    | - | What if the hardest part is the waiting beforehand?
 ?    | not-good not-bright | What if getting this far today already took courage?
 ?    | health | What would it be like to ask and find out, instead of wondering?
-?    | - | What would I learn from a try that didn't work?
-?    | - | What if I let myself want things openly?
 ?    | a-hard-talk | What if I only had to say the first sentence?
 ?    | a-hard-talk honesty | What would I say if I were sure I'd say it kindly?
 ?    | an-interview | What if my nerves only show how much I'd like to do well?
@@ -133,7 +118,6 @@ when | independence | When I go looking for one more opinion, I'll ask for my ow
 when | kindness | When I've been clumsy in front of people, I'll say something kind to myself first.
 when | creativity | When I want to hide what I've made, I'll show it to one person.
 when | - | When I hear myself say it's nothing, I'll ask whether it's something.
-when | - | If I don't feel brave, I'll remember how it felt the last time I was.
 when | honesty | When I've got something wrong, I'll practise saying so without a speech.
 when | humour | When my words come out all wrong, I'll smile and try again.
 when | health | When I worry about my health, I'll write the worry down and ask somebody who knows.
@@ -144,15 +128,66 @@ when | an-interview | When a question catches me out, I'll say I'd like a second
 when | an-exam | When I meet a question I fear, I'll write down one thing I do know.
 when | meeting-people | When I want to slip away early, I'll say one more hello first.
 when | after-a-setback | When I hear myself say I'm finished with trying, I'll add: for today.
-I    | note-loss | I'm learning that courage can mean staying tender with a sore heart.
-I    | note-heartache | I'm learning to be brave enough to let a sore heart take its time.
 I    | note-friends | I'm learning to reach out before I'm certain of the answer.
 I    | note-work | I'm learning to speak up at work a little sooner than is comfortable.
-I    | note-study | I'm learning to open a hard page, nerves and all, and start.
 I    | note-worry | I'm learning to be brave about the next hour and leave the rest unknown.
 I    | note-shame | I'm learning that being seen to make a mistake is something I can live through.
 I    | note-anger | I'm learning to say what was unfair while my voice is still kind.
-I    | note-tired | I'm learning that asking for rest can be the braver choice.
 I    | note-glad | I'm learning to let good news in without bracing for what's next.
 I    | note-family | I'm learning to say one true thing at a time at home.
+I    | humour | I used to be no trouble at all. I'm getting over it rather well.
+I    | after-a-setback | My second go is quieter, I find, and knows the way.
+I    | - | I'm learning to be audible.
+I    | - | I'm learning to apologise once.
+I    | humour | I'm teaching my fear to wait in the car.
+I    | - | More and more, I can hear a no without hearing my name in it.
+I    | - | I'm getting bolder. Slightly.
+I    | note-tired | I'm getting better at saying I'm not up to it.
+I    | meeting-people | I'm learning to say my name as if it were good news.
+I    | note-heartache | Slowly, I'm letting a goodbye be a goodbye.
+I    | - | More often now, I send it before the fourth reading.
+I    | - | Bit by bit, I'm taking up my half of the bench.
+I    | honesty | I've started wanting things in full sentences.
+I    | - | Each month there's one thing fewer that I do only because I'm scared of what they'd think.
+I    | not-heavy not-low | I'm beginning to like the moment just before I jump in.
+I    | evening night humour | I've stopped opening letters from my fear after ten at night.
+I    | note-worry | I'm practising not knowing, in small amounts.
+I    | a-busy-day honesty | I'm learning to say which of these I'm not doing.
+I    | note-anger | I'm learning to say what's wrong in a sentence that doesn't begin with their name.
+I    | humour | I used to wait until I was sure. By then, as a rule, they were clearing the tables.
+I    | first-only | Slowly, I'm swapping sorry for excuse me.
+I    | honesty | I've begun saying the true thing before the tidy one.
+I    | honesty | I used to agree and then be cross all week. Now I disagree, and it takes two minutes.
+I    | humour | A blush passes, I've learned, and is rather warm while it lasts.
+I    | humour | I know my fear better now. It likes to exaggerate.
+I    | note-glad | I'm getting used to wanting something and then actually having it.
+I    | - | My no is getting shorter.
+I    | - | I practise on small things: a window opened, a seat asked for.
+I    | note-bored | I'm learning to be bored without reaching for my phone.
+I    | - | I rehearse less. I turn up more.
+I    | - | I'm learning to stay in the photograph.
+I    | an-interview | I'm learning to say what I'm good at and then stop, as if it were the time.
+I    | note-shame note-mistake | I'm learning to say it was me, with no footnotes.
+I    | humour | I've started saying no on the day. It used to go by letter, a week later.
+I    | an-exam | I'm learning to write the first line before I've stopped being frightened of the last.
+you  | note-work | {name}, you're getting better at asking what they actually want.
+you  | - | {name}, you're getting the hang of the wobble.
+you  | humour | {name}, you're getting louder by about a teaspoon a day.
+you  | humour | {name}, you're slowly running out of people to be afraid of.
+you  | - | You're learning to stop halfway through sorry.
+you  | humour | {name}, you're learning to leave the last word to somebody who wants it.
+you  | note-friends note-left-out | {name}, you're learning to ask without pretending not to mind.
+you  | - | {name}, you're learning to take a compliment without ducking.
+you  | note-plain | {name}, you're learning to go on without knowing how it turns out.
+you  | - | {name}, you're learning to ask and then stop talking.
+you  | - | {name}, you're learning to be wrong at full volume.
+?    | honesty | Will I say it once without the joke on the end?
+?    | - | What would the second-bravest thing be?
+?    | - | What would I say, if I'd already said sorry enough for one year?
+when | - | When I make myself small, I'll practise putting my bag on the table.
+when | honesty | When I catch myself laughing along, I'll practise stopping first.
+when | - | When I start with sorry, I'll start again.
+when | - | When I want three friends to check the message, I'll ask one.
+when | note-loss | When the next thing is too much, I'll try the thing before it.
+when | - | When someone talks over me, I'll practise carrying on.
 `

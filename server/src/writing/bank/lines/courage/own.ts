@@ -14,8 +14,6 @@ I    | - | Trying again is one of the things I know how to do.
 I    | - | I am at home with being a beginner.
 I    | - | My voice shakes sometimes, and I use it.
 I    | - | I'm larger than any fear I carry.
-I    | - | I'm loyal to what matters to me, even when I'm nervous.
-I    | - | I stay on my own side when I take a risk.
 I    | - | I'm the kind of person who goes back and has another try.
 I    | - | I have a brave streak, and it's gentle.
 I    | fairness | I speak up for people, and I'm one of them.
@@ -27,20 +25,14 @@ I    | learning | I let myself be new at things, and I'm still proud of myself.
 I    | creativity | I put my name to what I make.
 I    | independence | I make my own choices, and I can explain them or not.
 I    | humour | I can be a little ridiculous and keep my dignity.
-I    | patience | I am patient with my fear, and I don't leave it in charge.
 I    | rest | I'm brave enough to rest when I've done my part.
-I    | - | I stand by the things I say with care.
 I    | - | There's a steadiness in me that fear hasn't reached.
 I    | - | I can look foolish and be all right.
 I    | - | I have the right to want things out loud.
 I    | not-good not-bright | I've been brave in my own way, and I know it.
-I    | not-good not-bright | I am here and I am tender, and that takes courage.
-I    | - | I meet hard things as myself, nervous and willing.
 I    | before-work a-busy-day | I'm someone who says so when the load is too much.
 I    | waking-up morning | I have a say in how I meet the day.
 I    | a-busy-day | I am someone who can say no and still be generous.
-I    | an-exam an-interview | I can be tested and still belong to myself.
-I    | an-exam an-interview | I meet hard questions with what I know, and I'm not ashamed.
 I    | an-interview meeting-people | I'm worth knowing, nerves included.
 I    | a-hard-talk | I am someone who can have a hard talk with care.
 I    | a-hard-talk meeting-people | I can be disagreed with and stay warm.
@@ -50,7 +42,6 @@ I    | after-a-setback | I'm someone who comes back to the things I love.
 I    | after-a-setback waiting-for-news a-hard-talk | I can be refused and remain whole.
 I    | waiting-for-news | Whatever the answer, I know who I am.
 I    | waiting-for-news time-alone | I can sit with not knowing and keep myself good company.
-I    | time-alone | Alone with my fears, I'm honest and I'm kind.
 I    | time-alone | I'm brave when there's only me to see it.
 I    | winding-down bedtime evening night | I rest tonight as someone who tried.
 I    | winding-down bedtime evening night | I can stop being brave for the night and still be myself.
@@ -64,14 +55,11 @@ I    | - | My fear knows a lot, and I know more.
 ?    | morning afternoon | What would I do today as someone who trusts their own nerve?
 ?    | honesty | Will I be as honest with myself as I am with my closest friend?
 ?    | honesty morning afternoon | What would change today if I hid a little less?
-?    | - | What if I'm someone who can bear being seen?
 ?    | - | What would I stand up for, if only in a few words?
 ?    | independence | What if I have some of the courage I admire in other people?
-?    | - | What if I've already begun to be the person I'd like to be?
 ?    | fairness | What would I say if I trusted that my view belongs here?
 ?    | kindness | What if my gentleness is the brave thing about me?
 ?    | creativity | Will I let people know what I care about?
-?    | friendship | Will I let a friend see the braver, messier me?
 ?    | care | What would I do out of love, even if I looked foolish?
 ?    | not-good not-bright | What if staying kind in hard times is my courage?
 ?    | an-interview | What if I went in as someone with something to give?
@@ -104,11 +92,53 @@ I    | note-loss | I am someone who loves even though it can break my heart.
 I    | note-heartache | I was brave enough to love, and I'm still that person.
 I    | note-family | I love my own people honestly, and that takes courage.
 I    | note-work | I bring my nerve to work with me, and I take my worth home.
-I    | note-study | I am someone who faces the hard question, whatever the mark.
-I    | note-worry | I can be frightened of what may come and still be myself today.
 I    | note-shame | I have the courage to be somebody who gets things wrong at times.
-I    | note-anger | I'm brave enough to be angry and fair.
 I    | note-tired | My courage is resting, and it's still mine.
 I    | note-glad | I am brave enough to be happy.
 I    | note-friends | I am brave enough to say hello first.
+I    | humour honesty | I say what I think. I bring cake as well.
+I    | note-anger | I mean it, quietly.
+I    | humour first-only | I'm a nervous person with a long record of turning up.
+I    | - | I can be talked to, but not talked out of it.
+I    | first-only | I live with some fear, as people live with a loud clock.
+I    | - | I'm not loud. I'm hard to move.
+I    | - | I'm frightened of plenty, and I go.
+I    | honesty | I'd rather be known than admired, and on most days I act like it.
+I    | honesty | I mean what I say, especially the quiet bits.
+I    | after-a-setback | I'm somebody who tried. I'd like that on the record.
+I    | first-only | I scare easily and quit slowly.
+I    | - | I trust my own view. It's had the most practice.
+I    | - | I'm quiet, but I'm not absent.
+I    | note-worry | I'm a nervous person who does things.
+I    | humour | I'm the sort who worries all week, turns up early and holds the door for the others.
+I    | a-hard-talk | I can be straight with people I love. It's how they know.
+I    | humour first-only | I'm not easy to shame. I've met me.
+I    | humour first-only | I lose my nerve about as often as my keys, and find it in the same sort of place.
+I    | night | The night is big, and I'm at home in my corner of it.
+I    | not-heavy not-low humour | I'm rather brave, as it happens.
+I    | note-shame note-doubt | I go in unsure, and I go in.
+I    | - | I've got nerve. I keep it for when it's wanted.
+I    | not-heavy not-low | I like the person I am when I've dared.
+I    | meeting-people first-only | I'm shy. It's a slow kind of friendly.
+I    | waiting-for-news | I'm the same person on both sides of the envelope.
+I    | - | I'd sooner blush than wonder.
+I    | - | I have been frightened in most of the places I've loved. I'm glad I went.
+I    | - | I'm tender, and I'm staying in the room.
+I    | fairness | I'm polite up to a point, and I know where the point is.
+I    | kindness | I'm gentle. It isn't the same as giving way.
+I    | note-move | I've made a home out of less.
+you  | note-friends | {name}, you're the one who says hello to the edge of the room.
+you  | - | {name}, you have good manners and a firm no. They get on.
+you  | humour | You don't frighten easily. You frighten normally, and go.
+you  | - | {name}, you're a quiet one, and people lean in.
+?    | - | What would I do, if I took my own side by default?
+?    | friendship | What if I'm the brave friend?
+?    | - | What if this nervous, polite person is what courage looks like?
+?    | - | What if people have thought me brave for years?
+when | honesty | When I'm called difficult, I'll ask which part was wrong.
+when | - | When I'm told I'm sensitive, I'll say yes, and go on.
+when | honesty | When I'm the only one who minds, I'll mind out loud.
+when | - | When I'm frightened, I'll do it frightened, and sign it with my own name.
+when | humour | If somebody mistakes my manners for agreement, I'll say no, thank you.
+when | - | When they hand me the microphone, I'll hold it as if I'd asked for it.
 `

@@ -2,13 +2,11 @@
 export const focusAllow = `
 I    | - | I'm allowed to begin before I feel ready.
 I    | - | I'm allowed to start in the middle.
-I    | - | I'm allowed to lose my place and find it again.
 I    | independence | I'm allowed to be unavailable for an hour.
 I    | - | I'm allowed to need quiet in order to think.
 I    | - | I'm allowed to finish less than I planned.
 I    | rest | I'm allowed to stop while there's still something left in me.
 I    | - | I'm allowed to find something boring and do a little anyway.
-I    | learning | I'm allowed to learn at the speed I take things in.
 I    | - | I'm allowed to forget small things when I'm carrying big ones.
 I    | - | I'm allowed to work in short stretches.
 I    | - | I'm allowed to be slow for the first ten minutes.
@@ -30,8 +28,6 @@ I    | patience | I can come back as many times as I drift.
 I    | creativity | I can do a rough version and be glad it exists.
 I    | - | I can let a good idea wait its turn.
 I    | learning curiosity | I can be interested before I'm any good.
-I    | - | I can look at my list without having to do all of it.
-I    | - | What keeps calling for my attention can be put away for a while.
 I    | rest | I can rest my mind on purpose.
 I    | - | I can give one task ten minutes, and no more for now.
 I    | kindness | I can let a message wait and still be kind.
@@ -53,7 +49,6 @@ I    | kindness | Nothing on my list is worth being cruel to myself.
 I    | fairness | One thing at a time is a fair speed for me.
 I    | - | Half an hour of real attention can be enough for today.
 I    | - | My attention is mine to give, and I can give it in small amounts.
-I    | kindness | My mind can be full and still deserve kindness.
 I    | - | My list can be longer than my day, and I can still stop when I need to.
 I    | - | There's no rule that I start at the beginning.
 I    | - | A false start still counts as turning up.
@@ -68,16 +63,13 @@ I    | - | Whatever I don't finish, I can still be fond of myself.
 I    | - | Whatever pulled me away, I can come back without a lecture.
 I    | rest | Doing less is allowed to be the plan.
 I    | not-good not-bright | If something feels hard, it may simply be hard, and I can ask for a hand.
-I    | patience | I may be slow to settle, and I'm allowed the time it takes.
 I    | rest | Sometimes my mind needs an empty quarter of an hour.
 I    | - | I can begin first and improve later.
 I    | - | I can care a great deal and still get distracted.
 I    | waking-up morning | I don't have to know the whole day before I get up.
 I    | waking-up morning | I can choose one thing for today and let it be small.
 I    | waking-up morning | I'm allowed to wake up slowly before I think about the list.
-I    | before-work | I can take one clear thought with me to work.
 I    | before-work | I don't have to begin with the hardest thing at work.
-I    | before-work | It's okay to settle in before I get going.
 I    | a-busy-day | I can stop for two minutes without losing the day.
 I    | a-busy-day | Some of today's list can go to somebody else.
 I    | an-exam an-interview | I can take in the whole question before I worry about it.
@@ -100,7 +92,6 @@ I    | waiting-for-news | It's okay if I get nothing useful done while I wait.
 I    | waiting-for-news | I can give my hands something to do while I wait.
 I    | waiting-for-news | I don't have to think about the answer the whole time.
 I    | time-alone creativity | I can think about whatever I like, with no purpose at all.
-I    | time-alone | I'm allowed to do one thing for as long as I like, simply because I like it.
 I    | time-alone rest | I don't have to make good use of this time.
 I    | winding-down evening | I can stop in the middle and call it a day.
 I    | winding-down evening rest | Some things can be unfinished, and the evening can still be mine.
@@ -185,19 +176,14 @@ when | winding-down evening | When I think of one more task this evening, I'll w
 when | bedtime night | When I think of a task in the night, I'll write it down and lie back.
 I    | note-loss | I don't have to concentrate well while my heart is with somebody.
 I    | note-loss | I can do a small thing now and think of somebody dear again after.
-I    | note-heartache | I'm allowed to be distracted by a sore heart and still do one thing.
 I    | note-heartache | I don't have to fight every thought of somebody to get a thing done.
-I    | note-family | I can think of the people I love and still give this hour to one thing.
 I    | note-family | I don't have to solve things at home before I'm allowed to concentrate.
-I    | note-friends | I can feel lonely and still let one thing hold my attention.
-I    | note-friends | I'm allowed to work near other people, just for the company.
 I    | note-work | I can do the next piece of work and leave the rest out of my head for now.
 I    | note-work | I'm allowed to stop thinking about work when I'm not there.
 I    | note-study | I'm allowed to study in short stretches and call it studying.
 I    | note-study | I don't have to learn everything at once to learn one page.
 I    | note-worry | I can put a worry on paper and come back to it later.
 I    | note-worry | I don't have to be rid of a worry to give ten minutes to something else.
-I    | note-shame | I can leave my embarrassment alone for a while and look at what's in front of me.
 I    | note-shame | I don't have to go over a mistake again to have learned from it.
 I    | note-anger | I'm allowed to be too cross to concentrate for a while.
 I    | note-anger | I can leave an argument unfinished in my head and do one quiet thing.
@@ -205,4 +191,59 @@ I    | note-tired | I can let a tired mind do something easy.
 I    | note-tired | I don't have to push through when nothing more is going in.
 I    | note-glad | I'm allowed to be too happy to concentrate for an hour.
 I    | note-glad | I can enjoy being glad first and get on with things after.
+I    | not-heavy not-low morning afternoon humour | Today my mind can go off the lead.
+I    | waiting-for-news | I can wait with half my mind and peel potatoes with the other.
+I    | a-busy-day | The day can hurry on without me for a minute.
+I    | humour | Not everything that buzzes is for me.
+I    | humour | For one hour I can be as hard to reach as the moon.
+I    | evening night | The unfinished thing can sleep where it fell, and so can I.
+I    | waiting-for-news note-worry | The phone can ring without me watching it.
+I    | a-hard-talk | I can think before I answer. A pause is good manners.
+I    | - | I can finish this chapter and leave the rest of the world uncorrected.
+I    | note-study | Slow reading still goes in.
+I    | evening night | I'm allowed to be no further on than I was this morning.
+I    | - | Half an answer is a start.
+I    | humour | The tidy desk can come afterwards. I've begun in worse.
+I    | - | I needn't have an opinion on that yet.
+I    | note-plain | I can think about this, or not, for the next half hour.
+I    | not-heavy not-low | It's all right to enjoy this so much that I forget to be efficient.
+I    | humour | I'm allowed to mind being interrupted. I was enjoying that.
+I    | note-family note-child | This one is for being there. My phone can stay in my pocket.
+I    | evening night humour | Nothing on my list can see in the dark.
+I    | an-exam | I'm allowed to love one question and put up with the rest.
+I    | - | I can let a good idea go by without chasing it down the street.
+I    | after-a-setback | I can be cross with myself for as long as a song, and then get on.
+I    | - | I can leave it rough.
+I    | not-heavy not-low | This one is just for the fun of it, and I may follow it as far as it goes.
+you  | note-heartache | {name}, you can lose your place ten times and find it ten times.
+you  | - | You're allowed to be one person, doing one thing.
+you  | note-loss | {name}, you're allowed to read the same line four times.
+you  | - | {name}, you can leave that unread. Reading it is a kind of answering.
+you  | humour | {name}, you're allowed to look as if you're doing nothing. Thinking looks like that.
+you  | - | {name}, you may finish your sentence before you look up.
+you  | humour | {name}, you're allowed to be wrong about how long it takes.
+you  | - | {name}, you're allowed to be out of reach.
+you  | - | {name}, you can put it down before it's finished. It keeps.
+?    | honesty | What would be left of my list, if I crossed off everything that's there to impress?
+?    | note-tired note-ill | What if I watched the whole series and called it resting?
+?    | humour | Will I keep the next ten minutes for myself, like the last biscuit?
+?    | note-move | What if I unpacked only what I need for breakfast?
+?    | - | What if one good paragraph is a day's work?
+?    | note-plain | What would I look at if I gave this ten minutes off?
+?    | - | What would I skip, if skipping were no disgrace?
+?    | note-work | What if I answered nothing until I'd finished this one thing?
+?    | note-anger | What if I wrote the whole reply and then didn't send it?
+?    | - | Will I let one thing ring without answering?
+?    | - | What if that's enough thinking?
+when | - | When I've had enough, I'll stop mid-page and fold the corner.
+when | note-bored | When I'm bored, I'll let it go on five minutes longer than I'd like.
+when | note-shame note-mistake | If my mind plays it again, I'll let it run with the sound off.
+when | - | When I'm told it's quick, I'll ask how quick before I say yes.
+when | humour | If it's dull, I'll hum.
+when | humour | If a pause feels like cheating, I'll pause a bit longer, for balance.
+when | note-friends | If I start reading meaning into a full stop, I'll let it be a full stop.
+when | morning afternoon note-glad | If I can't concentrate for smiling, I'll let the work wait ten minutes.
+when | humour | When somebody needs it yesterday, I'll give it to them when it's done.
+when | note-family | When my mind runs home, I'll let it look in and come back.
+when | - | When too many people want my ear, I'll lend it to one.
 `

@@ -3,14 +3,12 @@ export const focusDo = `
 I    | - | I can be distracted and still come back.
 I    | - | I can give one thing my full attention for ten minutes.
 I    | - | I can pause partway and remember where I left off.
-I    | - | I can have a worry and still think clearly.
 I    | winding-down evening | I can leave something unfinished and still enjoy my evening.
 I    | an-exam | I can pass over a hard question and stay calm for the next one.
 I    | an-interview | I can stop and think while somebody waits for my answer.
 I    | a-hard-talk courage | I can keep listening when I'd rather be somewhere else.
 I    | waiting-for-news | I can want an answer and still attend to my day.
 I    | - | I can be slow at something and still be good at it.
-I    | independence | I can choose what I look at next.
 I    | honesty | I can say I've lost the thread and ask for it again.
 I    | - | I can care about many things and still do one.
 I    | after-a-setback | I can get something wrong and keep my mind on the next part.
@@ -39,7 +37,6 @@ I    | - | I've said no to something good to keep room for what I'd begun.
 I    | morning afternoon | Today I give my clearest hour to something I care about.
 I    | courage morning afternoon | Today I begin, even if I'm still a bit worried.
 I    | morning afternoon | Today I do one thing at a time, and I choose the order.
-I    | morning afternoon | Today I treat my attention as mine to give.
 I    | creativity morning afternoon | Today I let the first try be rough.
 I    | morning afternoon | Today I leave one thing undone on purpose.
 I    | rest morning afternoon | Today I take a break before I'm muddled.
@@ -49,13 +46,11 @@ I    | morning afternoon | Today I finish something small and let it count.
 I    | after-a-setback morning afternoon | Today I pick up my work again at the last place that made sense.
 I    | humour | I come back to where I was, without giving myself a lecture.
 I    | an-exam | I come back to the question and take it a few words at a time.
-I    | - | I come back to this minute, where I can do something.
 I    | a-hard-talk meeting-people | I come back to the person in front of me.
 I    | - | More than once I've thought I couldn't concentrate, and then I did.
 I    | - | More than once, ten reluctant minutes have carried me a long way.
 I    | rest | More than once, I've been stuck, taken a break and found the answer.
 I    | after-a-setback learning | More than once I've started over and known more the second time.
-I    | - | I choose what to think about first, and the rest can wait.
 I    | patience | I stay with the difficult part a minute longer than I want to.
 I    | rest | I notice when I've had enough, and I stop there.
 I    | - | I do the next small thing, and then I look up.
@@ -82,7 +77,6 @@ I    | - | I do hard things in short stretches.
 I    | care | I go slowly over the parts that matter.
 I    | care | I pay attention, and it's one of the ways I care.
 I    | an-interview meeting-people | I listen to the whole question, and then I answer.
-I    | - | Even on a scattered day, I find one thing to stay with.
 I    | patience | My clear hours come and go, and I work with the ones I get.
 I    | kindness | I've been gentle with a tired mind before, and it helped.
 ?    | - | What if I gave one thing my attention for as long as one song lasts?
@@ -127,14 +121,57 @@ when | before-work | When I get to work, I'll take a minute to settle before I s
 when | - | When I lose my place, I'll go back one step and start from there.
 when | - | When I'm about to say yes, I'll check what I've already promised.
 I    | note-loss | I do one simple thing with care, and my thoughts may go where they like.
-I    | note-heartache | I give the next ten minutes of my mind to something that isn't about love.
-I    | note-family | I do what I can for the people I love, and then I give one hour to one thing.
-I    | note-friends | I choose something I enjoy and let it fill a quiet hour.
-I    | note-work | I choose the one piece of work that matters most and begin there.
 I    | note-study | I study one page, look up, and say what I remember.
 I    | note-worry | I write the worry down in one line and turn to the next small thing.
-I    | note-shame | I come back to what I'm doing each time my mind replays the bad moment.
-I    | note-anger | I let my anger cool first, and then I come back to what matters.
 I    | note-tired | I do one short thing, and then I rest my mind on purpose.
 I    | note-glad | I stop for five minutes and let myself think of nothing but what I'm glad about.
+I    | honesty | I read it through twice, once for what it says and once for what I'd hoped.
+I    | humour | I finish the dull bit and enjoy the smugness.
+I    | note-shame note-mistake | I write down what I'd do differently. Then I shut the notebook.
+I    | note-anger | I do something fiddly until my hands forget to be fists.
+I    | - | I shut five things to open one.
+I    | first-only note-heartache | I delete the draft.
+I    | - | I keep a pencil by me for thoughts that interrupt. They get a line each.
+I    | - | I once gave a whole afternoon to one thing, and I remember it better than the busy ones.
+I    | - | Ten minutes of mine have moved bigger things than this.
+I    | - | I start before I'm sure. It's how most of my things got done.
+I    | evening night | I put the first job of the morning on paper and turn the paper over.
+I    | - | I've sat with a hard paragraph until it gave in.
+I    | note-shame note-doubt | I do the next bit of the work, and the doubt can watch.
+I    | - | I pick one, and I let the others be cross.
+I    | humour first-only | I've finished duller things than this.
+I    | - | I've lost the thread many times. Here I am, holding it.
+I    | meeting-people curiosity | I ask the second question. That's where the good answers are.
+I    | note-worry | I write it all down, then underline the one thing that's mine to do.
+I    | curiosity | I asked. Now I know.
+I    | note-study | I do one question properly and let it be one.
+I    | before-work morning | I begin with the thing, not with the messages about the thing.
+I    | after-a-setback | I've gone back to spoilt work and found the good half.
+I    | humour | I put the phone in a drawer, and nothing fell down.
+I    | humour | I read the instructions. My later self is touched.
+I    | note-family | I put the phone face down and listen to one person.
+I    | - | I say the next step out loud and then do it, like a pilot.
+I    | - | I came back. Again.
+I    | evening night | I wrote it down, so I can stop holding it.
+I    | an-interview | I take a sip of water and let the question finish.
+I    | - | I do the dreaded one first. The rest of the list relaxes.
+I    | an-exam | I write the bit I know. It tends to bring a friend.
+I    | not-heavy not-low | I've spent a whole hour on something useless and loved each minute.
+I    | morning afternoon | Today I leave one message unread until I've finished a thought.
+I    | - | I breathe out, put both hands flat on the table, and begin again.
+you  | humour | {name}, you've worked out harder things in the bath.
+you  | - | {name}, you found the mistake by going slowly. That's how they're found.
+you  | humour | {name}, you have finished things that bored you silly. Take a bow.
+you  | humour | {name}, you let it ring. The world rang somebody else.
+?    | humour | Will I give the first half hour to the thing I'd brag about?
+?    | humour morning | Will I do the dreaded thing, badly, before eleven?
+?    | - | What would I do next, if I couldn't tell anybody about it?
+?    | independence | Will I answer in the order I like, and not the order they shouted?
+when | note-heartache | When my thumb goes looking for a name, I'll put the phone in another room.
+when | - | When I sit down, I'll say what I'm here for before I touch anything.
+when | - | If I'm asked what I'm doing, I'll name one thing and mean it.
+when | humour | When the first half hour goes well, I'll leave it alone and not improve it.
+when | - | When I've gone round twice, I'll ask a person and not the page.
+when | - | When I'm done, I'll stop.
+when | - | When I get up, I'll leave the work open at an easy bit.
 `

@@ -1,7 +1,6 @@
 /** focus, step 3: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const focusLearn = `
 I    | - | I'm learning to begin before my mind is clear.
-I    | - | I'm learning that drifting off is ordinary, and so is coming back.
 I    | - | I'm learning to do one thing while the others wait their turn.
 I    | rest | I'm learning to take a break while I can still think.
 I    | honesty | I'm learning how long I can concentrate, and to respect that.
@@ -14,16 +13,13 @@ I    | a-hard-talk | I'm learning to listen without preparing my answer.
 I    | - | I'm learning to be bored for a minute before I reach for something.
 I    | - | I'm learning to write things down so I can stop carrying them.
 I    | kindness | I'm learning to work with the mind I have today.
-I    | waiting-for-news | I'm learning to give my attention to something else while I wait.
 I    | time-alone | I'm learning to spend a quiet hour without filling it.
 I    | waking-up morning | I'm learning to keep the first minutes of the morning for myself.
-I    | before-work | I'm learning to arrive at work with one thing in mind.
 I    | winding-down evening | I'm learning to call a task done for today, even when it isn't finished.
 I    | - | I'm learning to ask for quiet when I want it.
 I    | meeting-people | I'm learning to really hear a name when I'm told it.
 I    | an-interview | I'm learning to let a pause be part of my answer.
 I    | honesty | I'm getting better at seeing what I'm avoiding, and why.
-I    | - | I'm getting better at beginning with the part I can already see.
 I    | - | I'm getting better at saying when I've got enough to do.
 I    | - | I'm getting better at finishing one thought before I chase the next.
 I    | - | I'm getting better at letting a message wait until I've finished my sentence.
@@ -31,7 +27,6 @@ I    | a-busy-day | I'm getting better at stopping between one thing and the nex
 I    | an-exam | I'm getting better at leaving a question and coming back to it.
 I    | after-a-setback | I'm getting better at picking up where I broke off.
 I    | meeting-people friendship | I'm getting better at staying with the person who is speaking.
-I    | - | I'm learning to do something else while a worry waits.
 I    | - | I'm getting better at doing things in some order, even a poor one.
 I    | winding-down evening night | I'm learning to notice when I've stopped taking things in.
 I    | kindness | I'm getting better at forgiving myself a slow start.
@@ -47,33 +42,27 @@ I    | time-alone curiosity | I'm practising following one interest without aski
 I    | a-busy-day | I'm practising doing the next thing without going back over the last.
 I    | - | I'm practising letting good enough be where I stop.
 I    | - | I'm practising taking a little quiet before I need a lot.
-I    | - | Slowly, I'm learning what helps me settle.
-I    | not-good not-bright | Slowly, I'm learning to bring my attention back.
 I    | - | Slowly, I'm making peace with how my mind works.
 I    | - | Slowly, I'm finding the hours when thinking comes easily.
 I    | after-a-setback courage | Slowly, I'm learning to look calmly at what went wrong.
 I    | - | Slowly, I'm learning to enjoy longer stretches of quiet.
-I    | - | I'm learning to notice sooner when my mind has gone elsewhere.
 I    | - | I'm learning to ask what matters before I ask what's next.
 I    | - | I'm learning to let myself finish a thought before I speak.
 I    | patience | I'm learning to stay with a hard thing a few minutes longer.
 I    | winding-down evening | I'm learning to write down what's unfinished and leave it on the page.
 I    | honesty | I'm learning to tell people when I can't listen properly.
-I    | - | Little by little, I'm learning to stay with what I've begun.
 I    | - | Little by little, I'm taking my attention back from things that only shout.
 I    | - | Bit by bit, I'm sorting what is mine to think about from what isn't.
 I    | time-alone | Little by little, I'm learning to be alone with my thoughts.
 I    | an-exam learning | Bit by bit, I'm learning to trust what I've gone over.
 I    | before-work | Little by little, I'm learning to set off with less on my mind.
 I    | rest | I'm coming to see that some of my thinking happens while I rest.
-I    | - | I'm learning to like the quiet that can come when I stay with something.
 I    | kindness not-good not-bright | I'm coming to accept that some days my mind is slow.
 I    | - | I'm coming to respect how much my mind carries in a day.
 I    | - | I'm finding that ten minutes is enough to begin.
 I    | kindness | I'm finding that I think better when I've been kind to myself.
 I    | - | I'm finding that a foggy head can clear once I've started.
 I    | a-busy-day | I'm learning that a day can get quieter once I've picked one thing.
-I    | waiting-for-news | I'm finding that I can wait and still do something small.
 I    | time-alone creativity | I'm finding how absorbed I can get when I'm left in peace.
 I    | nature | I'm finding that I think more clearly after some daylight.
 I    | winding-down evening night | I'm learning to leave something unfinished and walk away.
@@ -82,26 +71,22 @@ I    | - | I'm teaching myself that slow work is still work.
 I    | an-exam | I'm teaching myself to breathe out before I turn the paper over.
 I    | bedtime night | I'm teaching myself that a thought can go unsolved until I've slept.
 I    | waking-up morning | I'm teaching myself to wake up before I start planning.
-I    | - | I'm teaching myself to think about one question at a time.
 I    | not-low | I'm learning to see how much I do get done.
 I    | - | I'm beginning to protect the time when I think best.
 I    | meeting-people curiosity | I'm learning to listen with more curiosity than nerves.
 I    | a-hard-talk | I'm beginning to hear what is being said underneath the words.
 I    | - | I'm beginning to leave some things unfinished on purpose.
 I    | care | My attention is something I'm learning to look after.
-I    | independence | More and more, I'm learning to choose what gets my attention.
 I    | time-alone | I'm trying out an hour with only my own questions in it.
 I    | patience | I'm growing more patient with the middle of things.
 I    | kindness | I'm learning to be kinder to the part of me that can't sit still.
 I    | - | I'm getting to know the difference between thinking and worrying.
 I    | - | I'm giving up the idea that a busy mind is a broken one.
-I    | - | With practice, I'm learning to find my way back from distraction.
 I    | - | I'm starting to believe that doing less could be enough.
 I    | a-busy-day | I'm starting to leave gaps in my day on purpose.
 I    | - | I'm working out what I can carry in my head and what I can't.
 I    | after-a-setback | After a bad stretch, I'm learning to begin with the easy part.
 I    | - | I'm learning to ask how much of my list is really mine to do.
-I    | learning | My mind is learning that it can settle without being forced.
 ?    | - | What would help me begin, if my first step could be small?
 ?    | - | What if the first five minutes don't have to go well?
 ?    | - | What would I do first if I stopped trying to do everything?
@@ -163,12 +148,57 @@ when | patience | When an hour has slipped away, I'll begin again from this minu
 I    | note-loss | I'm learning to do one thing at a time while somebody dear is on my mind.
 I    | note-heartache | I'm learning that I can miss somebody and still enjoy something good.
 I    | note-friends | I'm learning to let something I enjoy keep me company.
-I    | note-work | I'm learning to leave work where it is when I go home.
 I    | note-study | I'm learning how I study best, and it doesn't have to look like hard work.
-I    | note-worry | I'm learning to give my worry a time of its own, and keep the rest for other things.
-I    | note-shame | I'm learning to let a bad moment pass without going over it again.
 I    | note-anger | I'm learning to cool down before I try to think.
 I    | note-tired | I'm learning to stop when I'm tired and not only when I'm finished.
-I    | note-glad | I'm learning to give a happy moment my full attention while it's here.
-I    | note-family | I'm learning to care about things at home and still give an hour to my own work.
+I    | note-work | I'm practising finishing a thought before I open a message.
+I    | - | I'm learning to hear the difference between a good idea and a way out.
+I    | humour | I'm starting to finish.
+I    | a-busy-day | I'm learning to be late for one thing and not hurried in six.
+I    | waiting-for-news | While I wait, I'm learning to choose jobs with an end in sight.
+I    | before-work morning | Before the day gets its hands on me, I'm learning to pick one thing.
+I    | - | I'm learning to say how long I need, and then to use all of it without a sorry.
+I    | - | I'm practising the art of not looking that up.
+I    | an-exam | I'm learning to read the question that's there, not the one I revised.
+I    | - | I've begun leaving a note where I stopped. It's a kindness to me later.
+I    | not-heavy not-low | I get caught up in things more often lately. It suits me.
+I    | not-heavy not-low | I'm learning to stay with what delights me a minute past sensible.
+I    | humour | I'm practising the short list. It's harder than the long one.
+I    | note-shame | I'm getting better at hearing one criticism as one criticism.
+I    | note-loss | I'm getting used to losing the thread and letting somebody kind hand me the end of it.
+I    | humour | I'm finding out what my staring into space means. Often it means lunch.
+I    | not-heavy not-low | These days I lose track of time for good reasons.
+I    | humour first-only | I've learned that I don't remember things. Paper does.
+I    | evening night | Each night I'm learning to leave the list a little further from the bed.
+I    | a-hard-talk meeting-people humour | I'm practising listening to the end, including the dull bit.
+I    | humour | I'm getting the hang of one thing at a time, several times a day.
+I    | - | I'm getting better at beginning badly on purpose.
+I    | evening night humour | I'm getting used to having one brilliant idea at bedtime and not getting up for it.
+I    | evening night | I'm learning to end the day on a comma and go to bed.
+I    | - | Bit by bit, I find out what I can ignore.
+I    | - | More often now, I ask what a thing is for before I ask how fast.
+I    | humour | I used to answer on the first buzz. These days I make it wait for the third.
+I    | note-glad | I'm getting used to staying in a good moment until it's finished.
+I    | note-plain | I'm finding I can hold one thing at a time, and choose which.
+I    | humour | Starting is getting easier for me. Stopping is still a work in progress.
+you  | note-work note-stage | {name}, you're learning to listen for the tune instead of the mistakes.
+you  | - | You're beginning to ask for quiet as if you meant it.
+you  | kindness | {name}, you're learning to call your mind back in a voice it would come to.
+you  | - | {name}, you're working out what you can leave out. That's most of it.
+you  | note-family | {name}, you're learning to be where you are, and ring later.
+you  | - | {name}, you're slower to look up. Good.
+?    | - | Will I let it be dull?
+?    | - | What if being slow to start is just how I warm up?
+?    | - | Will I find out how long an hour is with only one thing in it?
+when | - | When I've stared so long that the words go funny, I'll get up and let them settle.
+when | - | When I feel the itch to switch, I'll count ten breaths and see if it's still there.
+when | note-work note-boss | When I hear that door, I'll carry on with my sentence.
+when | afternoon evening note-heartache | When I start on what might have been, I'll come back to what's for dinner.
+when | note-family note-anger note-row | When I start listing old crimes, I'll stick to the one on the table.
+when | - | When it buzzes, I'll breathe.
+when | note-worry | When I've thought it four times, I'll try writing it once.
+when | curiosity | When I want to look something up, I'll write the question down and stay.
+when | humour | When I feel clever, I'll write it down before it goes.
+when | humour | When I'm proud of doing three things at once, I'll check what burned.
+when | humour | When the middle gets dull, I'll change chairs and keep the task.
 `

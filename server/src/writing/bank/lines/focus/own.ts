@@ -22,22 +22,18 @@ I    | - | I'm steady enough to be interrupted.
 I    | patience | I'm patient with difficult things, and with myself.
 I    | curiosity | It's like me to look again, more carefully.
 I    | - | It's like me to see a small thing through.
-I    | - | I keep my mind on what matters to me, and I let the rest go.
 I    | honesty independence | I know how I work best, and I'm willing to say so.
 I    | a-busy-day | I can be busy without forgetting who I am.
 I    | - | I make room for thinking, because my thoughts are worth having.
-I    | time-alone | I have a mind that can rest on one thing.
 I    | courage | I am someone who can start while I'm still afraid.
 I    | an-exam an-interview | I'm still myself, whatever I can remember today.
 I    | an-exam an-interview | I'm a thoughtful person, and I bring that with me.
 I    | an-exam learning | What I've learned belongs to me, and I can reach for it calmly.
 I    | after-a-setback | One bad day doesn't make me a careless person.
-I    | after-a-setback care | I'm still someone who does things with care, mistakes included.
 I    | after-a-setback independence | I'm the one who decides when I begin again.
 I    | waiting-for-news patience | I am someone who can wait without putting my mind on hold.
 I    | waiting-for-news | These waiting hours belong to me too.
 I    | waking-up before-work morning | I begin the day by choosing what matters to me.
-I    | before-work an-interview | I bring a careful mind with me, wherever I go.
 I    | a-busy-day fairness | I am one person, and I give one person's share.
 I    | a-busy-day | I'm someone who can be needed and still think for myself.
 I    | a-hard-talk kindness | I can be trusted to hear someone out.
@@ -73,10 +69,8 @@ I    | - | I'm somebody who can put things down.
 ?    | kindness | Will I be as patient with my mind as I am with people I love?
 ?    | - | What would I say no to, as someone who knows what matters?
 ?    | - | What if I already know what deserves my attention?
-?    | - | What would it mean to trust myself with something unfinished?
 ?    | care | What if slow and careful is simply who I am?
 when | - | When I lose my place, I'll remember that I'm someone who comes back.
-when | - | When I'm pulled two ways, I'll choose as someone who knows what matters.
 when | kindness | When I call my mind lazy, I'll answer as a friend would.
 when | honesty | If I'm rushed for an answer, I'll ask for time to think.
 when | - | When I finish something, I'll let it be mine for a moment.
@@ -91,7 +85,6 @@ when | kindness | When I forget something, I'll remember how much I do know.
 when | rest | If an idea comes while I'm resting, I'll note it and keep resting.
 when | an-exam | When the room goes quiet, I'll trust what I've learned and begin.
 when | an-interview | When I'm asked something hard, I'll take the time a careful person takes.
-when | meeting-people | When I'm with someone new, I'll bring the attention I'm good at.
 when | waiting-for-news | When my mind keeps going to the news, I'll bring it back to my own day.
 when | - | When everything comes at once, I'll take one thing at a time.
 when | winding-down evening | When I think of all I didn't do, I'll name one thing I did.
@@ -100,13 +93,51 @@ when | time-alone curiosity | When I have a long quiet stretch, I'll follow what
 when | before-work | When I get my things together, I'll remember I'm bringing my good sense too.
 I    | note-loss | My mind goes where my love is, and that's all right.
 I    | note-heartache | My attention is mine, and I can give some of it to other things.
-I    | note-family | I am someone who pays attention to the people I love.
-I    | note-friends | I'm good company for my own thoughts, on lonely days too.
-I    | note-work | I have a mind of my own, and work only gets part of it.
 I    | note-study | I am someone who learns with care and at my own speed.
-I    | note-worry | I'm more than the worry that keeps interrupting me.
-I    | note-shame | I can choose what I dwell on, and I can be kinder to myself.
-I    | note-anger | I can be angry and still decide where my mind goes.
 I    | note-tired | A tired mind is still a good mind, and it's mine to rest.
-I    | note-glad | I'm someone who notices good things properly when they come.
+I    | - | I can be interrupted, but I can't be rushed.
+I    | independence | I'm the one who decides what's urgent around here.
+I    | humour | I think in loops. I get there.
+I    | humour | I trust what I think after the second cup.
+I    | - | I'm somebody who reads to the end.
+I    | note-anger | My good hours aren't for old arguments.
+I    | humour | I get absorbed. It's one of my nicer faults.
+I    | an-exam an-interview | I know more than an hour can hold.
+I    | note-friends | I like a room with people in it and a room without.
+I    | honesty | I'd rather be clear than quick. I'd rather be kind than either.
+I    | - | My clearest thinking looks like pottering, and I let it.
+I    | note-worry | I'm the one thinking the worry, which makes me bigger than it is.
+I    | care | I pay attention the way some people bring flowers.
+I    | a-hard-talk meeting-people | I listen like someone with nowhere else to be.
+I    | - | I'm a careful person in a quick place, and I'm staying.
+I    | - | My attention is worth more than the thing asking for it.
+I    | - | I finish things, in the end.
+I    | evening night humour | My mind knocks off when I say so, and I'm saying so.
+I    | humour first-only | I'm between thoughts. It only looks like nothing.
+I    | not-heavy not-low humour first-only | Give me one good puzzle and I'm excellent company for myself.
+I    | humour first-only | I know what I'm like: late to begin, sorry to stop.
+I    | humour first-only | I'm slow. I'm also right.
+I    | note-work | My attention is the valuable bit. I decide where it goes.
+I    | humour | I like my mind. It's untidy, but I know where things are.
+I    | - | I'm at my cleverest when I'm not in a hurry.
+I    | humour | I don't juggle. I do one thing, with feeling.
+I    | curiosity | I wander, and I come home with things.
+I    | humour | I'm hard to hurry and worth the wait.
+you  | - | {name}, you have a good head, and it's yours to point.
+you  | - | {name}, you have a long attention. It just likes to be asked.
+you  | note-family | {name}, you remember for all of them. You're allowed a list.
+you  | - | {name}, you see a thing through. It's old-fashioned, and it's useful.
+you  | - | {name}, when you listen, people hear themselves better.
+you  | - | {name}, you think slowly and well. Both are yours.
+you  | curiosity | You're not scattered. You're interested in a lot.
+you  | - | {name}, you're somebody who comes back.
+?    | - | What if careful is my speed?
+?    | - | What if I'm not easily distracted, only easily delighted?
+?    | - | What would I work on, if I were the only one who'd ever know?
+?    | humour | What would I call my way of working, if I were boasting about it?
+?    | - | What if I'm just the person to take this slowly?
+when | - | When I'm told I've missed a lot, I'll say what I found.
+when | - | When somebody calls me slow, I'll hear careful.
+when | - | When I'm asked why it took so long, I'll say that I was there for all of it.
+when | - | If my mind goes off on its own, I'll trust it to have a reason.
 `

@@ -18,7 +18,6 @@ I    | - | People can think what they think about my choices.
 I    | first-only | It's okay to be a beginner at my age.
 I    | - | I can be grateful for something and still glad it's finished.
 I    | - | One bad week is allowed to be just a week.
-I    | courage | Fear of getting it wrong again can come along without deciding for me.
 I    | - | It's okay if my fresh start looks very ordinary.
 I    | rest | Rest can come first, and the beginning after.
 I    | - | I don't have to prove that my choices were right.
@@ -49,24 +48,17 @@ I    | - | I can take my time learning to trust again.
 I    | - | I'm allowed to be hopeful without a good reason.
 I    | not-heavy | I can enjoy a good day without waiting for something to go wrong.
 I    | not-good not-bright | I'm allowed to grieve what didn't happen.
-I    | - | There is room in today for one thing done differently.
 I    | honesty | I don't have to pretend that I'm fine to be moving on.
-I    | - | It's okay to ask for another chance, and to give myself one.
 I    | - | A slow start is a start too.
 I    | - | I'm allowed to forget my regrets for an hour or two.
 I    | - | Something I dropped months ago can still be picked up.
 I    | - | My worst day doesn't get to describe me.
-I    | not-good not-bright | I can say that something hurt me, and be more than that hurt.
 I    | - | I'm allowed to be glad I began, without knowing where it leads.
 I    | - | An apology can be short and still be whole.
 I    | - | It's okay to outgrow something I once wanted badly.
 I    | - | I can tidy one small corner and call that a beginning.
 I    | courage | Starting again can frighten me a little and be right for me.
-I    | - | I can begin exactly where I am.
-I    | care | Looking after myself now is one way of putting the past right.
 I    | courage | I'm allowed to be nervous about a second try.
-I    | - | I'm allowed to hope, even if I'm careful.
-I    | not-good not-bright | I have enough strength for one small beginning.
 I    | - | Nothing I regret gets to plan my whole day.
 I    | waking-up morning | I don't have to start today where yesterday left off.
 I    | waking-up morning | This morning can be plain and still be a fresh one.
@@ -108,7 +100,6 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | - | What if my next step doesn't have to make up for the last one?
 ?    | - | What if I looked back on the year more gently?
 ?    | - | What would be an easy first thing to change?
-?    | - | Will I let today be a beginning, even a small one?
 ?    | - | What if wanting something new isn't ungrateful?
 ?    | - | What would a life that suits me now look like?
 ?    | evening night | What if I let the past be for one evening?
@@ -126,7 +117,6 @@ I    | bedtime night | I'm allowed to sleep before I've forgiven everything.
 ?    | time-alone | What would I do with this hour if I were just getting to know myself?
 ?    | winding-down evening | What if today could be over and still a bit untidy?
 ?    | | What would I stop carrying, if I could choose one thing?
-when | - | When an old mistake comes to mind, I'll remember what it taught me.
 when | - | If I've fallen out of a good habit, I'll begin again at the easiest part.
 when | not-good not-bright | When I miss someone, I'll let myself miss them and carry on with my day.
 when | - | If I start telling an old story about myself, I'll tell a kinder one.
@@ -136,14 +126,12 @@ when | - | When a place is new to me, I'll find one corner of it to like.
 when | - | If I feel foolish for beginning again, I'll begin something very small.
 when | - | When people ask what happened, I'll give the short answer.
 when | not-good not-bright | If a bad day lands on a bad week, I'll ask very little of myself.
-when | - | When the past takes my attention, I'll give some back to what's in front of me.
 when | - | When the beginning isn't clear, I'll do the part I do know.
 when | - | If I get something wrong again, I'll carry on from there, not from the beginning.
 when | friendship | If I've let a friendship drift, I'll send a short hello without a long excuse.
 when | kindness | When I think badly of who I was, I'll allow for what I didn't know.
 when | - | If a birthday feels heavy, I'll choose one small thing I'd enjoy.
 when | - | When something good begins, I'll enjoy it before I look for problems.
-when | - | If regret comes, I'll say one kind sentence to myself.
 when | - | When I want to hide what happened, I'll choose one safe person and say a little.
 when | - | If a new way feels clumsy, I'll give it another week before I judge.
 when | rest | When starting again tires me, I'll rest for a while and count it as a start.
@@ -168,24 +156,73 @@ when | after-a-setback not-good not-bright | When I've fallen short, I'll take a
 when | waiting-for-news | If I can't plan until I hear, I'll do something that's good either way.
 when | winding-down evening | When I start judging my day, I'll let the day be.
 when | bedtime night | When I lie awake wishing something undone, I'll leave it until morning.
-I    | note-loss | I don't have to begin anything new while my heart is with somebody.
 I    | note-loss | I'm allowed to let life stand still for a while because I love somebody.
-I    | note-heartache | I'm allowed to begin again while I still miss somebody.
 I    | note-heartache | I don't have to be over somebody to begin something new.
-I    | note-family | I can worry about somebody close to me and still begin something of my own.
 I    | note-family | I'm allowed to answer the people closest to me in a new way.
 I    | note-friends | I'm allowed to start again with people, with one small hello.
 I    | note-friends | I can miss my old friends and still make room for new ones.
 I    | note-work | I can want something different from work and take my time about it.
 I    | note-study | I'm allowed to start studying late and still let it count.
 I    | note-study | One result can be over, and I can begin again from what I know.
-I    | note-worry | I can be worried about how things turn out and still begin the next small thing.
 I    | note-worry | I'm allowed to leave the worry where it is and start this hour fresh.
 I    | note-shame | I can feel ashamed of something and still be allowed to begin again.
-I    | note-shame | I'm allowed to begin forgiving myself before I feel I've earned it.
-I    | note-anger | I'm allowed to be angry and still give the next hour a fresh start.
 I    | note-anger | I can start again with somebody without agreeing that it was fair.
 I    | note-tired | I'm allowed to rest first and begin afterwards.
 I    | note-tired | I can be too tired to start over and simply stop for now.
 I    | note-glad | I'm allowed to let a good thing change me a little.
+I    | - | Some endings don't need a speech from me.
+I    | a-busy-day | The day went off the rails. I may still enjoy the view.
+I    | waiting-for-news | I needn't hear first. I can begin with the dishes.
+I    | an-interview | I may have a gap in my story and leave it open, like a window.
+I    | honesty | I may change my mind in front of people.
+I    | a-hard-talk | I may say it wrong and have another go.
+I    | - | I can leave a job, a town or an argument without hating it on the way out.
+I    | - | It's fine to have loved it and to be done.
+I    | - | Starting again needn't look brave from the outside.
+I    | not-heavy not-low | It's okay to be excited and have no idea of the way.
+I    | - | I needn't arrive tidy.
+I    | - | I may miss it on the way to something I want more.
+I    | kindness | I'm allowed to forgive myself before the full report is in.
+I    | evening night | Tonight I needn't work out who I am now.
+I    | humour | It's okay if all I learned from it is that I'd rather be somewhere else.
+I    | not-good not-bright | I can grieve on the bus and still get off at my stop.
+I    | not-heavy | I don't have to burn it down. I can just move the chairs.
+I    | learning | It's fine to be a beginner with strong opinions.
+I    | humour | My comeback is allowed to be very dull.
+I    | - | I can start over in the same coat.
+I    | - | I'm free to give up a thing I was only being polite to.
+I    | - | Some of the boxes may stay taped up for now.
+I    | not-heavy not-low | It's okay to enjoy this bit, before I'm any good at it.
+I    | - | I can be the person who left, the person who misses it and the person making supper.
+I    | note-friends note-row | It can be mended and show the join.
+I    | note-friends | Getting back in touch is allowed to be clumsy.
+I    | note-tired | First I sit down. Then I begin again.
+I    | note-shame note-compare | It's okay to be late for things with no start time.
+I    | note-worry | It's all right to keep one part of the day that this worry isn't invited to.
+I    | morning afternoon note-plain | I'm allowed to change my mind about it by teatime.
+I    | note-shame note-guilt | A yes of mine can still turn into a no.
+I    | note-move | I can miss the old place before I like the new one.
+you  | evening night | {name}, you can close the day without giving it a mark.
+you  | - | {name}, you can try it for a week, dislike it, and still have been right to try.
+you  | - | {name}, you needn't be a new person by the weekend.
+you  | - | {name}, you can hope quietly, so as not to startle it.
+you  | note-plain | {name}, it can look different after a wash and a sandwich.
+you  | note-loss | {name}, you don't have to find the lesson in this.
+you  | note-worry | {name}, you're allowed to have half an hour off from this.
+?    | - | Will I try it badly, on purpose, for ten minutes?
+?    | - | Will I let the beginning be as clumsy as beginnings are?
+?    | - | What if the second try were allowed to be lazier?
+?    | not-heavy | What if it's finished enough?
+?    | note-shame note-mistake | What if I've been punished enough, and I was the one doing it?
+?    | note-work | What if I don't have to love it to do it well?
+?    | note-study | What if I started in the middle, where it's interesting?
+?    | note-family | What if one better hour were enough for this week?
+?    | note-glad | What if I let this be the good part?
+when | - | When I want to begin on Monday, I'll begin on whatever day this is.
+when | waking-up morning not-good not-bright | If I wake up and it's still true, I'll make the bed and let it be true.
+when | - | When the first line is stuck, I'll start with the second.
+when | honesty | When I'm asked what I do now, I'll say I'm finding out.
+when | - | When I've made a mess, I'll clear one corner and sit in it.
+when | - | If the old tune comes on, I'll let it play and wash up to it.
+when | note-heartache | If somebody mentions other fish, I'll let myself roll my eyes.
 `

@@ -7,18 +7,14 @@ I    | - | I've turned strange places into familiar ones before.
 I    | - | I've changed my mind about big things and stayed myself.
 I    | - | I've lost my way and found another one.
 I    | learning | I've learned some things late, and they still came in useful.
-I    | - | I've been a beginner many times, and each time I learned.
 I    | - | I've lost good things, and I've found others.
 I    | kindness | I can feel regret and do a kind thing on the same day.
 I    | - | I've had bad years with good days inside them.
 I    | - | I've stopped in the middle of things and still come back to them.
 I    | - | More than once I've called a day ruined and had a good evening.
-I    | - | More than once I've surprised myself by carrying on.
 I    | - | More than once a wrong turn has shown me what I wanted.
 I    | - | I come back to what matters when I've lost sight of it.
 I    | - | I begin again, quietly.
-I    | - | I can start again, even with the same old doubts.
-I    | - | There are things I've left behind and can be grateful for.
 I    | - | More than once I've got something wrong and put it right on the same day.
 I    | - | I can have a past and still have plans.
 I    | not-good not-bright | I can be sad about what's over and still look after myself today.
@@ -32,18 +28,12 @@ I    | honesty morning afternoon | Today I start from how things are and not fro
 I    | morning afternoon | Today I do the next thing and leave the last one behind.
 I    | - | I still have what I learned, even from what didn't last.
 I    | - | I still know how to make a place feel like mine.
-I    | - | I have changed before, and I can change again.
-I    | - | A change of plan can lead to a good decision.
-I    | - | I know what beginning again is like, and I can begin with one hour.
-I    | patience | I can be patient with a slow start.
 I    | - | I make room for something new by finishing something small.
 I    | honesty | I make amends where I can and leave the rest alone.
 I    | - | I choose what I take with me from the past.
 I    | - | I can give up a plan without giving up on myself.
 I    | rest | I can rest and begin again, and lose nothing by resting.
 I    | - | I've been wrong before about what I couldn't do.
-I    | - | I've got through awkward beginnings before.
-I    | - | The days after a mistake have got easier before, and they can again.
 I    | independence | I've made up my own mind before, and I've stood by it.
 I    | waking-up morning | This morning I begin without judging how I'm doing.
 I    | waking-up before-work morning | I've started good days in a bad mood before.
@@ -63,7 +53,6 @@ I    | after-a-setback | I've made second attempts before, and I can make anothe
 I    | waiting-for-news | I leave the question open and get on with the day.
 I    | waiting-for-news patience | I've got through long waits by doing ordinary things well.
 I    | waiting-for-news | While the answer is on its way, I start something of my own.
-I    | time-alone | I can be good company to myself in hard times.
 I    | time-alone creativity | By myself, I try things I'd be shy to try in front of others.
 I    | winding-down evening | I look at today honestly, and then I put it away.
 I    | winding-down evening | I count what I began today and let the rest be.
@@ -84,10 +73,8 @@ I    | winding-down bedtime evening night | I've slept after hard days before an
 when | honesty | When I've made a mistake, I'll say so early and mend what I can.
 when | - | When I break a promise to myself, I'll make it smaller and keep it.
 when | - | When I want to give up on the day, I'll do one thing that takes two minutes.
-when | - | When a place brings back a memory, I'll let it come and carry on.
 when | - | If I'm asked what happened, I'll tell it briefly and turn to what's next.
 when | - | When I feel guilty, I'll ask if there's anything I can put right.
-when | courage | When I get the chance to begin, I'll begin, doubts and all.
 when | friendship | When I feel stuck, I'll ask one person for one idea.
 when | - | If the first try goes badly, I'll stop for a drink of water and try once more.
 when | - | When I judge myself harshly, I'll name something good I did this week.
@@ -103,14 +90,60 @@ when | a-hard-talk | When I speak, I'll own my part before I talk about the othe
 when | after-a-setback | When the first sting has eased, I'll choose one thing to try differently.
 when | bedtime evening night | When I put the light out, I'll let today be done.
 I    | note-loss | I begin the next hour with one ordinary thing and somebody dear in my heart.
-I    | note-heartache | I do one new thing for myself, sore heart or not.
 I    | note-family | I say one thing more gently to somebody close to me.
 I    | note-friends | I make one small beginning with somebody, even if it's only a nod.
 I    | note-work morning afternoon | I begin again at work today, whatever last week was like.
 I    | note-study | I turn to a clean page and start with something I do know.
-I    | note-worry | I begin one small thing now, worry and all.
-I    | note-shame | I've got over embarrassing moments before, one ordinary day at a time.
-I    | note-anger | I let my anger cool a little, and then I start again.
-I    | note-tired | Tired as I am, I begin again with something very small.
 I    | note-glad | I mark a good day in some small way, so that I remember it.
+I    | courage | I knock, with the speech half learned and my heart going.
+I    | kindness | I've moved on from people I still wish well.
+I    | courage | I've done the brave thing badly, in a small voice, and it was still done.
+I    | honesty | I've apologised years late, with my heart going, and been glad I did.
+I    | - | I've been forgiven and I've forgiven, and both were awkward.
+I    | - | I come back to it, late and without an excuse.
+I    | learning | I ask the beginner's question out loud.
+I    | honesty | I've broken promises to myself, made smaller ones, and kept those.
+I    | a-busy-day afternoon | The morning got away. I've still got the afternoon by the sleeve.
+I    | humour first-only | I've been wrong at length and recovered.
+I    | not-heavy not-low | I've got something to look forward to, and I put it there.
+I    | meeting-people | I introduce the current version.
+I    | after-a-setback | I've been turned down before and had good news later.
+I    | night | I've slept on worse than this and woken up with an idea.
+I    | - | I've been so sure it was finished that I nearly missed the next part.
+I    | - | I've called it too late before, gone along anyway and been glad of the company.
+I    | - | I do the first two minutes. They're the steep ones.
+I    | - | I cross it out and go on.
+I    | an-exam | I leave the hard one, go on, and come back to it warmer.
+I    | - | I say what I'd do differently, and then I do some of it.
+I    | kindness | I delete the long message and send the kind one.
+I    | - | I put the old plans in a drawer and shut it with my elbow.
+I    | not-heavy not-low first-only | I did it badly and happily, and I'm doing it again.
+I    | - | I begin with what's on the table.
+I    | - | I keep one good thing from the old days and let the rest go to a good home.
+I    | note-shame note-guilt | I say sorry, then I stop.
+I    | note-friends note-left-out | I make a plan of my own for Saturday and ask one person.
+I    | note-tired | I've been this tired before, and I was funny again by the weekend.
+I    | note-family | I knock and start again with hello.
+I    | note-plain | I've begun again from odder places than this.
+I    | note-shame note-mistake | I've been ashamed of things I can't even remember now.
+I    | note-friends | I've been new before, and I found out where the mugs were.
+I    | note-anger | I come back ten minutes later with a lower voice.
+I    | note-worry note-money | I start again on payday with a list and a pencil.
+you  | - | {name}, you've changed before, and your friends coped.
+you  | - | {name}, you keep beginning.
+you  | - | {name}, you've come through weeks you'd have crossed out, and kept a story from each.
+you  | not-heavy not-low | {name}, you've surprised yourself before, and quite pleasantly.
+?    | - | Will I throw one old list away unread?
+?    | humour | Will I begin before I've read the instructions?
+?    | - | Will I do the thing I've been describing?
+?    | - | What would I finish if I stopped restarting it?
+?    | - | What would I do in the next ten minutes if I believed myself?
+?    | morning afternoon | Will I do it badly today and spend tomorrow making it a little better?
+when | - | When I've talked about it enough, I'll do a bit of it.
+when | - | When I feel the old excuse coming, I'll thank it for its long service and start anyway.
+when | - | If I fall off the habit, I'll get back on without a parade.
+when | - | When somebody says I've changed, I'll say thank you.
+when | humour | When I want to start from zero, I'll start from three.
+when | - | When it goes wrong, I'll say oh well out loud and pick up the pencil.
+when | waiting-for-news note-worry | When the phone rings, I'll sit down first.
 `

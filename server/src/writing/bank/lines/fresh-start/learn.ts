@@ -11,50 +11,38 @@ I    | - | I'm beginning to make plans again, in pencil.
 I    | - | I'm learning to call a bad week a bad week and nothing more.
 I    | - | Little by little, I'm letting the past have less of today.
 I    | - | I'm learning to let people see me while I'm a beginner.
-I    | - | I'm learning to want something new without being ashamed of the past.
 I    | - | My idea of a good life can change, and I'm learning to let it.
 I    | - | I'm finding that a small change I keep does more than a large one I don't.
 I    | - | Slowly, I'm building days that suit who I am now.
-I    | fairness | I'm learning to be fair to myself about my mistakes.
 I    | honesty | I'm getting better at saying calmly that I was wrong.
 I    | - | I'm learning to let one good apology be enough.
 I    | curiosity | I'm practising being curious about what comes next.
 I    | - | I'm finding my way by trying things.
-I    | - | Slowly, I'm learning to trust my own judgement.
 I    | - | I'm getting better at leaving old arguments where they stopped.
 I    | - | I'm learning to ask for help early.
 I    | - | Each time I start again, I bring a little more with me.
 I    | - | I'm beginning to care less about who was right.
 I    | - | I'm practising beginning small and letting it stay small for a while.
-I    | - | I'm learning to look at my mistakes more easily.
 I    | - | I'm getting better at keeping small promises to myself.
 I    | - | I'm learning to ask what I need before I ask what I did wrong.
 I    | kindness | I'm practising being as patient with myself as I'd be with a newcomer.
-I    | - | Little by little, I'm choosing more of what fills my days.
 I    | - | I'm learning that changing course isn't the same as giving up.
-I    | first-only | I'm learning to be gentle about what I didn't know then.
 I    | - | I'm learning to look for what I can mend before I look for someone to blame.
 I    | - | I'm beginning to believe that one bad choice isn't all I am.
-I    | - | I'm getting better at forgiving a slow beginning.
 I    | - | I still look back, and I'm learning to turn round again.
 I    | - | I'm finding that I don't need the whole plan to take the first step.
 I    | - | I'm practising enjoying new things without waiting for them to go wrong.
-I    | - | I'm learning to act from what I want and not from what I fear.
-I    | not-good not-bright | When sadness comes, I'm learning to keep going beside it.
 I    | - | Little by little, I'm mending what can be mended and leaving what can't.
 I    | - | I'm learning to notice what works before I change everything.
 I    | - | I'm learning to begin again the day after I slip.
 I    | not-low | I'm learning to look forward to small things.
 I    | - | I'm practising leaving one old habit alone for a day.
 I    | - | I'm finding new uses for what I learned the hard way.
-I    | - | I'm learning to tell my own story more kindly.
-I    | not-low | I'm coming to like the part of me that keeps trying.
 I    | health | I'm learning to look after myself before I start improving myself.
 I    | - | Slowly, I'm learning to hope in small amounts.
 I    | - | Each time I choose the next small thing, I trust myself a bit more.
 I    | - | I'm learning to let last year be last year.
 I    | - | I'm learning to be all right without a plan.
-I    | - | I'm teaching myself to start with what I have.
 I    | waking-up morning | I'm practising giving the morning a chance before I judge the day.
 I    | waking-up before-work morning | Slowly, I'm learning to meet the morning without bringing yesterday along.
 I    | before-work | I'm learning to start with a clear head after a bad day.
@@ -75,7 +63,6 @@ I    | after-a-setback | I'm getting better at asking what I'd change next time 
 I    | after-a-setback not-good not-bright | I'm practising being sad about a setback and kind to myself at once.
 I    | waiting-for-news | I'm learning to begin small things while I wait for news.
 I    | waiting-for-news patience | I'm getting better at hoping without planning how everything turns out.
-I    | time-alone | Little by little, I'm learning to enjoy being on my own.
 I    | winding-down evening | I'm learning to put today away without sorting everything out.
 I    | winding-down evening | I'm practising naming one thing I did well today before I name any mistake.
 I    | winding-down evening | I'm getting better at letting a poor day be over by evening.
@@ -87,11 +74,9 @@ I    | bedtime evening night kindness | Slowly, I'm learning to forgive the day 
 ?    | kindness | What if I told my story once more, with some mercy in it?
 ?    | - | What would I keep from the old way, if I got to choose?
 ?    | - | What would I give up, to make room for something new?
-?    | - | Will I notice when I'm punishing myself, and be kinder instead?
 ?    | - | What if regret has already taught me what it came to teach?
 ?    | - | What would change if I stopped waiting to feel different first?
 ?    | friendship | What if I asked someone how they began again?
-?    | morning afternoon | Will I let one new thing become familiar today?
 ?    | - | What would I do this week if I believed it could still be a good one?
 ?    | - | What if I let the past be finished, even where it's untidy?
 ?    | not-good not-bright | What would I hear if I listened to my regret as I'd listen to a friend?
@@ -121,7 +106,6 @@ when | honesty | When someone asks about my past, I'll practise answering in one
 when | - | When I've kept to a new habit for a day, I'll let myself notice.
 when | - | When I think it's too late to change, I'll ask what's possible this week.
 when | learning | If I feel like a beginner, I'll ask a beginner's question.
-when | - | When an old habit tugs at me, I'll take three breaths before I choose.
 when | - | If a small thing goes wrong, I'll practise treating it as small.
 when | - | When I feel myself hoping, I'll let the hope go on for a minute.
 when | - | When somebody gives me a second chance, I'll say thank you.
@@ -136,15 +120,57 @@ when | an-exam an-interview | When last time comes to mind, I'll turn to what I'
 when | a-hard-talk | If the old quarrel starts up, I'll ask a question I haven't asked before.
 when | after-a-setback | When I can look at a setback calmly, I'll write down one thing to try next time.
 when | waiting-for-news | When I've checked for news once, I'll go back to something I enjoy.
-I    | note-loss | I'm learning to begin each day with somebody dear in my heart.
 I    | note-heartache | I'm learning to begin again without hurrying my heart.
-I    | note-family | I'm learning that things can change a little between me and the people I love.
-I    | note-friends | I'm learning to meet new people without hiding.
 I    | note-work | I'm learning to leave a bad week at work in the week it belongs to.
 I    | note-study | I'm learning that I can begin again after a bad mark, and learn from it.
-I    | note-worry | I'm learning to let a day start even while I'm worried.
-I    | note-shame | I'm learning that one bad moment can belong to the past.
 I    | note-anger | I'm learning to come back after an argument and begin more gently.
 I    | note-tired | I'm learning to start again slowly, with rests in between.
-I    | note-glad | I'm learning to let something good begin without looking for the catch.
+I    | learning | Being new makes me ask better questions. I'm starting to enjoy that.
+I    | not-heavy not-low | More and more, I take a good day without checking it for damage.
+I    | an-exam | I'm learning to let question two know nothing about question one.
+I    | humour | Slowly, I tell the story with better jokes.
+I    | after-a-setback | I'm learning to say ow before I say onward.
+I    | - | I leave my regrets a bit earlier these days, as one leaves a dull party.
+I    | a-busy-day | I'm learning to begin again at ten past anything.
+I    | - | I'm practising saying that was then without making a face.
+I    | patience | I'm finding that a new thing feels wrong for a fortnight and then starts to feel like mine.
+I    | honesty | My apologies are getting shorter, and I'm sleeping better.
+I    | - | I'm learning to tell the difference between a bad plan and a bad Wednesday.
+I    | - | I'm getting better at the second day. The first was mostly show.
+I    | - | I'm learning to say I don't know yet as calmly as I'd tell somebody the time.
+I    | - | These days I start before I've cleared the desk.
+I    | humour first-only | My failures are coming in smaller portions these days.
+I    | night | I'm learning to go to bed with the story half told.
+I    | - | A habit is a path. I'm learning to cut across the grass.
+I    | humour | I used to begin with a vow. Now I'm trying it with a list of one.
+I    | - | I'm learning to ask for directions before I'm properly lost.
+I    | - | It turns out I can come back on a Thursday, in the rain, with nothing to announce.
+I    | independence | I'm getting used to the sound of my own decisions.
+I    | - | More and more, I let the past talk and go on laying the table.
+I    | note-study | I'm finding that a thing can be learned on the third go.
+I    | first-only note-shame note-compare note-doubt | Slowly, I'm dropping the tone I wouldn't take with a friend.
+I    | note-tired note-ill | I'm learning to go at the speed of the sore bit.
+I    | note-friends | I'm learning the names of the people I keep seeing.
+I    | note-anger | I'm learning to drop a point I've already made.
+I    | note-family | Slowly, I'm changing my half of an old argument.
+I    | note-heartache | I'm picking up the things I put down for somebody's sake.
+I    | note-shame note-doubt | I'm learning that not knowing yet is what early on looks like.
+I    | note-worry | I'm getting better at having a worry once instead of twelve times.
+you  | - | {name}, slowly you're becoming a regular in your own life.
+you  | - | {name}, little by little you let the past sit further down the table.
+you  | not-heavy not-low | {name}, you're getting used to good news with your name on it.
+you  | learning | {name}, you're learning the new tune by humming it wrong.
+you  | - | {name}, you're learning to be a bit late for the life you wanted and go in anyway.
+you  | note-shame note-mistake | {name}, you're learning to be a person who once did that, and doesn't now.
+you  | note-glad | {name}, you're learning to be good at good news.
+?    | - | What would I do again, knowing how it went?
+?    | learning | Will I let somebody show me the thing I pretend to know?
+?    | - | Will I practise the beginning until it's boring?
+?    | - | What if the mistake has finished teaching and is only talking?
+?    | - | What would I keep doing if it didn't have to show yet?
+?    | note-bored | What would I do with an empty hour if it were a present?
+?    | morning afternoon note-loss | What would today look like if I expected less of it?
+when | - | When I miss a day, I'll pick up the next one without a fine.
+when | humour | If I start telling the sad version, I'll try putting the funny bit back.
+when | - | When I feel silly, I'll take it as a sign that I've started.
 `

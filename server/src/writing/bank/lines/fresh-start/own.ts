@@ -6,22 +6,14 @@ I    | - | I have a past, and I am larger than it.
 I    | - | Who I am isn't settled yet, and I like finding out.
 I    | honesty | I am someone who can say sorry and mean it.
 I    | - | I am free to be different from how I was.
-I    | - | I belong in the life I have now.
-I    | - | I belong to today more than to the past.
 I    | - | My mistakes are part of me, and so is all I've mended.
 I    | - | My story has room for another beginning.
-I    | - | My life is still mine to shape.
 I    | - | It's like me to try again quietly.
 I    | honesty | It's like me to put things right when I can.
 I    | - | I trust myself to find my way in a place I don't know yet.
-I    | - | I trust the part of me that keeps trying.
 I    | - | I trust what I've learned, even the hard way.
 I    | kindness | Forgiving myself is part of how I keep going.
-I    | - | I have it in me to start again.
 I    | - | I carry my past with me, and I choose where I go next.
-I    | - | I know how to make a new beginning.
-I    | - | I can begin at any age.
-I    | - | There is a steadiness in me that comes along wherever I go.
 I    | kindness | I am kind to the person I used to be.
 I    | patience | I am patient with how long things take me.
 I    | curiosity | I am curious about who I'm becoming.
@@ -29,15 +21,12 @@ I    | not-low | I can be proud of starting over.
 I    | - | I can belong to a new place and still love an old one.
 I    | - | I can have been wrong and still be trusted with the next choice.
 I    | - | I am gentle with my own past.
-I    | - | I stand by who I am now.
 I    | - | A plan can fall through, and I know what matters to me.
 I    | independence | I don't need anybody's permission to begin.
 I    | - | I don't have to be blameless to be worth a fresh start.
 I    | fairness | I deserve the beginning I'd wish for somebody else.
-I    | - | I know who I am on the days when things go wrong.
 I    | - | Wherever I start from, I start as myself.
 I    | patience | I have my own way of starting over, and slow is part of it.
-I    | - | I am someone who hopes, even in small ways.
 I    | humour not-heavy | I am someone who can smile at an old mistake.
 I    | waking-up morning | I am new to this day, and it is new to me.
 I    | waking-up morning | I wake up as a whole person, whatever yesterday was.
@@ -55,7 +44,6 @@ I    | meeting-people | With new people, I can be who I am now.
 I    | after-a-setback not-good not-bright | I am still worth my own effort.
 I    | waiting-for-news | My life isn't on hold, even while I wait.
 I    | time-alone independence | On my own, I am still whole.
-I    | winding-down bedtime evening night | I tried today, and that is enough for me.
 I    | winding-down evening | Today is part of my story, and it isn't the whole of it.
 I    | bedtime evening night first-only | I can sleep, even if I got some things wrong today.
 I    | winding-down bedtime evening night | Tonight I rest as the person I am, unfinished and all right.
@@ -81,13 +69,11 @@ when | - | When an old label comes back, I'll use my own words for myself.
 when | - | When I'm new somewhere, I'll bring my own way of doing things with me.
 when | honesty | If I get something wrong, I'll put it right in a way I can respect.
 when | - | When people expect me to be as I was, I'll kindly go on changing.
-when | - | When I feel regret, I'll listen, and then make my own choice.
 when | kindness | If I meet someone starting out, I'll tell them what helped me.
 when | - | When I think it's too late for me, I'll do one small thing anyway.
 when | - | When everything around me is new, I'll do one thing in my own way.
 when | - | If I fall short of my own values, I'll go back to them without scolding myself.
 when | kindness | When I see an old photograph of myself, I'll look at it gently.
-when | courage | When I hold back to stay safe, I'll take one small step towards what I want.
 when | - | If someone doubts my fresh start, I'll keep it going quietly.
 when | not-low | When I'm proud of how far I've come, I'll let myself say so.
 when | - | When I finish with one thing, I'll choose the next from what I love.
@@ -96,15 +82,57 @@ when | an-interview | If I'm asked about a mistake, I'll answer as someone who l
 when | a-hard-talk | When the talking is over, I'll respect myself for what I owned up to.
 when | after-a-setback | When something goes wrong again, I'll remember that I'm someone who comes back.
 when | meeting-people | When I say my name, I'll let it mean who I am now.
-I    | note-loss | Whatever changes, I bring my love for somebody with me.
 I    | note-heartache | My heart has been hurt, and what comes next is still mine.
-I    | note-family | I can change how I am with the people I love, a little at a time.
-I    | note-friends | I am somebody who can make a new beginning with people.
 I    | note-work | My life is larger than one job, and it has other beginnings in it.
-I    | note-study | I can begin again as a learner as often as I need to.
-I    | note-worry | I can be worried about the future and start anyway.
-I    | note-shame | I am free to start again, whatever I'm embarrassed about.
 I    | note-anger | I can be wronged and still choose how I go on.
 I    | note-tired | I am someone who rests and then begins again.
-I    | note-glad | I'm ready to let good things begin in my life.
+I    | humour | My best stories start with something going wrong.
+I    | first-only | I know what I'm like when I lose, and I'm not bad company.
+I    | - | I come back.
+I    | - | My life has a middle, and I'm in it with my sleeves rolled up.
+I    | independence | I don't ask the past for a reference.
+I    | not-heavy not-low | I'm a beginner again, and I'd forgotten the fun of it.
+I    | - | I've been wrong about nearly all my endings, which makes me hopeful about this one.
+I    | - | I can be the same person and lead a different life.
+I    | - | I don't need the old road to have been wrong.
+I    | - | I'm still here, and I've got plans.
+I    | - | I begin well. I also begin often.
+I    | - | I bend. It's how I've stayed in one piece.
+I    | - | I'm not the mistake. I'm the person who noticed it.
+I    | humour first-only | I have a past, and it doesn't drive.
+I    | humour | I'm not my worst email.
+I    | not-heavy not-low | I'm pleased with who I'm turning into, and a little surprised.
+I    | night | I can sleep as an unfinished person. They're the only kind.
+I    | a-busy-day afternoon humour | I can call it morning at any time of day.
+I    | first-only | I let go badly, and I let go.
+I    | night | The day is finished. I'm not, and that's good news.
+I    | a-hard-talk honesty | I can say I was wrong in a steady voice and mean the whole sentence.
+I    | - | I'm older than my mistakes now.
+I    | - | I'm the one who turned up for all of it, and I'm still turning up.
+I    | first-only | I'm a late starter, and I've kept the energy.
+I    | - | I travel with less than I used to.
+I    | - | I'm tender about the past and quite firm with the future.
+I    | kindness | I forgive slowly, and I've put my own name on the list.
+I    | courage | I'm a person who opens the post.
+I    | humour | I've been several people so far, and I liked most of them.
+I    | - | I'm good at second tries.
+I    | note-friends | I have made friends from scratch before, so I know the recipe.
+I    | note-anger | I hold my opinions firmly and my grudges loosely.
+I    | note-study | I am still the one who wanted to know.
+I    | note-loss | This is changing me. I'm still me.
+I    | note-glad | I'm a person things can go right for.
+I    | note-worry | I have started plenty of good days with a bad feeling.
+I    | note-shame note-mistake | I am not the worst thing I've done this week.
+I    | note-work note-boss | I've outlasted difficult people before.
+you  | - | {name}, you carry your past like somebody who has packed before.
+you  | humour | {name}, you have come back from worse and stayed funny.
+you  | learning | {name}, you're the same person who once couldn't tell the time, and look at you now.
+you  | not-heavy not-low | {name}, you're good at new.
+?    | - | Will I live here as if I'd chosen it?
+?    | - | What if I'm not starting over at all, only carrying on with better directions?
+?    | humour | What if I've already changed, and only my passwords haven't?
+when | - | If I get it wrong again, I'll know the way back.
+when | humour | When I'm reminded who I was, I'll say I remember, and pass the salt.
+when | - | When somebody brings up the old days, I'll enjoy them and go home to these.
+when | - | When a door closes, I'll check whether I wanted that room.
 `

@@ -24,7 +24,6 @@ I    | honesty | I don't have to choose between honest and glad.
 I    | - | I don't have to smile to be grateful.
 I    | - | I don't need to share a good moment for it to be real.
 I    | not-good not-bright | I don't need to wait for better times to like something now.
-I    | - | I can let one good thing in without asking it to fix anything.
 I    | not-good not-bright | I can be grateful and tired.
 I    | - | I can be late with my thanks.
 I    | - | I can say thank you without adding sorry.
@@ -48,12 +47,10 @@ I    | - | My gladness doesn't have to be loud.
 I    | - | My thanks can be clumsy and still be meant.
 I    | not-good not-bright | Nothing today depends on my being cheerful.
 I    | first-only | Sometimes a single good moment is all I ask of a day.
-I    | - | What I have can be enough for the next hour.
 I    | not-good not-bright | Even now, I'm allowed to enjoy one thing.
 I    | morning afternoon not-good not-bright | Today I can let myself off being positive.
 I    | not-good not-bright | One hard part doesn't have to speak for my whole week.
 I    | not-good not-bright | Feeling flat doesn't make me ungrateful.
-I    | - | I may be grateful and still ask for change.
 I    | - | Wanting things to be different doesn't spoil what I'm glad of.
 I    | not-good not-bright | Sometimes relief is all the gratitude I've got, and that's enough.
 I    | waking-up morning | I don't have to wake up grateful.
@@ -160,19 +157,68 @@ I    | note-loss | I don't have to be thankful while I'm hurting for someone.
 I    | note-heartache | My heart can hurt, and I don't have to find the good in it.
 I    | note-heartache | I can be glad of what I felt for someone and sad about how it went.
 I    | note-family | I don't have to be grateful for everything about the people close to me.
-I    | note-friends | I can be lonely and still be thankful for the people I know.
 I    | note-work | Work can wear me out, and I don't owe it my thanks.
-I    | note-work | I can be thankful for one thing about work and still want it to change.
-I    | note-study | I can be thankful for the chance to study and still find it hard.
 I    | note-study | I don't have to be glad about exams to be glad of learning.
-I    | note-worry | I can be worried and still enjoy something small.
 I    | note-worry | I don't have to feel lucky while I'm worried.
 I    | note-shame | I'm allowed to enjoy something good, even after a mistake.
 I    | note-shame | I can be thankful for kindness, even when I don't feel I deserve it.
 I    | note-anger | I don't have to look for the good while I'm still angry.
-I    | note-anger | I can be angry about one thing and thankful for another.
 I    | note-tired | I can be too tired to be thankful, and that's allowed.
 I    | note-tired | I can be glad of a pillow and nothing else today.
 I    | note-glad | I'm allowed to be as happy as I am.
 I    | note-glad | I can be proud and thankful in the same breath.
+I    | evening night | No list tonight. I liked the soup.
+I    | - | Somebody else's good news may take me until tomorrow to enjoy, and that's all right.
+I    | - | My thank you can be four words long.
+I    | honesty | I can be thankful and livid.
+I    | - | I'm allowed to be happy in dribs and drabs.
+I    | first-only | Gladness can catch me up later.
+I    | night | I can be grateful in the morning. I'm in bed.
+I    | - | I'm allowed to love my life and want to send back one or two of the parts.
+I    | - | I can have had a lot of help and still have done it myself, in a way.
+I    | - | I needn't turn this into a moral.
+I    | honesty | I don't owe the sunset a feeling.
+I    | - | It's okay to be bored in a beautiful place.
+I    | not-heavy not-low | I may gloat a little.
+I    | - | I can be thankful for the roof and still mention, quite firmly, that it leaks.
+I    | not-heavy not-low | I may tell the story again. It's a good one.
+I    | - | A good thing may be a fluke. I'm keeping it.
+I    | - | I'm allowed to miss what I chose to leave.
+I    | - | My thanks can mean thanks, and nothing owed.
+I    | not-heavy not-low | I'm allowed to be this pleased.
+I    | humour | I can be touched, and blame the onions.
+I    | evening night not-good not-bright first-only | I like it that today has an end.
+I    | bedtime night | I may fall asleep in the middle of a nice thought.
+I    | first-only | For now, glad it's over is the kind of glad I've got.
+I    | not-good not-bright first-only | I'm skipping the good side of this one.
+I    | - | I can be grateful to somebody and still cross the road to miss the chat.
+I    | - | I can like the silly part the most.
+I    | - | I may accept the lift without paying in conversation.
+I    | note-family | I love them to bits, and I'm counting down to bedtime.
+I    | note-loss | The small, silly things are allowed to hurt me most.
+I    | evening note-worry note-money | I'm short of cash. The evening can still be nice.
+I    | note-work | It's fine to work for the end of the month.
+I    | note-anger | I'm allowed a thoroughly good grumble.
+I    | note-glad | It's allowed to be this simple and this good.
+I    | note-study | I hate the deadline and like the subject. Both can stay.
+I    | note-plain | Even in the middle of this, something small can be nice.
+I    | note-work note-stage | I'm allowed to be terrified and a little bit glad.
+I    | note-bored | Dull is allowed. Not much goes wrong in dull.
+I    | note-shame note-compare | I like what I have, even while someone else has more.
+I    | note-heartache | I can keep the good bits without wanting it back.
+I    | note-heartache | It was real to me.
+you  | - | {name}, you don't have to love all of it.
+you  | humour | {name}, you can take the help, even if they fold the towels wrong.
+you  | - | {name}, you can thank them and still go home early.
+you  | note-plain | {name}, you don't have to feel lucky.
+?    | - | What would I enjoy if I stopped taking notes?
+?    | - | What if the good thing is allowed to be small and slightly burnt?
+?    | not-heavy not-low | Will I let this go on being good?
+?    | kindness | Will I let a kindness be bigger than I'd have chosen?
+?    | evening note-tired | What if clean sheets were the whole of my ambition?
+when | - | When I'd rather sulk, I'll sulk under the good blanket.
+when | - | When they help in their own way, I'll thank them and leave the forks alone.
+when | not-good not-bright | If I can't manage thankful, I'll try comfortable.
+when | humour | When happiness turns up early, I'll let it in before I've hoovered.
+when | note-friends | When a stranger is friendly at the till, I'll let it count.
 `

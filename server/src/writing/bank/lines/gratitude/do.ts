@@ -1,27 +1,23 @@
 /** gratitude, step 4: form | what the line is at home in | the line. The format is told in bank/read-lines.ts. */
 export const gratitudeDo = `
-I    | - | I've found good things in hard years before.
 I    | not-good not-bright | I've laughed on sad days, and it took nothing from the sadness.
 I    | kindness | I've been helped by people whose names I didn't learn.
 I    | - | I've been shown kindness I hadn't asked for.
 I    | - | I've loved things that didn't last, and I'm glad I did.
 I    | - | I've enjoyed things I didn't earn, and they were still mine.
 I    | not-good not-bright | I've got through hard weeks on very small comforts.
-I    | kindness | I've met kindness in places I didn't expect it.
 I    | - | I can enjoy an ordinary day while I'm in it.
 I    | kindness | I've been the good part of somebody's day.
 I    | - | I've kept a kind word for years.
 I    | learning | I've learned from people who had no idea they were teaching me.
 I    | before-work friendship | I've found good company in hard work before.
 I    | a-busy-day | I've had rushed days with something lovely in the middle.
-I    | meeting-people | I've met kind people by chance before.
 I    | a-hard-talk | I've come out of hard talks glad that I had them.
 I    | after-a-setback | I've been disappointed before, and still had things to be glad of.
 I    | waiting-for-news | I've had good days in the middle of uncertain months.
 I    | winding-down evening | I've done what I could today, and I can enjoy the rest of the evening.
 I    | honesty | I can be glad of what I have and sad about what I haven't.
 I    | - | I can accept help and keep my pride.
-I    | - | I can notice one good thing and leave the rest as it is.
 I    | friendship | I can thank someone long after the day itself.
 I    | friendship | I can be happy for somebody and honest about my own wishes.
 I    | humour first-only | I can grumble about my day and still see the good in it.
@@ -40,7 +36,6 @@ I    | morning afternoon | Today I enjoy something without improving it.
 I    | fairness morning afternoon | Today I thank somebody who's easily overlooked.
 I    | morning afternoon | Today I ask nothing more of a good hour.
 I    | after-a-setback morning afternoon | Today I take comfort where I find it.
-I    | honesty | I name what's hard, and then I name what's good.
 I    | - | I come back to the small things when the large ones are too much.
 I    | fairness first-only | I notice who helped, and I tell them.
 I    | first-only | I let kindness in, even when I'm not at my kindest.
@@ -61,12 +56,10 @@ I    | kindness | More than once I've been kinder because somebody was kind to m
 I    | - | More than once I've been helped by somebody I hadn't thought to ask.
 I    | friendship | There are people I'm glad I met, and I can say so.
 I    | - | There is good in my week that I put there.
-I    | - | There are things I once hoped for that I now use without thinking.
 I    | fairness first-only | Some of my good luck had somebody's work behind it.
 I    | - | Some of my happiest hours were quite ordinary ones.
 I    | - | My way of thanking people is plain, and it's sincere.
 I    | - | My memory keeps good things too, when I ask it.
-I    | - | Even on poor days, I've found something worth looking at.
 I    | kindness | Even tired, I know a kindness when I meet one.
 I    | - | I've been happy in quite unlikely places.
 I    | winding-down first-only evening night | Looking back, I can see I was helped more than I knew.
@@ -105,15 +98,57 @@ when | - | If thank you seems too small, I'll say it and add the reason.
 when | before-work | When I'm getting ready, I'll plan one thing to enjoy today.
 when | a-busy-day rest | When I finally sit down, I'll enjoy the sitting down.
 when | after-a-setback | When the disappointment has had its say, I'll let somebody be kind to me.
-I    | note-loss | I can say thank you to someone dear, aloud or in my heart.
-I    | note-heartache | I can enjoy one thing today that has nothing to do with my heartache.
-I    | note-family | I can worry about someone close and still be glad of them.
 I    | note-friends | I can tell one person that I'm glad I know them.
 I    | note-work | I can thank somebody at work and still say what isn't fair.
-I    | note-study | I can thank somebody who has taught me something.
 I    | note-worry | I can write down one worry and one good thing on the same page.
-I    | note-shame | I can thank somebody who is kind to me when I'm ashamed.
 I    | note-anger | I can say what was unfair, and then go back to something I enjoy.
-I    | note-tired | I can thank my tired body and let it lie down.
 I    | note-glad | I can thank one person who had a part in what I'm glad about.
+I    | - | I stay for the washing-up, because that's where the good conversation is.
+I    | curiosity | I ask people for the story of how they learned it, and I forget to be shy.
+I    | - | I write it down: soup, sun, that joke.
+I    | - | I put the phone down and eat while it's hot.
+I    | - | I take the long thank you out of my head and put it in the post.
+I    | - | I thank the driver, loudly.
+I    | - | I take the nice soap out of the drawer. It wasn't for a nicer me.
+I    | - | I stop while the song finishes.
+I    | - | I let them help, and I don't hover.
+I    | - | I pay the compliment now. It goes off if it's kept.
+I    | - | I've been fed by people who could hardly cook.
+I    | evening | I name three good things, and one of them is that I've finished.
+I    | - | I tell the person on the till that they've made it easier, and I watch it land.
+I    | first-only | I've cried at adverts. My thanks are in working order.
+I    | night | I fall asleep on the good side of the day.
+I    | not-heavy not-low friendship | I ring somebody just to say it's good.
+I    | kindness | I've been lent coats, pens and patience, and I lend them on.
+I    | nature | I leave the sun on my face and the phone in my pocket for as long as it lasts.
+I    | - | I say it: that was lovely.
+I    | note-friends | I write to the friend I keep thinking of and not ringing.
+I    | note-loss | I keep one small reminder where I can see it.
+I    | note-plain | I tell somebody a small good thing along with the rest.
+I    | note-work | I tell somebody that their work made mine easier.
+I    | note-tired | I put clean socks on and call it an improvement.
+I    | note-heartache | I tell one friend what they've been to me this week.
+I    | note-move | I say goodbye to the rooms, out loud if I like.
+I    | morning afternoon evening note-glad | I ring the person who knew how much I hoped for this, and I let them shout.
+I    | note-family note-child first-only | I clap too hard. I'm not sorry.
+I    | note-family | I say thank you for the thing they think I don't see.
+I    | note-shame note-doubt | I keep the nice email.
+you  | - | {name}, you've been somebody's lucky break.
+you  | - | {name}, you say thank you as if you'd noticed what it cost.
+you  | - | {name}, you've found good company in waiting rooms.
+you  | - | {name}, you've been helped by people you'd have avoided on the train, and you said thank you.
+you  | - | {name}, you remember who was kind, and you say so.
+?    | - | What if that was plenty?
+?    | friendship | Will I send the thank you I keep polishing?
+?    | evening night | Will I end on something I liked?
+?    | - | What would I like to be thanked for, and have I thanked anybody for that?
+?    | - | Will I go back and tell somebody that the thing they said in passing has lasted?
+when | evening | When I'm asked about my day, I'll start with the part I liked.
+when | - | When I've been fed, helped or made to laugh, I'll say so before I look at my phone.
+when | - | When I love a song, I'll play it again, at once, like a child.
+when | - | When somebody feeds me, I'll eat it hot and say so.
+when | kindness | When a stranger waves me through, I'll wave and pass it on.
+when | - | When it's lovely, I'll stay.
+when | note-study | When something makes sense at last, I'll tell someone, at length.
+when | note-shame note-compare | When I envy something, I'll ask whether I'd want the rest of it.
 `

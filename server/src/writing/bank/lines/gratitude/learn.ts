@@ -17,7 +17,6 @@ I    | time-alone rest | I'm learning to enjoy a quiet hour without making excus
 I    | a-hard-talk | I'm learning to value a person while I disagree with them.
 I    | meeting-people friendship | I'm learning to tell people what I liked about talking to them.
 I    | winding-down evening | I'm learning to be glad of one good hour in a poor day.
-I    | - | I'm getting better at noticing good things while they're happening.
 I    | - | I'm getting better at saying thank you without adding sorry.
 I    | - | I'm getting better at being helped.
 I    | - | I'm getting better at letting a gift be a gift.
@@ -25,7 +24,6 @@ I    | kindness | I'm getting better at spotting the kind thing in an unkind wee
 I    | nature | I'm getting better at looking up at the sky for no reason.
 I    | - | I'm learning to be helped without keeping count.
 I    | meeting-people | I'm getting better at enjoying people before I ask how I came across.
-I    | time-alone | I'm getting better at noticing what I love when I'm by myself.
 I    | waiting-for-news | I'm getting better at enjoying a meal while something is undecided.
 I    | honesty | I'm practising saying exactly what I'm thanking someone for.
 I    | kindness | I'm practising a thank you that asks for nothing back.
@@ -35,19 +33,15 @@ I    | - | I'm practising letting a good memory be good company.
 I    | honesty | I'm learning that a good thing and a hard thing can be true together.
 I    | waking-up morning | I'm practising greeting the day before I judge it.
 I    | a-busy-day kindness first-only | I'm practising stopping long enough to mean my thank you.
-I    | waiting-for-news | I'm practising finding something good that doesn't depend on the answer.
 I    | bedtime night | I'm practising falling asleep with a good thought, however small.
 I    | a-hard-talk honesty | I'm practising saying what I value and what I need in the same talk.
 I    | - | I'm finding that small comforts do more than I give them credit for.
-I    | - | I'm finding that good things are easier to see when I don't compare them.
 I    | - | I'm finding that naming a kindness makes it last a little longer.
 I    | a-hard-talk | I'm finding it helps to remember what I value in them.
 I    | kindness | I'm coming to see how often strangers have made things easier for me.
 I    | not-low | I'm coming to love the ordinary parts of a week.
 I    | - | I'm coming to know what enough feels like.
-I    | - | I'm coming to trust good moments, even short ones.
 I    | honesty | I'm coming to see that being thankful isn't the same as being satisfied.
-I    | patience | I'm learning to value what I tend to hurry past.
 I    | after-a-setback | I'm coming to see that being disappointed doesn't make me ungrateful.
 I    | - | I'm learning to say thank you sooner.
 I    | fairness | I'm learning to give what went right some attention as well.
@@ -63,7 +57,6 @@ I    | - | I'm learning to see that some of what I have was once only a wish.
 I    | after-a-setback | Slowly, I'm noticing what a setback can't take from me.
 I    | waking-up morning not-good not-bright first-only | Slowly, I'm learning to look for one good thing in the morning.
 I    | - | Little by little, I'm letting people do kind things for me.
-I    | first-only | Little by little, I'm taking less for granted, and without the guilt.
 I    | time-alone | Little by little, I'm learning to like my own small habits.
 I    | - | I'm beginning to thank people for things I once thought were nothing.
 I    | meeting-people | I'm learning to notice who is kind before I notice who isn't.
@@ -84,8 +77,6 @@ I    | - | I'm learning to enjoy things without wishing I could keep them.
 I    | - | Bit by bit, I'm making peace with days that are part good, part hard.
 I    | not-good not-bright | I'm remembering how to enjoy things, a few minutes at a time.
 I    | - | I'm unlearning the idea that nice things are only a reward.
-I    | not-good not-bright | I'm learning to let a little gladness in.
-I    | kindness | I'm learning to let kindness reach me a little sooner.
 I    | after-a-setback | I'm learning that disappointment and thanks can take turns.
 I    | honesty | I'm practising being thankful for one thing without pretending about another.
 ?    | honesty | What if I could be thankful for part of today and cross about the rest?
@@ -137,15 +128,57 @@ when | waiting-for-news | When waiting fills my head, I'll enjoy one thing that 
 when | winding-down evening night | When I sit down for the evening, I'll tell myself one thing that went well.
 when | bedtime night | When I put my head down, I'll go back to the kindest minute of the day.
 when | | When I start to say it was nothing, I'll try saying I was glad to.
-I    | note-loss | I'm learning that sorrow and thanks for someone can sit side by side.
-I    | note-heartache | I'm learning to let small good things reach a sore heart.
-I    | note-family | I'm learning to thank someone close for one thing, even when much is hard.
-I    | note-friends | I'm learning to thank people for small signs of friendship.
 I    | note-work | I'm learning to notice the people who help me with work, and to tell them.
 I    | note-study | I'm learning to enjoy what I understand before I count what I don't.
-I    | note-worry | I'm learning to leave a little space for good things beside the worry.
 I    | note-shame | I'm learning to look at my mistakes without losing sight of the good I do.
-I    | note-anger | I'm learning to value somebody and be cross with them at once.
-I    | note-tired | I'm learning to be glad of the rest that a tired body asks for.
-I    | note-glad | I'm learning to stay with a glad moment for a while and enjoy it.
+I    | - | These days, when it's going well, I try to be in the room.
+I    | first-only | I'm practising taking presents with both hands and my mouth shut.
+I    | - | I'm trying out the theory that people mean it.
+I    | - | Each week I find one more thing I'd been getting free.
+I    | patience | It took me years to like a plain day. I'm getting there.
+I    | - | I've nearly stopped arguing with presents.
+I    | - | Happiness makes me nervous. I'm practising in short bursts.
+I    | - | I've started saying thank you with a reason on it.
+I    | - | I'm learning to tell the good news first, before I've worked out what could go wrong with it.
+I    | - | I've taken up thanking people for things they did so long ago that they need reminding.
+I    | humour | I'm teaching my envy to ask for the recipe.
+I    | first-only | My grumbling is getting patchy.
+I    | - | I'm learning to notice the bus that comes.
+I    | - | I used to hurry past the good bit. I've taken to loitering.
+I    | - | Slowly I'm swapping 'typical' for 'lucky', about one time in ten.
+I    | - | It has taken me this long to see how much of my luck was somebody getting up early.
+I    | not-heavy not-low first-only | I'm practising telling good news at full length, with gestures, to anyone who sits still.
+I    | evening night | I'm learning to end on the good bit, like a decent pianist.
+I    | - | I keep a nice remark a day longer than I used to.
+I    | - | Bit by bit I'm letting good news finish its sentence.
+I    | - | I'm learning to be given things.
+I    | - | Where I'd have said 'not bad', I now sometimes say 'good'.
+I    | - | I'm getting better at telling people they were right about the coat, the book, the leaving early.
+I    | - | I'm learning to linger.
+I    | - | I'm learning to stay in the good part of the film and not look up how it ends.
+I    | - | I used to wait for the big good things, and now I open the small ones as they come.
+I    | not-heavy not-low | I'm practising looking forward to things, with my coat already on.
+I    | note-shame note-guilt | Little by little, I enjoy things I didn't earn.
+I    | note-heartache | Little by little, a song is only a song again.
+I    | note-friends | I'm finding there's a kind of friend in people who only nod.
+I    | waiting-for-news note-worry | I'm learning to have the good bits of a week with a question in it.
+I    | note-family | I'm getting better at catching the good five minutes while they're here.
+I    | note-glad | I'm getting better at saying thank you and then nothing else.
+I    | note-loss | Bit by bit, a nice thing stops feeling disloyal to me.
+I    | note-friends note-left-out | I'm finding that the next invitation can come from me.
+I    | note-tired | I'm learning to count a nap as an event.
+I    | note-worry | A good hour isn't asking for trouble. I'm learning that.
+I    | note-anger | I'm learning to be cross about one thing at a time.
+you  | - | {name}, you're getting the knack of an ordinary day.
+you  | - | {name}, you take a present better than you used to. You hardly flinched.
+you  | - | {name}, you've started to say 'that was nice' while it still is.
+?    | - | What would I notice if I gave my good days the attention I give my bad ones?
+?    | - | What would happen if I finished a nice thing slowly?
+?    | - | Will I try telling one person before I've made it sound small?
+?    | note-study | What would I read if there were no test at the end of it?
+when | curiosity | When I'm envious, I'll ask how they did it and mean the question.
+when | - | When I say 'can't complain', I'll try saying what I like.
+when | - | When I'm tempted to say I was only lucky, I'll try thanking whoever the luck was.
+when | - | When I get a present, I'll practise opening it without an apology.
+when | - | When a thing goes right, I'll try telling it as well as I tell the disasters.
 `

@@ -6,7 +6,6 @@ I    | first-only | I know how to be happy in small amounts.
 I    | - | I'm allowed my good days, and I enjoy them.
 I    | first-only | I know what enough is, and some days I have it.
 I    | - | I can love something and let it change.
-I    | first-only | I am thankful in my own way, and it's a quiet way.
 I    | - | I can carry sorrow and still delight in things.
 I    | honesty | My gratitude is honest, so it has room for complaint.
 I    | - | My thanks are freely given, and so is my no.
@@ -15,7 +14,6 @@ I    | kindness | It's like me to notice when somebody is kind.
 I    | honesty | It's like me to say the kind thing while I can.
 I    | - | I'm at ease with being helped.
 I    | kindness | I'm a good keeper of other people's kindness.
-I    | learning | Some of who I am comes from what people have taught me.
 I    | - | I trust good moments, and I don't ask them to stay.
 I    | not-low first-only | I've grown fond of my ordinary life.
 I    | curiosity | I've become somebody who stops to look.
@@ -25,9 +23,6 @@ I    | kindness | I remember who was kind to me, and I'm kinder for it.
 I    | kindness | I am generous with praise, because I know what it's done for me.
 I    | - | Being helped doesn't make me smaller.
 I    | - | Wanting more doesn't cancel what I love.
-I    | - | There is room in me for thanks and for grief.
-I    | - | There are good things in my life that I helped to make.
-I    | - | The good I've known is still mine.
 I    | kindness | Some of the good in other people's days comes from me.
 I    | humour first-only | I'm a grumbler at times, and still easily delighted.
 I    | fairness first-only | I see how much is done for me, and I do my part.
@@ -75,15 +70,62 @@ when | meeting-people | When I meet someone I like, I'll let them see that I do.
 when | after-a-setback | When a plan falls through, I'll spend a little time on something I love.
 when | waiting-for-news | When the waiting takes over, I'll go back to something I enjoy.
 when | time-alone | When I've an hour to myself, I'll spend some of it on what I love.
-I    | note-loss | I am thankful to love somebody this much.
-I    | note-heartache | I am glad that I can love, even when it hurts.
-I    | note-friends | I value friendship, and I know a kind friend when I meet one.
-I    | note-work | My work is one part of my life, and I'm glad of the others.
 I    | note-study | I am glad of my own curiosity, whatever the results.
 I    | note-worry | My worries don't get to choose what I'm thankful for.
 I    | note-shame | I am more than my mistakes, and I'm glad of the rest of me.
 I    | note-anger | I can be thankful and still say that something is unfair.
-I    | note-tired | I am thankful for small comforts, most of all when I'm worn out.
 I    | note-glad | I know how to be happy when something good happens.
 I    | note-family | I can be thankful for those close to me and honest about the hard parts.
+I    | first-only | I'm made of other people's patience, mostly.
+I    | first-only | I'm not a cheerful person. I'm a delighted one, now and then.
+I    | humour | Given the choice, I'd have this life again, and I'd pack a better coat.
+I    | - | I'm a good audience.
+I    | - | I've been lucky, I've been useful, and I know which was which.
+I    | - | I take my pleasures small and often.
+I    | evening | I don't need a bigger life this evening. I need a second blanket for this one.
+I    | humour | I like my life, with some notes.
+I    | - | I love it here, mostly.
+I    | not-heavy not-low | I'm happy. It suits me.
+I    | evening night | At the end of the day I'm fond of most of it.
+I    | - | I'm having a good life, in places.
+I    | not-heavy not-low | I could get used to this, and I have.
+I    | friendship | I'm the kind of guest who remembers the dog's name and sends a card about the pudding.
+I    | humour first-only | I'm thankful, and I reserve the right to moan.
+I    | - | I've a long memory for kindness and a short one for who paid for the coffee.
+I    | - | I say what I love. It saves time.
+I    | - | I'm good at a slow Sunday.
+I    | night | I say goodnight to the day as if it had tried.
+I    | - | I have had more luck than I've written down.
+I    | not-heavy not-low | I take delight seriously and myself a bit less.
+I    | - | My thank you has no hook in it.
+I    | first-only humour | I'm a grateful sort of grump.
+I    | friendship | I am somebody's good memory.
+I    | - | I'm generous with second helpings and second chances.
+I    | - | I am hard to impress and easy to please.
+I    | - | I'm easily pleased, and I worked hard at it.
+I    | - | I carry a lot that was given to me.
+I    | - | I'd choose a good half of this again.
+I    | first-only honesty | I know I'm lucky. I moan anyway.
+I    | note-glad | I know a good day when I'm in one.
+I    | note-anger | I'm glad I still mind about things.
+I    | note-heartache | I'd rather be somebody who can be hurt than somebody who can't.
+I    | note-friends | One good friend is plenty, and I know how to be one.
+I    | note-shame note-compare note-doubt | I like more about myself than I let on.
+I    | note-loss | I'd choose the love again. This comes with it.
+I    | note-work note-stage | I'm somebody with something to say and a slightly wobbly voice.
+I    | note-family | I'm fond of them and fed up with them. Both are true.
+you  | - | {name}, you've kept more of other people's kindness than you know, and you spend it daily.
+you  | - | {name}, you make a good fuss of small things.
+you  | - | {name}, you're easy to delight and hard to fool.
+you  | - | {name}, you're good at being glad. You don't advertise.
+?    | - | What would I call enough, if I were the one who decides?
+?    | - | What if I've been good at happiness in a small way for years?
+?    | not-heavy not-low | What if I'm exactly as happy as I look?
+?    | - | What if this is the life I'd have pointed at?
+?    | - | What would I boast about, if contentment counted?
+?    | - | What if the plain days are the ones I'd ask for again, if anybody were asking?
+when | not-heavy not-low humour | When I'm happy in public, I'll let the public cope.
+when | honesty | When I'm thanked, I'll say 'it was a pleasure', if it was.
+when | - | When I'm asked one day what mattered, I'll mention the soup and the company.
+when | - | When I have enough, I'll call it that.
 `

@@ -12,7 +12,6 @@ I    | - | I'm allowed to aim for something smaller.
 I    | friendship | I'm allowed to ask for a hand before I'm stuck.
 I    | waking-up morning | I'm allowed to get up without wanting to.
 I    | before-work | I'm allowed to start slowly and warm up as I go.
-I    | a-busy-day | I'm allowed to leave some things and finish one.
 I    | an-exam rest | I'm allowed to take a real break from revising.
 I    | after-a-setback | I'm allowed to be disappointed before I'm determined.
 I    | waiting-for-news | I'm allowed to get on with small things while I wait.
@@ -41,12 +40,10 @@ I    | an-interview honesty | I don't have to sound thrilled to be sincere.
 I    | - | I can begin with whichever part feels friendliest.
 I    | - | I can do a rough version first.
 I    | - | I can go on without enjoying every step.
-I    | honesty | I can take the smallest step that still feels honest.
 I    | - | I can let the first five minutes be clumsy.
 I    | - | I can want something only a little and still begin.
 I    | patience | I can let a task take as long as it takes me.
 I    | - | I can leave the rest of the list alone.
-I    | - | I can choose enough instead of everything.
 I    | waking-up morning | I can sit up first and think about the day afterwards.
 I    | before-work | I can give the first hour an easy pace.
 I    | a-busy-day | I can give one task its turn and let the others wait.
@@ -54,7 +51,6 @@ I    | an-exam learning | I can learn one thing well and be glad of it.
 I    | after-a-setback | I can try again later, in a smaller way.
 I    | winding-down bedtime evening night | I can let today's effort be finished.
 I    | an-interview an-exam | I can prepare a little, then leave my notes alone.
-I    | - | It's okay if I need time to get going.
 I    | not-heavy | It's okay to do a small thing and feel proud.
 I    | - | It's okay to be slow at the things that matter.
 I    | friendship | It's okay to need company to get started.
@@ -67,9 +63,7 @@ I    | - | It's okay to miss a day and come back to the same place.
 I    | waking-up morning humour | It's all right if my energy gets up after I do.
 I    | winding-down bedtime evening night rest | It's okay if today held more rest than work.
 I    | a-busy-day | It's okay to put my list away for a minute.
-I    | - | Nothing is lost if I start again from here.
 I    | - | Nothing I do today needs an audience.
-I    | a-busy-day | Nothing on my list is worth wearing myself out.
 I    | an-exam | No single page can hold all that I know.
 I    | not-good not-bright | Some days, keeping going is enough.
 I    | not-good not-bright | Some wishes are worth keeping even when I'm too tired for them.
@@ -78,23 +72,18 @@ I    | honesty | Today one honest try is enough.
 I    | - | A short try is a real try.
 I    | rest | A pause is part of how I keep going.
 I    | rest not-good not-bright | I can choose a good rest before I'm worn out.
-I    | - | Enough can be a decision I make.
 I    | - | I can begin, even before I feel like it.
 I    | curiosity not-good not-bright | I may be tired and still be interested.
-I    | care | My energy is mine to spend carefully.
 I    | - | My reasons can be small and still be good ones.
 I    | kindness | I have permission to make things easier.
 I    | - | I'd rather do a little gladly than a lot with gritted teeth.
 I    | - | One thing can wait so that I can do another well.
-I    | kindness not-good not-bright | Even a low day has room for one kind act towards myself.
 I    | - | If it's worth doing, a little of it is worth doing.
 I    | kindness | My plan is my own, so I'm free to make it kinder.
 I    | - | The wish can stay, even if the energy goes.
 I    | rest | I can do things in pieces, with rests between.
-I    | waiting-for-news | While I wait, a small task is allowed to be a comfort.
 I    | time-alone rest | This quiet hour is allowed to come to nothing much.
 I    | an-interview an-exam before-work | Getting ready slowly is still getting ready.
-I    | winding-down evening | This evening can pass without anything more from me.
 I    | after-a-setback | Going on can wait until the sting has eased.
 ?    | - | What if my first step can be as small as I like?
 ?    | - | What if some of what I have to do turned out to be enjoyable?
@@ -170,26 +159,78 @@ when | winding-down evening | When it's late enough to stop, I'll stop with some
 when | bedtime evening night | When I think of one more thing to do, I'll let it wait for daylight.
 when | - | When a good idea comes at a bad time, I'll jot it down and stay put.
 when | after-a-setback | When I'm not ready to try again, I'll let not yet be my answer.
-I    | note-loss | I don't have to want anything much while somebody dear is on my mind.
-I    | note-loss | I'm allowed to do only what's needed while my heart is with somebody.
-I    | note-heartache | I can do one small thing with a sore heart and call it enough.
-I    | note-heartache | I'm allowed to let my plans go slowly while my heart is sore.
-I    | note-family | I can look after the people I love and still do one thing for me.
 I    | note-family | I'm allowed to put my plans off for the people I love, and keep the plans.
-I    | note-friends | I'm allowed to miss company and find it hard to get going.
-I    | note-friends | I can begin on my own and still wish for company.
-I    | note-work | I'm allowed to do good enough work today and save some strength.
-I    | note-work | I can take one small step with work and let that be enough for now.
 I    | note-study | I can study a little without feeling like it.
 I    | note-study | I don't have to finish the chapter to be glad I opened the book.
 I    | note-worry | I can be worried and still do one thing I'd be glad of.
-I    | note-worry | I don't have to feel calm before I begin something small.
 I    | note-shame | I'm allowed to feel bad about something and still try again.
-I    | note-shame | I can stop judging myself for an hour and go on at my own pace.
 I    | note-anger | I'm allowed to be too cross to be useful for a while.
 I    | note-anger | I can use some of my anger to do one thing that matters to me.
 I    | note-tired | I don't have to find more energy when I'm tired, only spend less.
 I    | note-tired | I'm allowed to do the least that needs doing, and then rest.
 I    | note-glad | I'm allowed to enjoy a good moment before I aim for the next thing.
 I    | note-glad | I can be proud of one good thing and want nothing more for a while.
+I    | honesty morning afternoon | Not today is an answer I'm allowed to give.
+I    | waiting-for-news morning afternoon | I'm allowed to get on with lunch before I know.
+I    | humour | My reasons don't have to be noble. Biscuits count.
+I    | note-study | A bad paragraph can be my first draft of a better one.
+I    | - | I may stop early.
+I    | rest | I can rest without a speech about it.
+I    | meeting-people | I may come for an hour and mean an hour.
+I    | kindness | I can promise myself less and keep it.
+I    | - | I can do half.
+I    | humour | I may do the small bit and be smug about it.
+I    | morning note-heartache | Getting dressed can be my whole achievement until noon.
+I    | note-anger | Anger makes me excellent at cleaning. So be it.
+I    | waiting-for-news note-worry | The ironing can be done badly while I wait.
+I    | an-interview | I'm allowed to want this and to want it over.
+I    | not-heavy not-low | I'm allowed to be keen. It's not embarrassing.
+I    | morning | It's fine to need the second alarm. It's what the second one is for.
+I    | an-exam humour | This page can be learned in a bad temper, and I have one ready.
+I    | note-loss | Toast is a meal this week.
+I    | note-shame note-compare note-doubt | I don't have to feel worthy to do the washing.
+I    | independence | I'm allowed to quit the wrong thing.
+I    | evening night | The day has had its share of me. The rest is for the pillow.
+I    | - | I'm allowed to hate doing it and love having done it.
+I    | - | I can give up for an hour and take it back after.
+I    | afternoon | I'm allowed to have had enough by three o'clock.
+I    | before-work | I can arrive at the pace of a person and not of a train.
+I    | note-glad | The list can have me back tomorrow.
+I    | note-family note-child | Fish fingers are allowed to be my best work.
+I    | after-a-setback humour first-only | First I sulk. There's a chair for it.
+I    | - | It's all right to begin in the middle of a bad mood.
+I    | note-worry note-money | Asking what help there is counts as doing something.
+I    | - | I'm allowed to spend the first hour on something useless, so that the rest of me comes willingly.
+I    | morning humour | I may treat the whole morning as a rehearsal, and decide at lunch whether it was the play.
+I    | - | A lazy start is a start.
+I    | humour | I can be overtaken. It's not that sort of road.
+I    | not-heavy not-low | I may enjoy this far more than it deserves.
+I    | - | I don't have to feel it to lift it.
+I    | note-friends | I can buy one ticket.
+I    | evening night | Here is where I stop. Morning is good at beginnings.
+I    | - | Enthusiasm is optional. I can go without.
+I    | note-work | I can do this badly for ten minutes and see.
+you  | note-tired | {name}, you're allowed to do it tomorrow, or not.
+you  | note-plain | {name}, you can leave it half done and have a sit.
+you  | note-shame | {name}, you don't have to earn your way back to ordinary.
+you  | note-shame note-guilt | {name}, you can stop paying for it now.
+you  | - | {name}, you're allowed to have a quiet year.
+you  | - | {name}, you can want it from the sofa for now.
+you  | - | You're allowed to like the easy way.
+you  | - | You're allowed to be tired of your own plans.
+you  | humour | {name}, you may begin badly. It's traditional.
+you  | - | {name}, you can coast.
+you  | - | {name}, you don't have to be keen. Nearby is fine.
+?    | note-worry | What if worrying isn't the same as doing something?
+?    | honesty | What if the thing I keep failing to do is simply not a thing I want?
+?    | note-work note-boss | What if I did it well for my own sake, and let the mood be theirs?
+?    | rest | Will I take a day off from improving?
+?    | humour | What if grudgingly is a way of going?
+?    | - | What if it only has to be done, and not admired?
+?    | honesty | What if the tired part of me is right about this, and the keen part is showing off?
+when | - | When I'm flat, I'll do flat things.
+when | humour | If all I do is open it, I'll call it opened.
+when | - | If I want to quit, I'll quit for ten minutes and see.
+when | - | When I've done enough, I'll put the tools away as if that were the job.
+when | - | When the energy runs out, I'll sit down where I am.
 `

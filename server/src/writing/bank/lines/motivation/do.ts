@@ -20,8 +20,6 @@ I    | - | I've surprised myself on days I'd written off.
 I    | rest | I've rested before and come back with more to give.
 I    | courage | I've finished things I began without much hope.
 I    | honesty | I've kept small promises to myself on difficult days.
-I    | learning | I've learned to do things I once couldn't imagine doing.
-I    | - | I've changed my mind before and begun something better.
 I    | before-work | I've turned up without being keen and been useful all the same.
 I    | an-exam learning | I've learned a lot in short, tired sittings.
 I    | an-interview courage | I've put myself forward before, and I can do so again.
@@ -33,26 +31,21 @@ I    | morning afternoon | Today I do the part I can, and I let it count.
 I    | kindness morning afternoon | Today I begin with whatever feels easiest.
 I    | care morning afternoon | Today I do less, and I do it with care.
 I    | courage morning afternoon | Today I take one step I've been putting off.
-I    | morning afternoon | Today I let good enough be good.
 I    | after-a-setback learning morning afternoon | Today I try again, a little differently.
 I    | independence morning afternoon | Today I spend my strength on what I chose.
 I    | - | More than once I've begun tired and finished glad.
 I    | - | More than once, the step I dreaded has taken five minutes.
 I    | rest not-good not-bright | More than once I've thought I was stuck, and I was only tired.
 I    | an-exam learning | More than once, I've understood something on the third try.
-I    | rest | I come back after a break and find that I'm still able.
 I    | - | I come back to what I care about, even after a long time away.
-I    | - | I do one thing, and then I see how I am.
 I    | - | I take one step, and I look again from there.
 I    | - | I start in the middle if the beginning is too hard.
 I    | rest not-good not-bright | I rest when I'm tired, and I come back when I can.
 I    | winding-down evening fairness | I look at what I did today, and I give myself credit.
-I    | - | I give a little of my day to something I love.
 I    | patience not-heavy | Some of what I'm proudest of was done slowly.
 I    | - | Some of my best beginnings looked like nothing much.
 I    | - | My effort is real, even when it doesn't show.
 I    | - | Even on half-hearted days, I've done things worth doing.
-I    | - | Once I've started, I often find I can.
 I    | before-work | I set off as I am, and I settle as I go.
 I    | a-busy-day rest | I take my break even when there's more to do.
 I    | time-alone rest | With time to myself, I rest first and see what I want.
@@ -62,9 +55,7 @@ I    | bedtime winding-down evening night rest | Tonight, being tired is a good 
 I    | an-interview an-exam | I prepare what I can, and then I stop preparing.
 I    | a-hard-talk honesty | I open the talk with one honest sentence.
 I    | meeting-people | I stay for one conversation, and then I'm free to choose.
-I    | before-work | I take the first hour gently, and go on from there.
 I    | - | Starting can be the hardest part, and I've done it before.
-I    | - | I've got going before, even when it wasn't easy.
 ?    | - | What if I did the easiest part first, and let that count?
 ?    | - | What would I do in the next ten minutes, if ten were plenty?
 ?    | care morning afternoon | Will I do one thing today that I'd thank myself for later?
@@ -101,15 +92,74 @@ when | waiting-for-news | When I've checked and there's nothing, I'll go and do 
 when | time-alone | When I have a free hour, I'll choose what I'd really like to do.
 when | winding-down evening rest | When I've done what I can, I'll sit down and really rest.
 when | bedtime night | When I count what's left to do, I'll count what's done as well.
-I    | note-loss | I do the next needful thing, slowly, with somebody dear in my heart.
 I    | note-heartache | I do one thing for myself that has nothing to do with love.
 I    | note-family | I do what's needed for the people I love, and then one thing for me.
-I    | note-friends | I begin something small, even on my own.
 I    | note-work | I choose the one thing about work that would ease my mind, and I do it first.
 I    | note-study | I open the book, read one page, and decide again from there.
-I    | note-worry | I can worry and still do one useful thing in the next ten minutes.
-I    | note-shame | I've started again after embarrassing myself before, and it got easier.
 I    | note-anger | I put the energy of my anger into one thing I can change.
 I    | note-tired | I'm tired, so I choose one small thing and let it be the whole list.
 I    | note-glad | I use some of my gladness to begin something I care about.
+I    | waiting-for-news | I've kept the washing-up going through longer waits than this.
+I    | note-shame note-mistake | I put right what I can reach.
+I    | note-worry note-money | I open the envelope. Then I've opened the envelope.
+I    | note-friends | I go for half an hour. That's still going.
+I    | humour first-only | I've done my duty in a very poor mood and been thanked for my cheerfulness.
+I    | - | I put one shoe on, and the other one followed.
+I    | an-interview | I've made my own case before, with a dry mouth and decent shoes.
+I    | - | I've talked myself into harder things than this.
+I    | - | I've been the last one to believe I'd finish, and I finished.
+I    | humour | I've done it grumbling before. It came out the same.
+I    | morning afternoon note-worry note-money | I deal with one envelope and leave the others shut.
+I    | - | Most of what I've finished, I started late.
+I    | not-heavy not-low | I tell somebody how well it went, all of it.
+I    | evening night | I did what fitted into today, and today is full.
+I    | note-friends note-left-out | I go anyway, with a book.
+I    | first-only note-loss | Teeth brushed. Good enough.
+I    | morning afternoon creativity | Today I do the bad first draft.
+I    | - | I've done things badly on a Monday and better by the Friday.
+I    | note-heartache | I turn up to one thing I'd rather cancel, and leave when I like.
+I    | - | I said I'd try, and that was me trying.
+I    | humour | I put the hard thing on the table, where I'd trip over it.
+I    | evening night | I did some of it. Some is what a day holds.
+I    | note-study | I set the timer, read until it rings, and call that a respectable amount of learning.
+I    | - | I put the radio on and pick up one thing, and quite often the whole room gets done.
+I    | - | I've stopped for months before and come back as if I'd only put the bins out.
+I    | - | I've carried on through boredom, drizzle and other people's advice, and got there in time for supper.
+I    | friendship | I've asked somebody to sit with me before, and I got it done.
+I    | note-study | One page. Then a biscuit.
+I    | not-heavy not-low humour | I did it, and I did a small dance about it.
+I    | morning afternoon | Today I give it one good hour and no more.
+I    | friendship | I tell one friend what I mean to do, and then I do roughly that.
+I    | evening night | I put the day down like two heavy bags.
+I    | - | I keep going in my own odd way, with stops.
+I    | - | I do the bit with my name on it.
+I    | not-heavy not-low | I started for a minute and stayed for the fun of it.
+I    | note-loss | I do one dull job, because a dull job stays done.
+I    | an-exam humour | I've learned things on buses, in bed and under protest.
+I    | humour | I've often been talked out of starting by my own excellent reasons, and started on the bus instead.
+I    | - | I write the word done next to it, in ink.
+I    | note-tired note-ill | I do what I can, and stop before my body shouts.
+I    | not-heavy not-low | I've surprised myself before, in the nice direction.
+I    | humour | I turn up. It's not glamorous, but it gets things built.
+I    | before-work morning | I've got up without wanting to, and some of those days were good by ten.
+you  | - | You turned up. Good.
+you  | - | {name}, you did it on a day when you'd have been forgiven for not.
+you  | - | {name}, you did a bit, then a bit, then looked up. That's how it's done.
+you  | humour | {name}, you turned one enormous job into a dozen dull ones, and did the first three.
+you  | - | {name}, you did the boring part. It holds up the rest.
+you  | - | {name}, you've started from further back than this.
+you  | - | {name}, you've made a great deal out of spare half hours.
+?    | - | Will I stop at good and hand it in?
+?    | humour | What would I get done in the time it takes to fill a bath?
+?    | humour | Will I do the next smallest thing, and be rather grand about it?
+?    | - | Will I do the part that can be done sitting down?
+?    | - | Will I do it first and tell people after?
+?    | - | Will I give it ten minutes before I give up on it?
+when | humour | When it's finished, I'll look at it for as long as I dreaded it.
+when | note-plain | When I can't see the whole of it, I'll do the bit by my hand.
+when | - | When I've one good hour, I'll spend it on what I'd miss.
+when | - | When I stall, I'll do the part a child would start with.
+when | - | If the day is half gone, I'll use the other half.
+when | note-shame note-compare note-doubt | When I hear the words not good enough, I'll ask enough for what.
+when | - | When I've got my coat on, I'll go before I think of a reason.
 `

@@ -4,11 +4,9 @@ I    | - | I'm learning to start without waiting for the mood.
 I    | - | I'm learning to make the step so small that I can take it.
 I    | - | I'm learning to count the ordinary things I do.
 I    | rest not-good not-bright | I'm learning to rest on purpose, before I'm worn out.
-I    | not-good not-bright | I'm learning to look forward to things, a little at a time.
 I    | - | I'm learning to tell a day for pushing from a day for rest.
 I    | kindness | I'm learning to get myself going without scolding.
 I    | - | I'm learning to ask what I'd enjoy as well as what's useful.
-I    | care | I'm learning to leave some strength for myself.
 I    | not-good not-bright | I'm learning to pause without calling it giving up.
 I    | waking-up morning | I'm learning to get up first and decide how I feel later.
 I    | before-work | I'm learning that I can turn up without being keen.
@@ -22,7 +20,6 @@ I    | winding-down evening | I'm learning to look at what I did before what I d
 I    | bedtime rest night evening | I'm learning that I don't have to earn my rest.
 I    | not-good not-bright | I'm learning which tiredness wants sleep and which wants a change.
 I    | - | I'm learning to begin before I talk myself out of things.
-I    | - | I'm learning to do a little and be content.
 I    | friendship | I'm getting better at asking for company when I can't get going.
 I    | - | I'm getting better at making myself promises I'm able to keep.
 I    | kindness | I'm getting better at forgiving a day when not much got done.
@@ -46,49 +43,39 @@ I    | bedtime night | I'm practising calling the day finished, whatever I got d
 I    | after-a-setback patience | I'm practising coming back slowly.
 I    | - | I'm practising stopping at a place I'd like to come back to.
 I    | time-alone | I'm practising doing one thing simply because I like it.
-I    | - | Slowly, I'm finding out what I care about now.
 I    | health not-good not-bright | Slowly, I'm learning to look after my strength.
-I    | - | Slowly, I'm trusting small efforts to add up.
 I    | courage | Slowly, I'm growing used to beginning with no guarantee.
 I    | waking-up morning | I'm learning to give the morning one small job.
-I    | - | Little by little, I'm learning to keep a pace I can manage.
 I    | independence | Little by little, I'm finding my own reasons.
 I    | - | Bit by bit, I'm learning to begin without a battle.
-I    | after-a-setback | Little by little, I'm learning to pick things up again.
 I    | an-exam | Bit by bit, I'm covering the ground, and it counts.
 I    | before-work waking-up | Little by little, I'm finding parts of the day to look forward to.
-I    | - | Little by little, I'm learning what I can do on a bad day.
 I    | nature health | Little by little, I'm finding that fresh air gets me going.
 I    | patience | I'm coming to believe that slow progress is real progress.
 I    | rest not-good not-bright | I'm coming to respect my tired days as much as my keen ones.
 I    | - | I'm coming to see that wanting often follows doing.
 I    | after-a-setback | I'm coming to see that one setback doesn't undo everything.
 I    | an-interview meeting-people | I'm coming to see that I can be nervous and still be glad I went.
-I    | - | I'm finding that even a poor start can lead somewhere.
 I    | - | I'm finding that doing a little makes the rest feel lighter.
 I    | patience | I'm finding that I can be bored and still go on.
 I    | honesty | I'm finding out what I do gladly and what I do from guilt.
 I    | a-hard-talk honesty | I'm finding that saying a thing can be lighter than carrying it.
 I    | an-exam learning | I'm learning to look for the parts that interest me.
 I    | winding-down bedtime evening night | I'm finding that a day can be small and still be good.
-I    | - | I'm teaching myself that a little can be a lot, on some days.
 I    | bedtime night | I'm teaching myself that nothing more is owed today.
 I    | after-a-setback learning | I'm teaching myself to ask what I'd change, and then to stop asking.
 I    | - | I'm teaching myself to finish small things, so that I know I can.
-I    | - | I'm beginning to trust my own way of getting going.
 I    | - | I'm beginning to see that I don't have to push to move.
 I    | independence | I'm learning to choose things because I want them.
 I    | - | I'm beginning to let effort feel light now and then.
 I    | meeting-people friendship | I'm learning to say yes to company, for a short while.
 I    | waiting-for-news | I'm beginning to make small plans that don't depend on the answer.
 I    | before-work | I'm beginning to look for one good moment in each working day.
-I    | - | I'm learning to go at a speed I can keep.
 I    | - | I'm learning to do a small thing instead of promising a big one.
 I    | kindness | I'm growing less harsh with the part of me that holds back.
 I    | - | I'm starting to let one good hour be enough for a day.
 I    | honesty independence | I'm working out which of my goals are really mine.
 I    | a-busy-day | I'm learning to stop work when I've done what I meant to.
-I    | health | My energy is something I'm learning to plan around.
 I    | rest not-good not-bright | I'm giving up the idea that rest is a prize.
 I    | not-good not-bright | I'm making friends with doing less.
 ?    | morning afternoon | What would I begin today if I didn't have to finish it?
@@ -145,15 +132,67 @@ when | winding-down evening | When I stop for the day, I'll thank myself for som
 when | bedtime night rest | When a job comes to mind in bed, I'll tell myself that rest comes first.
 when | - | When I start again, I'll start with something smaller.
 when | | When I hear myself say later, I'll ask what would help now.
-I    | note-loss | I'm learning that I'm allowed to go slowly while my heart is with somebody.
-I    | note-heartache | I'm learning to get going with a sore heart, one ordinary thing at a time.
 I    | note-family | I'm learning to keep a little strength for myself while I look after others.
-I    | note-friends | I'm learning to do things I enjoy, even on days without company.
 I    | note-work | I'm learning to keep going with work without giving it all of me.
 I    | note-study | I'm learning that ten minutes of study is worth opening the book for.
 I    | note-worry | I'm learning to do the small thing I can and let the worry wait.
-I    | note-shame | I'm learning to pick a thing up again after it went badly.
-I    | note-anger | I'm learning to let my anger cool before I decide what to do with it.
 I    | note-tired | I'm learning to plan for the energy I have on tired days.
 I    | note-glad | I'm learning to let a glad mood carry me to one thing I've been meaning to do.
+I    | evening night humour | I'm learning to go to bed mid-list, like a person with sense.
+I    | honesty | I make smaller promises now. They get kept.
+I    | note-heartache | Slowly, I'm finding out which of my opinions about films and curtains were ever mine.
+I    | note-anger | I'm finding out what my temper is good for.
+I    | note-family | I'm learning to leave some of it for somebody else to notice.
+I    | honesty | Each week I find one thing I do only to be seen doing it, and I gently stop.
+I    | humour | I've begun to distrust plans that need a better me.
+I    | - | I'm learning to start before my opinion arrives.
+I    | - | I begin sooner and stop sooner.
+I    | - | I'm unlearning the last-minute dash. It's quieter here.
+I    | not-heavy not-low | I'm getting quicker to spot when I'm having fun, and slower to leave.
+I    | meeting-people humour | I'm practising going anyway and leaving early.
+I    | - | I'm finding out how much of my effort was worry.
+I    | a-busy-day | I'm learning to be useful at an ordinary speed.
+I    | note-shame note-doubt | Bit by bit, I'm becoming a beginner with my hand up.
+I    | note-plain | I'm finding that the next step is usually quite a dull one.
+I    | kindness | I'm learning that whoever I am tomorrow gets tired too, and would like some help.
+I    | - | Each time I come back, I make less of the gap.
+I    | - | I've started counting goes, not results.
+I    | before-work morning | I'm teaching my mornings to start with something I like.
+I    | - | These days I praise the start and let the finish look after itself.
+I    | honesty | More and more I can tell what I want from what would look good.
+I    | note-heartache | I'm practising making a plan with one person in it, me.
+I    | - | My new rule is to stop while I still like it.
+I    | not-heavy not-low | I say yes more often now to the thing that makes me grin.
+I    | humour | I used to plan a whole new life on Sunday nights. Now I plan one decent breakfast.
+I    | - | I ask myself nicely now. It works about as often as shouting did.
+I    | note-shame | I'm finding that I get more done when I'm nicer to myself.
+I    | not-heavy not-low | Lately I let a good mood do some of the lifting.
+I    | - | My plans are in pencil now. They get done more often.
+I    | kindness morning afternoon | I've started asking what I'd thank myself for this evening, and doing that one first.
+I    | after-a-setback | I'm learning to try again before I've worked out whose fault it was.
+I    | waiting-for-news | I'm learning to plan Thursday without knowing about Wednesday.
+you  | note-friends | {name}, you're learning to turn up, stay an hour and call that going.
+you  | note-loss | {name}, you're learning to cut a day into pieces small enough to do.
+you  | humour | {name}, you're becoming quite hard to discourage. It suits you.
+you  | kindness | {name}, you've started forgiving the days that don't add up.
+you  | note-study | {name}, you're learning to begin with the bit you like.
+you  | - | {name}, you're learning to go without a fanfare.
+you  | - | You're learning your own gears. Low is one of them.
+you  | note-worry | {name}, you're learning to worry with your sleeves rolled up.
+you  | humour | {name}, you're learning to bribe yourself kindly.
+?    | - | What if I got keen slowly, the way a bath fills?
+?    | - | What would I keep doing, if I were allowed to stay bad at it?
+?    | - | What would I try, if I could hand it back on Friday?
+?    | - | Will I give my effort a closing time?
+?    | not-heavy not-low | What would be fun?
+?    | - | What if I called it practice until it's over?
+?    | note-work | What would I do first if I cared a bit less?
+?    | humour | Will I try it at half speed and see who complains?
+when | - | When the plan falls over, I'll practise picking up only the bit I can carry.
+when | - | When I make a plan, I'll make it for the person I am after lunch.
+when | - | When I get keen, I'll keep a bit back for Thursday.
+when | morning afternoon | When I hear myself say tomorrow, I'll try two minutes of it today.
+when | note-tired | When it all looks urgent, I'll try asking what happens if I don't.
+when | - | When I miss a day, I'll practise missing only the day.
+when | humour | When I want a fresh start, I'll settle for a slightly used one.
 `

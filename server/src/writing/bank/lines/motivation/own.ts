@@ -3,36 +3,28 @@ export const motivationOwn = `
 I    | - | I am someone who returns to what I love.
 I    | rest | I am someone who can rest without losing my way.
 I    | - | I am someone who does what I can with the day I get.
-I    | patience | I am someone who keeps at things in my own time.
 I    | courage | I am someone who tries, even when trying is small.
 I    | kindness | I am someone who keeps a promise to myself, and forgives a broken one.
 I    | - | I am someone who can enjoy things before they're finished.
 I    | after-a-setback | I am someone who can find another way.
 I    | honesty not-good not-bright | I am someone who knows what I'm tired of and what I still want.
-I    | - | My slow days belong to me as much as my quick ones.
 I    | - | My worth was here before I got anything done.
 I    | - | My effort belongs to me, whatever comes of it.
 I    | - | My own reasons are good enough to begin with.
-I    | care | My energy is worth looking after.
-I    | - | My moods come and go, and what I care about stays.
 I    | honesty not-good not-bright | My tiredness is honest, and so is my trying.
 I    | kindness not-good not-bright | I'm on my own side on flat days too.
 I    | nature patience | I'm patient with what grows slowly, and that includes me.
 I    | humour | I'm a steady person in my own uneven way.
-I    | independence | I'm free to want what I want and to go at it gently.
 I    | - | I'm worth more than what I get done.
 I    | not-low | Small joys are reason enough for me to begin.
 I    | humour | I'm good at going on when nothing much is happening.
 I    | - | I'm loyal to what I care about, even when I'm slow.
 I    | care | I'm worth the trouble I take over myself.
 I    | rest | I trust myself to begin when I've rested.
-I    | - | Something in me keeps turning up, and I trust it.
-I    | - | I trust my own sense of enough.
 I    | - | I know how to begin, because I've done it so many times.
 I    | - | I have my own way of getting things done, and slow is part of it.
 I    | - | I've become a person who can leave off without giving up.
 I    | - | I can be ordinary and keep going, and that is a kind of strength.
-I    | care | I can care deeply and still go gently.
 I    | - | I count on myself for small things.
 I    | not-good not-bright | Even at my flattest, I'm still the one who decides what's next.
 I    | not-good not-bright | I'm no less myself when I'm tired.
@@ -40,7 +32,6 @@ I    | waking-up morning | I wake up worth as much as I was on my best day.
 I    | waking-up before-work morning | Part of this day is mine to shape, and I like having a hand in it.
 I    | before-work | I go in as myself, keen or not.
 I    | before-work an-exam an-interview | I bring what I have today, and that's enough.
-I    | a-busy-day | I can be needed by many people and still belong to myself.
 I    | an-exam learning | I'm a learner, whatever my results say.
 I    | an-interview | I'm worth choosing, nerves and all.
 I    | a-hard-talk honesty | I am someone who can say what matters.
@@ -51,7 +42,6 @@ I    | meeting-people | I have a place among people before I've said a word.
 I    | after-a-setback | A failed try is a small part of my story.
 I    | after-a-setback independence | I'm free to try again, and free to choose something else.
 I    | waiting-for-news | I have a life to get on with, whatever the answer.
-I    | waiting-for-news | I am a whole person while I wait.
 I    | time-alone | A day with nothing planned can be fully mine.
 I    | time-alone curiosity | I keep my own interests going, and they keep me company.
 I    | winding-down bedtime evening night | Today was mine, the slow parts included.
@@ -96,15 +86,60 @@ when | an-interview honesty | When I'm asked why I came, I'll give my own real r
 when | a-hard-talk courage | When my courage dips, I'll remember why the talk matters to me.
 when | after-a-setback | When something falls through, I'll remember that I know how to begin.
 when | waiting-for-news | When the wait gets long, I'll go on with my own day.
-I    | note-loss | I am someone who keeps going gently because of the people I love.
-I    | note-heartache | I can go on with my life, sore heart and all.
 I    | note-family | I can care for my people and still have plans of my own.
-I    | note-friends | I can keep myself going, and I'm glad of company when it comes.
-I    | note-work | What I care about is larger than any job, and it keeps me going.
 I    | note-study | I'm somebody who learns for my own reasons, marks or no marks.
 I    | note-worry | I am someone who does the next small thing, worried or not.
-I    | note-shame | I'm the kind of person who can try again when something went badly.
 I    | note-anger | My anger shows me what matters, and I can act on that calmly.
-I    | note-tired | I'm as willing as I was, and just now I'm tired.
 I    | note-glad | I am someone who can enjoy what I've worked and hoped for.
+I    | note-shame note-mistake | I learn out loud, with mistakes.
+I    | rest humour | I keep my own calendar. It has naps in it.
+I    | first-only | I'm a late starter, and I'm in no mood to apologise.
+I    | note-work | I'm good at more than I'm paid for.
+I    | - | I'm not in the race. I came for the picnic.
+I    | an-exam | I'm a learner. The mark is somebody else's handwriting.
+I    | note-shame note-compare | My pace suits the distance I'm going.
+I    | evening night | I count for as much with the lights off and nothing done.
+I    | after-a-setback | I've a second try in me. I've had it all along.
+I    | time-alone | I get on well without an audience.
+I    | humour first-only | I'm reliable, in small amounts.
+I    | humour | I'm stubborn in a good cause.
+I    | creativity | I make things. Some of them lean.
+I    | - | I'm made of small efforts, laid close together.
+I    | note-tired | I rest like somebody with plans.
+I    | - | I'm good for another go.
+I    | an-interview | I'm good at what I do, whether or not they spot it.
+I    | - | I can be tired of it and loyal to it.
+I    | - | I want what I want, and it's quite modest.
+I    | - | I go at the speed of somebody who'd like to arrive.
+I    | - | I'm loyal to the small thing I do each day, even when it's the only thing I do.
+I    | humour | I'm not the sort who springs out of bed, but I'm the sort who gets up.
+I    | - | I'm not short of willpower. I've been spending it on getting up, and that's fair.
+I    | first-only | I plod, and I arrive.
+I    | meeting-people | I'm worth leaving the house for, and so are they.
+I    | humour | I don't need chasing. I need lunch.
+I    | humour | I know my reasons. Some of them are daft, and they hold.
+I    | - | I've stopped asking whether I have what it takes. I have what there is, and I use it.
+I    | - | I like finishing. I like stopping, too.
+I    | - | I'd rather be thorough than thrilling.
+I    | not-heavy not-low | I'm at my happiest halfway through something.
+I    | a-busy-day humour | I'm one person, and a decent one. That's the whole staff.
+you  | note-worry | {name}, you get things done while worrying, which is twice the work.
+you  | - | {name}, you're worth as much on the sofa.
+you  | - | {name}, you begin again so often that it's a skill.
+you  | note-glad | {name}, this is what some of it was for.
+you  | - | {name}, your pace has brought you all this way.
+you  | independence | {name}, you're the one who decides what counts as done.
+you  | humour | {name}, you keep going in a way that doesn't photograph well and gets a great deal done.
+?    | - | Will I be proud of this week out loud?
+?    | - | What would I make, if I trusted the hours I've got?
+?    | - | What if my ordinary effort, on ordinary days, is the impressive part?
+?    | humour | What if my laziness has good taste?
+?    | - | What if I've been persistent all along and called it slow?
+?    | - | What if enough is a thing I'm good at?
+?    | - | What if I'm the steady one?
+when | humour | When people ask how it's going, I'll say slowly, and mean it kindly.
+when | humour | When somebody else's finished thing makes me want to lie down, I'll lie down, and then do mine.
+when | - | When the drive goes out of me, I'll coast.
+when | - | When I start something, I'll start it like somebody who's free to stop.
+when | humour | When they ask for my secret, I'll show them the pile of bad first tries.
 `

@@ -23,12 +23,10 @@ I    | - | I'm allowed to eat, rest and be ordinary.
 I    | - | I don't have to tidy my feelings before I show them.
 I    | - | I'm allowed to ask for the kindness I give to others.
 I    | not-good not-bright | It's all right to be proud of getting through a hard week.
-I    | first-only | I can be gentle with the part of me that's slow to trust.
 I    | not-good not-bright | I don't owe a cheerful face to anybody today.
 I    | - | I'm allowed to be unfinished.
 I    | - | I can have a bad day without being a bad person.
 I    | - | I'm allowed to stop explaining myself.
-I    | - | I can make room for what I feel before I make sense of it.
 I    | first-only | It's fine to be average at most things and happy.
 I    | - | I'm allowed a second try, and a third.
 I    | - | I can be as kind in my head as I am out loud.
@@ -90,7 +88,6 @@ I    | time-alone | It's okay to enjoy not being needed.
 I    | meeting-people | I'm allowed to be a bit awkward and come anyway.
 I    | meeting-people | I don't have to be anybody's favourite today.
 I    | meeting-people | I can say the wrong thing, and it can be all right.
-I    | an-exam | I'm allowed to do my honest best, and that is enough.
 I    | an-exam | I can get some answers wrong and still think well of myself.
 I    | an-exam | I don't have to know everything to be worth something.
 I    | a-hard-talk | I'm allowed to have feelings in this conversation too.
@@ -170,16 +167,80 @@ I    | note-friends | Wanting company is nothing to be ashamed of, and I can say
 I    | note-friends | I can be lonely without anything being wrong with me.
 I    | note-work | My worth and my work are two things, and I can keep them apart.
 I    | note-work | I don't have to prove at work that I deserve to be treated kindly.
-I    | note-study | I can find a subject hard without thinking less of myself.
 I    | note-study | My marks can go up and down while my worth stays put.
 I    | note-worry | I don't have to be cross with myself for worrying.
-I    | note-worry | I can be frightened of what may come and still be good to myself today.
 I    | note-shame | I'm allowed to get things wrong and still be spoken to kindly.
 I    | note-shame | I can be sorry and still be on my own side.
 I    | note-anger | I can be angry and still be a good person.
 I    | note-anger | I don't have to turn my anger on myself.
 I    | note-tired | I'm allowed to be worn out without explaining why.
-I    | note-tired | I can go easy on myself just because I'm tired.
 I    | note-glad | I'm allowed to be pleased out loud.
 I    | note-glad | I don't have to make my gladness smaller for anyone.
+I    | evening first-only | I forgive myself the washing-up, as a start.
+I    | - | I needn't be my own head teacher.
+I    | - | I'm allowed to need a quiet corner, a warm cup and about nine fewer people.
+I    | not-good not-bright | My bad day doesn't have to be interesting.
+I    | - | I get to be the patient as well as the nurse.
+I    | first-only | Enough about my faults.
+I    | not-heavy not-low | I can have a lovely time with the washing still in the machine.
+I    | - | I can have another go at this without first writing a report on the last one.
+I    | - | I excuse myself from improving.
+I    | - | This bruise of mine is a bruise, and not evidence.
+I    | bedtime night | My faults can stay on the chair with my clothes.
+I    | - | I can be sorry once.
+I    | - | I've been my own strictest teacher for years, and I'm allowed to take early retirement.
+I    | - | I'm allowed to want it easier.
+I    | rest first-only | I'm allowed to be no use for an hour.
+I    | - | I'm allowed to have made that mistake with a full heart and a poor map.
+I    | humour | I can let myself off with a warning.
+I    | not-good not-bright | I can be tender and in a foul mood.
+I    | - | Being looked after needn't wait until I've tidied.
+I    | humour | I may cancel, kindly, without performing a cough.
+I    | morning afternoon humour | It's fine if all I've got today is clean socks.
+I    | first-only | I don't have to be good company to be worth feeding.
+I    | - | I can lower the bar to where I can sit on it.
+I    | - | My old mistakes are past their date.
+I    | - | My apology has gone out. I can stop writing it.
+I    | humour | I'm off the hook. It was my hook.
+I    | note-family note-child | I'm allowed to cry about something good.
+I    | note-worry note-money | Being short this month is arithmetic. It isn't character.
+I    | note-loss | I can forget things this week.
+I    | note-tired note-ill | I can be brave about it, or I can moan. Moaning is allowed.
+I    | note-study | I'm allowed to find it boring and still be clever.
+I    | morning note-heartache | I'm allowed to be angry, relieved and heartbroken before lunch.
+I    | evening night note-friends | An evening on my own isn't a verdict. It's an evening.
+I    | note-plain | I'm allowed to feel more than one thing about it.
+I    | note-friends | I'm allowed to mind.
+I    | note-work note-boss | Somebody's bad management isn't my bad character.
+I    | note-shame note-doubt | I'm allowed to ask the obvious question and use the answer.
+I    | note-loss | There's no right way to do this, so I can do it my way.
+I    | note-work | I'm allowed an average day at work. That's what average means.
+I    | note-glad | I can have the big slice.
+I    | note-shame note-mistake | One wrong thing is allowed to be one wrong thing.
+I    | note-loss | Asked how I am nine times, I'm allowed nine different true answers.
+I    | note-family | I'm allowed to be tired of people I'd do anything for.
+I    | note-shame note-guilt | I can feel guilty and be innocent.
+I    | first-only note-family note-anger note-row | I shouted, and I love them. Both were loud.
+I    | note-shame note-mistake | I get another go at this.
+I    | note-family | I'm allowed a turn at being looked after.
+you  | - | {name}, you're allowed to be fed, warmed and left alone.
+you  | - | {name}, you don't have to be brave and tidy.
+you  | - | {name}, you can ask for help in a cross voice. It still counts.
+you  | note-worry | {name}, you don't have to be good at this.
+you  | note-plain | {name}, you can be on your own side about this.
+you  | note-move | {name}, you're allowed to cry over a cupboard.
+you  | note-bored | {name}, you don't have to make the most of it.
+?    | - | What if I'm forgiven?
+?    | - | Will I let one thing be half done and wholly forgiven?
+?    | - | What if I stopped at sorry?
+?    | rest | Will I take the rest I'd order for a friend?
+?    | - | What if I spent as long on being proud of it as I spent on dreading it?
+?    | waiting-for-news note-worry | What if I let myself watch something silly until they ring?
+?    | note-tired | What if my share is quite small this time, and that's fine?
+?    | note-anger | What if I'm hungry, tired and right?
+when | humour | When guilt comes round with its tin, I'll say I gave last week.
+when | evening | When I get in, I'll let my coat and the day drop where they like.
+when | not-heavy not-low | When I feel good for no reason, I'll leave the reason alone.
+when | - | When I've dropped the ball, I'll let it roll for a minute.
+when | note-plain | If I'm unsure what I need, I'll start with something warm.
 `

@@ -2,9 +2,7 @@
 export const selfKindnessDo = `
 I    | morning afternoon | Today I speak to myself as I would to someone I love.
 I    | - | I can be wrong about something and right about my worth.
-I    | - | I've been kind to myself before, and it did me good.
 I    | - | I can apologise and then stand up straight again.
-I    | - | I've looked after myself in small ways before, and they count.
 I    | first-only | I've made mistakes and kept my friends, including me.
 I    | - | More than once, I've got through a day I didn't think I could.
 I    | - | I can ask for what I need in one plain sentence.
@@ -12,7 +10,6 @@ I    | first-only | I've learned a lot by getting things wrong.
 I    | morning afternoon | Today I rest when I'm tired, and that's a skill.
 I    | - | I can be looked at and stay who I am.
 I    | - | I've been loved in ways I noticed later.
-I    | - | I take my own feelings seriously today, and lightly where I can.
 I    | - | I can give myself good advice and follow a bit of it.
 I    | - | I can do something nice for myself without explaining it.
 I    | - | I speak up for myself in the privacy of my own head.
@@ -69,7 +66,6 @@ I    | - | I can enjoy being good at something.
 ?    | a-hard-talk | What if I said the true thing, kindly, once?
 when | - | When I make a mistake, I'll put it right and speak kindly to myself.
 when | - | When a harsh voice starts in me, I'll say my own name gently.
-when | - | When someone is kind to me, I'll let their words reach me.
 when | - | When I'm hungry, I'll eat something good before I decide anything.
 when | - | When I'm proud of something, I'll tell one person.
 when | - | When I need a hand, I'll ask one person by name.
@@ -91,10 +87,37 @@ I    | note-heartache | I can stop looking for what I did wrong, and look after 
 I    | note-family | I can do what I can for somebody close, and forgive myself the rest.
 I    | note-friends | I can send one friendly message and be proud of having tried.
 I    | note-work | I can do an honest bit of work and speak well of myself afterwards.
-I    | note-study | I can study for a while, and then be good to the one who studied.
 I    | note-worry | I can tell one person what's worrying me, and let that be enough.
-I    | note-shame | I can tell one kind person what I'm ashamed of.
-I    | note-anger | I can be kind to myself while I'm still cross with someone.
 I    | note-tired | I can let a tired day be a small one and think no less of myself.
 I    | note-glad | I can tell someone what I'm glad about, and leave out the excuses.
+I    | rest | I call it a day. It was one.
+I    | health | I take the small injury seriously. I find a plaster.
+I    | - | I say no thank you to a second helping of blame.
+I    | friendship | I've forgiven people for more than this, and none of them was me.
+I    | first-only | I make the call I've been dreading, and then I'm nice to me for the rest of the hour.
+I    | honesty friendship | I ring somebody and skip the bit where I'm fine.
+I    | - | I stop at good enough and put my coat on.
+I    | night | I turn off the light over the bit I got wrong.
+I    | - | I delete the harsh half of the sentence.
+I    | first-only | I drop the subject of me.
+I    | - | I've talked other people out of thinking this about themselves, and this time I listen in.
+I    | evening | I change the bed, and then I get to be the one who sleeps in it.
+I    | not-heavy not-low | I mark the occasion, which is that I feel all right.
+I    | bedtime night humour | I pull the blanket up and drop the charges.
+I    | - | I keep my bedtime and my word to myself, roughly.
+I    | rest | I rest. I don't explain.
+I    | not-heavy not-low | I put the music on and forgive the whole kitchen.
+I    | evening night note-family note-child | Fed, washed and in bed is a good day's work, and I did it.
+I    | note-shame note-mistake | I tell it as if it happened to a friend. The friend comes out of it well.
+I    | evening night note-glad | I write this day down in ink.
+you  | - | {name}, you stop, you eat, you carry on. That's most of it.
+you  | - | {name}, you've sat with sad people and known what to do. You still know.
+you  | - | {name}, you got yourself here, without much help from your opinion of you.
+you  | bedtime night | {name}, you put yourself to bed. That's looking after somebody.
+?    | - | Will I say the nice thing about me out loud, and not cough?
+?    | evening | Will I do for tonight's me what I'd do for anybody who'd had this day?
+when | courage | When I've done the brave bit, I'll sit down somewhere soft and do nothing brave for a while.
+when | - | If there's one seat in the sun, I'll take it.
+when | not-good not-bright | When I feel low, I'll put on the good jumper and ask for less.
+when | - | When I run out of patience with me, I'll fetch some of the stuff I keep for toddlers.
 `

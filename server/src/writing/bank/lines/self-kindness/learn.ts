@@ -7,7 +7,6 @@ I    | - | I'm getting used to being on my own side.
 I    | - | Slowly, I'm learning to take a compliment without handing it back.
 I    | - | I'm learning that I can be corrected and still think well of myself.
 I    | - | I'm learning to notice a harsh voice sooner.
-I    | - | I'm practising being kind to myself without having to earn it.
 I    | - | I'm coming round to the idea that I'm good company.
 I    | - | I'm learning to rest without a reason.
 I    | - | I'm learning to be disappointed without being cruel.
@@ -17,7 +16,6 @@ I    | not-good not-bright | I'm learning to stay with myself on the hard days.
 I    | - | I'm teaching myself that a mistake is something I did, not who I am.
 I    | - | I'm getting better at hearing praise to the end.
 I    | - | I'm learning to keep small promises to myself.
-I    | - | I'm practising speaking up for the tired part of me.
 I    | first-only | Each time I'm gentle with myself, I'm learning how.
 I    | - | I'm learning to tell the difference between guilt and tiredness.
 I    | - | I'm getting to know the person I am when I'm not trying so hard.
@@ -47,7 +45,6 @@ I    | first-only | I'm practising being a beginner and staying cheerful.
 I    | - | I'm learning that I can change my mind about myself.
 I    | - | I'm working on thanking my body for plain things.
 I    | not-good not-bright | I'm learning to let my sadness stay as long as it needs.
-I    | - | I'm practising believing that I'm allowed to be here.
 I    | - | I'm learning that kindness to me takes nothing from anybody.
 I    | - | I'm learning to set the bar where I can step over it.
 I    | - | I'm growing fond of how hard I try.
@@ -77,11 +74,9 @@ I    | waiting-for-news | I'm learning to be good to myself while I don't know y
 I    | waiting-for-news | I'm practising being on my own side, whatever the answer.
 I    | - | I'm learning that I can be careful with my work and gentle with myself.
 I    | - | I'm getting better at believing that people aren't keeping score.
-I    | - | I'm practising looking at myself as kindly as I'd look at a friend.
 I    | - | I'm learning to ask for help while a problem is still small.
 I    | - | I'm learning to be gentle first and sensible second.
 I    | - | I'm finding that I can hold my regrets without feeding them.
-I    | - | I'm practising believing that I'm doing all right.
 ?    | morning afternoon | What would I try today if I were learning to like myself?
 ?    | - | What if being kind to me is a skill I can practise?
 ?    | - | What would a gentler week look like?
@@ -131,8 +126,6 @@ when | after-a-setback | When something goes wrong, I'll practise being sad with
 when | bedtime night | When I go over the day, I'll try to do so kindly.
 when | meeting-people | When I say something clumsy, I'll try letting the moment pass.
 when | a-hard-talk | When I start taking all the blame, I'll try taking only my share.
-I    | note-loss | I'm learning to look after myself while my heart is with somebody else.
-I    | note-heartache | I'm learning to have a sore heart without blaming myself for it.
 I    | note-family | I'm learning to worry about someone close without scolding myself for not doing more.
 I    | note-friends | I'm learning to be a friend to myself while I look for others.
 I    | note-work | I'm learning to hear what's said about my work without turning it on myself.
@@ -142,4 +135,41 @@ I    | note-shame | I'm learning to feel ashamed without believing all that sham
 I    | note-anger | I'm learning to treat my anger as a feeling that's looking after something.
 I    | note-tired | I'm learning to speak softly to myself when I'm running on empty.
 I    | note-glad | I'm learning to enjoy a good thing without looking for the catch.
+I    | rest | It's a skill, lying down. I'm coming on well.
+I    | kindness | I've started keeping the kind messages, where I used to keep only the complaints.
+I    | first-only | Being kind to me felt silly at first. I carried on, in private.
+I    | - | I'm trying out the tone I use for small animals.
+I    | first-only | I used to be kind to myself only when I was ill, and I'm trying it well.
+I    | night | I'm learning to switch off the light and the commentary.
+I    | - | I now ask 'who says' when I call myself names.
+I    | kindness | I used to save my kindest voice for strangers, and I've started bringing some of it home.
+I    | not-good not-bright first-only | I'm learning to say 'poor me' kindly.
+I    | - | This would once have cost me a week. I gave it an afternoon.
+I    | - | I do more, I'm finding, when I'm not being chased, even by me.
+I    | not-heavy not-low first-only | I've learned to enjoy my own jokes. Somebody had to.
+I    | rest | I've begun to rest before the crash. It's quieter.
+I    | - | I'm getting quicker at hearing when my voice turns cold.
+I    | - | I'm practising 'oh well' in a kind voice.
+I    | - | I'm learning what I like when I'm not in trouble.
+I    | - | I'm learning to need things out loud.
+I    | - | Slowly I'm becoming somebody I'd share an umbrella with.
+I    | - | I was last in my own queue. I've moved up a few places.
+I    | - | My patience used to stop just short of me. It's learning to go the last yard.
+I    | - | Lately I give myself directions as if I were lost, and not as if I were late.
+I    | not-heavy not-low | I'm getting the hang of nice things.
+I    | evening night | I'm practising ending the day before the inquest.
+I    | - | I'm learning that I can put a thing down without first proving how heavy it was.
+I    | first-only | I'm slow to forgive me, but I've stopped charging interest.
+I    | - | I'm slowly thawing towards myself.
+I    | - | I catch the insult earlier these days, sometimes before the second word.
+I    | note-plain | I'm learning to take my own feelings at their word.
+I    | note-family | I'm learning to ask what I'd like before I ask what would cause the least trouble.
+you  | - | {name}, you've started saying 'ouch' instead of 'sorry'.
+you  | - | {name}, you forgive quicker than you did. It's reaching you, too.
+?    | learning | What would I do with a mistake if it were only news?
+?    | - | What would 'good try' sound like, if I said it to me?
+?    | - | What if I talked to myself as if I were new here?
+when | humour | When I mess up, I'll practise saying what I'd say to a learner driver.
+when | - | When I'm told to look after myself, I'll try asking for a hand with it.
+when | fairness | When I catch myself building the case against me, I'll try giving the other side some time.
 `

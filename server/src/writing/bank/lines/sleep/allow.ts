@@ -4,7 +4,6 @@ I    | evening night | I don't have to earn this sleep.
 I    | evening night | I'm allowed to stop for today.
 I    | evening night | It's okay to leave today in pieces.
 I    | evening night | I don't need to finish every thought tonight.
-I    | evening night | I can let the night look after itself.
 I    | night | It's all right to be awake, as long as I'm gentle.
 I    | evening night | I can hand the night everything I couldn't mend.
 I    | evening night | I'm allowed to let the phone sleep in another room.
@@ -24,7 +23,6 @@ I    | evening night | I don't have to hold the world up while I sleep.
 I    | evening night | I'm allowed to sleep with things unsaid.
 I    | evening night | It's enough to lie still and breathe.
 I    | evening night | I can let the last thought be a small one.
-I    | evening night | I'm allowed to feel safe for the night.
 I    | evening night | I don't have to make plans with my eyes shut.
 I    | evening night | I can let my body be as heavy as it wants.
 I    | bedtime evening night | I'm allowed to close the day like a book I can open again.
@@ -40,13 +38,10 @@ I    | an-interview evening night | I can let tomorrow's questions wait for tomo
 I    | honesty evening night | I'm allowed to admit that I'm finished for today.
 I    | evening night | I'm allowed to want nothing but sleep.
 I    | evening night | I can let the night be long without filling it.
-I    | evening night | I can loosen my grip on how today went.
 I    | evening night | It's all right to miss somebody and still fall asleep.
 I    | evening night | I'm allowed to breathe as slowly as I like.
 I    | night | I can lie awake and still be looked after by this bed.
-I    | night | I don't have to be afraid of being tired.
 I    | evening night | It's okay to need a lot of sleep.
-I    | evening night | I can rest in knowing that I tried today.
 I    | morning | I'm allowed to be slow after a short night.
 I    | morning waking-up | I don't have to make up for lost sleep all at once.
 I    | morning not-good not-bright | It's okay to run on half strength today.
@@ -72,8 +67,6 @@ I    | health | Sleep doesn't have to come last on my list.
 I    | not-low | I'm allowed to feel well and still go to bed early.
 I    | patience | It's okay if feeling rested takes me several nights.
 I    | - | I don't have to fill the gaps in the day.
-I    | - | A quiet hour can be a good use of today.
-I    | - | It's all right for my energy to come and go.
 I    | waking-up morning | I can get up gently, as if somebody were still asleep.
 I    | waking-up before-work morning | I don't have to start the day by adding up the night.
 I    | a-busy-day | I'm allowed to stop for five minutes and call it necessary.
@@ -131,7 +124,6 @@ when | - | When I feel guilty for resting, I'll rest for five more minutes.
 when | - | When too much is asked of me on a tired day, I'll say I can do part of it.
 when | - | When my body asks for a break, I'll give it a short one at once.
 when | - | If I've slept badly, I'll choose the one thing that matters and let that be enough.
-when | - morning afternoon | When I start to fret about the night ahead, I'll leave it for later.
 when | - | When I hear myself say lazy, I'll ask if I mean tired.
 when | meeting-people | When I'm invited to something late, I'll let my tiredness have a say.
 when | - | When a free half hour turns up, I'll leave it free.
@@ -153,7 +145,6 @@ when | - | If rest feels like falling behind, I'll rest a little anyway.
 when | care not-good not-bright | When I've nothing left to give, I'll stop giving for an hour.
 when | - | When it's a choice between more and enough, I'll choose enough.
 when | - | When I'm tempted to borrow from tonight's sleep, I'll leave it alone.
-when | - | When I notice a moment of peace, I'll let it last as long as it likes.
 when | waking-up morning | If I wake before I'd like to, I'll lie there kindly until it's time.
 when | waking-up morning not-good not-bright | When I get up tired, I'll ask only the next small thing of myself.
 when | a-busy-day | When there's no time to rest, I'll take one slow breath and let that count.
@@ -186,8 +177,90 @@ I    | note-shame evening night | I'm allowed to sleep before I've forgiven myse
 I    | note-shame | I can be ashamed and tired, and see to the tired part first.
 I    | note-anger evening night | I'm allowed to go to bed angry and be gentle with myself there.
 I    | note-anger | I can be cross with someone and still let my body rest.
-I    | note-tired morning afternoon | I'm allowed to feel worn out, and to rest in the middle of the day.
 I    | note-tired evening night | I can lie down worn out and awake, and still be resting.
 I    | note-glad evening night | I'm allowed to be too happy to sleep for a while.
 I    | note-glad evening night | I can let good news be the last thing I think of tonight.
+I    | - | It's fine to need more sleep than I used to.
+I    | evening note-tired | Half past eight can be my bedtime.
+I    | evening night note-family note-anger note-row | It's all right to go to bed unresolved, with the good pillow.
+I    | honesty | Asked how I am, I may say tired and leave it there.
+I    | morning afternoon | Today is allowed to be beige.
+I    | evening night humour | My worries can sleep on the floor.
+I    | - | Slow is how tired people stay kind, and I may be slow.
+I    | humour | I can do nothing now and think of a reason later.
+I    | evening night waiting-for-news note-worry | The answer isn't up yet, and I don't have to be.
+I    | - | I don't owe anybody a bright voice.
+I    | note-glad | Relief is a kind of tired, and I can lie down in it.
+I    | not-heavy not-low humour | I can sleep late and call it a hobby.
+I    | humour | I needn't be witty on this much sleep.
+I    | evening night note-move | A strange ceiling is allowed to keep me up a little.
+I    | - | A bad night needs no report from me.
+I    | - | My eyes may shut without any promise of sleep.
+I    | humour | I'm allowed to be bad at mornings and good company by lunch.
+I    | - | My energy can have a half day.
+I    | evening night | The dishes can stay as they are tonight, and so can I.
+I    | evening night | Tomorrow can put its own shoes on. I've taken mine off.
+I    | humour | It's fine to put my head on my arms, like at school.
+I    | evening night note-shame note-compare | Their lives can carry on without me looking.
+I    | humour | My tiredness is allowed to be boring.
+I    | - | I may turn the volume of myself down.
+I    | evening night note-worry note-money | The sums don't change at night, so I can stop doing them.
+I    | evening night note-work note-stage | I know it well enough to sleep on it.
+I    | humour | A sit-down is a plan.
+I    | humour | It's all right to be sleepy at an unfashionable hour.
+I    | evening night note-study | My brain does its filing at night. I can leave it to it.
+I    | evening night | I'm off duty. The moon's got it.
+I    | night | I don't have to be asleep. Lying here is something.
+I    | note-tired note-ill | A day in bed can be my whole contribution.
+I    | evening night first-only | I can lie here and be no help at all.
+I    | not-heavy not-low | It's fine to be this rested and not spend it all at once.
+I    | evening night | I'm allowed to fall asleep in the middle of a worry.
+I    | humour | It's okay to say I'm sleeping on it and then simply sleep.
+I    | kindness | It's all right to give my tired self the good cushion and the last of the quiet.
+I    | - | One slow breath is allowed to be the whole of my break.
+I    | evening night note-worry | Nothing useful is left for me to do tonight.
+I    | honesty | I'm allowed to be tired of being told to rest.
+I    | evening night note-shame note-guilt | Guilt keeps late hours. I don't have to.
+I    | - | Resting badly is resting, and I can start badly.
+I    | - | I can be the first to go home.
+I    | night | The night may take as long as it likes. I've brought nothing with me to be late for.
+I    | humour | I can be tired and not make conversation about it.
+I    | morning humour | I may be soft round the edges until noon.
+I    | friendship | I can cancel one thing and keep the friend.
+I    | morning afternoon | Last night can stay where it was. I'm here.
+I    | - | My gratitude can wait until I've sat down.
+I    | - | For ten minutes I may be of no use at all.
+I    | night | I may be awake in peace.
+I    | - | It's fine to leave a lovely party while I'd still be missed.
+I    | - | There's no prize for last one awake, and I can miss it gladly.
+I    | evening night note-family | Tonight the worrying can be somebody else's shift.
+you  | evening night note-anger | {name}, you can pick the argument up again after breakfast.
+you  | evening | You're allowed to say good night first.
+you  | humour | {name}, you may cancel with a clear conscience and a hot water bottle.
+you  | morning afternoon | {name}, a short night doesn't cancel you.
+you  | evening night note-friends | {name}, you don't have to solve a friendship in bed.
+you  | evening night note-plain | {name}, you can leave this outside the bedroom door.
+you  | evening night note-shame | {name}, the court is closed until morning.
+you  | humour | You can be tired in company. It's not rude.
+you  | evening night humour | {name}, you can leave that argument unfinished. It's only you in there.
+you  | - | {name}, you can stop being useful now.
+you  | evening night note-shame note-doubt | {name}, you don't have to prove anything lying down.
+you  | - | {name}, you're allowed to sleep without a good excuse.
+?    | evening night note-friends note-left-out | What if I let them have their evening, and I had my pillow?
+?    | evening night | Will I leave the party in my head early?
+?    | evening night note-loss | What if I slept with the light on, just for now?
+?    | - | What if being a bit dull is the treat?
+?    | evening night note-plain | What if I slept first and thought second?
+?    | evening | What if I let the last hour be useless, and enjoyed it like a stolen one?
+?    | evening humour | Will I let the evening end before I've finished improving it?
+?    | - | Will I let myself be the one who dozes off?
+?    | evening night note-glad | What if I lay awake for a nice reason, for once?
+?    | evening night note-heartache | What if I let this be unsolved until morning?
+when | - | When I sit down, I'll sit all the way down.
+when | morning | When the night was bad, I'll make the morning easy.
+when | humour | When someone asks what I did at the weekend, I'll say I lay about, and smile.
+when | night humour | When the night goes badly, I'll hold it against the night.
+when | evening night humour | When my head starts a speech at midnight, I'll sit at the back and doze.
+when | evening humour | When the day asks for one more thing, I'll answer in my pyjamas.
+when | humour | If I nod off, I'll count it as tact.
 `

@@ -8,12 +8,10 @@ I    | - | I've come through long nights, and the mornings came too.
 I    | kindness | I've been kind on very little sleep.
 I    | creativity | I can go to bed stuck and see what the morning brings.
 I    | - | More than once I've expected a bad night and had a fair one.
-I    | morning afternoon | A short rest can do me good, and I let myself have one.
 I    | - | More than once I've fallen asleep while I was sure I wouldn't.
 I    | humour first-only | More than once I've slept on a bad temper and woken without it.
 I    | meeting-people | I can be gentle with people even when I'm worn out.
 I    | patience | I've been patient before, even after short nights.
-I    | - | I sit still for a minute and lose nothing by it.
 I    | meeting-people care | I can care about people and still need my sleep.
 I    | morning afternoon | Today I take a pause and do nothing in it.
 I    | fairness morning afternoon | Today I give my tiredness a fair hearing.
@@ -22,13 +20,10 @@ I    | morning afternoon | Today I let one thing wait until I've slept.
 I    | kindness morning afternoon | Today I speak to my tired self as I'd speak to a tired child.
 I    | morning afternoon | Today I turn down one thing for the sake of tonight.
 I    | morning afternoon | Today I leave some of my energy unspent.
-I    | - | I know one thing that helps me rest, and I do a little of it.
 I    | - | My body has found its way to sleep thousands of times.
 I    | - | There have been nights when I forgot to worry.
 I    | - | There have been good nights among the bad, and they are mine too.
-I    | - | I keep a little of the day for no use at all.
 I    | - | I put my own rest on the list, and I keep it there.
-I    | health | I make my bed a kind place to come back to.
 I    | - | I've carried on after sleepless nights, slowly and well enough.
 I    | - | I've forgotten most of what once kept me awake.
 I    | - | I trust rest enough to stop for ten minutes.
@@ -43,15 +38,11 @@ I    | an-interview an-exam evening night | I can be nervous and fall asleep all
 I    | a-hard-talk | I can ask to have the talk when I'm rested.
 I    | a-hard-talk | I've slept on hard words before and been glad I waited.
 I    | a-hard-talk evening night | I can leave things unsettled tonight and rest all the same.
-I    | after-a-setback | I've slept after disappointments before, and felt a little better in the morning.
 I    | after-a-setback | I can be disappointed and still take care of my sleep.
 I    | after-a-setback | I rest first, and then I look at what went wrong.
 I    | waiting-for-news | I've waited through other nights and looked after myself.
-I    | waiting-for-news | I can let the answer come in its own time and get some rest.
 I    | waiting-for-news evening night | I've fallen asleep before without knowing the answer.
-I    | time-alone | On my own, I can rest in whatever way suits me.
 I    | time-alone evening night | I've been alone at night and been all right.
-I    | time-alone | I sit alone in the quiet and feel myself slow down.
 I    | winding-down evening | I do the last thing slowly and call the day done.
 I    | winding-down evening | I've left plenty of jobs for the morning, and the morning coped.
 I    | winding-down evening | I can end the day without finishing my list.
@@ -60,7 +51,6 @@ I    | bedtime evening night | I lie down, and I let that be the last thing I do
 I    | bedtime evening night | I bring my tired self to bed and ask nothing more of it.
 I    | evening night | I've done enough for one day.
 I    | evening night | I can leave the day where it is and still care about it.
-I    | night | I can be awake at this hour and still be all right.
 I    | night | I've lain awake before and still had a decent day.
 I    | evening night | Tonight I rest, whether or not I sleep.
 I    | evening night | Tonight I leave the worries where they are and go to bed.
@@ -108,7 +98,6 @@ when | winding-down evening | When the last job is done, I'll sit for a minute b
 when | bedtime evening night | When I get into bed, I'll name one thing I did well enough.
 when | night | When I wake in the night, I'll remember other nights when I drifted off again.
 when | night | If I've been awake a long while, I'll get up quietly and sit somewhere soft.
-I    | note-loss evening night | I can lie down with someone dear in my thoughts and simply breathe.
 I    | note-heartache evening night | I can put my thoughts of someone down until the morning.
 I    | note-family evening night | I can leave my worry about someone close until morning, and rest now.
 I    | note-friends evening night | I can write down what I'd tell a friend, and then turn out the light.
@@ -119,4 +108,48 @@ I    | note-shame evening night | I can leave my mistakes with today and lie dow
 I    | note-anger evening night | I can put my anger down for tonight, and see to it after sleep.
 I    | note-tired | I can drop one thing because I'm tired, and go and lie down.
 I    | note-glad evening night | I can go over the good news once more and then close my eyes.
+I    | note-heartache first-only | I lie down for twenty minutes and call it a rest, not a mood.
+I    | evening night note-work note-boss | I leave that voice at work, where it's on the payroll.
+I    | honesty | I said I was tired, and the evening carried on without me.
+I    | night | I turn the pillow over and start the night again.
+I    | evening night | I've slept through better worries than this one.
+I    | waking-up morning humour | I get up in instalments.
+I    | evening night | I've slept through thunder. I know how.
+I    | note-work | I rest on my day off, and I don't report back.
+I    | - | I've turned a bad night into a slow, polite sort of day more often than I remember.
+I    | kindness | I've been up half the night before and still been kind to strangers.
+I    | night | I get up, drink some water, and come back to a cooler bed.
+I    | note-friends | I can nap without checking who's written.
+I    | - | I've turned down good offers for the sake of a dull, lovely evening, and not missed one of them.
+I    | - | I've been carried through whole weeks by one good night and a bit of stubbornness.
+I    | evening night note-loss | I take the sadness to bed with me, and leave it some of the pillow.
+I    | note-shame note-mistake | I rest first and review it later.
+I    | after-a-setback evening night | I've gone to bed flattened before, and got up merely creased.
+I    | - | I sit down for five minutes and mean it.
+I    | humour | I've made good decisions by sleeping on them. It took no effort.
+I    | - | I leave early. It's still going well, and so am I.
+I    | evening night | My body has done this thousands of times. It doesn't need notes.
+I    | - | I keep one evening with nothing in it.
+I    | humour | I've slept on trains, floors and other people's sofas. Sleep knows how to find me.
+I    | - | I close my eyes for one song.
+I    | - | I let the phone charge somewhere I'm not.
+I    | waiting-for-news evening night | I've slept beside bigger questions.
+I    | before-work | I've gone in on very little sleep and done no harm.
+I    | evening night humour | I've told the day I'd think about it, and gone to bed without thinking about it.
+I    | evening night | I've fallen asleep halfway through a worry and woken without the end of it.
+I    | evening night note-shame note-compare note-doubt | I stop the review at bedtime, whatever the score.
+you  | humour | {name}, you sat down when you were tired. People write books about that.
+you  | evening night note-family | {name}, you can love them just as well asleep.
+you  | - | {name}, you turned the light off on time. It's a small, serious thing.
+?    | evening | What would I stop doing at nine o'clock, if I were my own guest?
+?    | - | What would I do about my tiredness, if it belonged to a friend?
+?    | - | Will I rest before I've run out of nice things to say?
+?    | evening night | Will I put the phone to bed first?
+?    | - | Will I shut my eyes on the bus and let the town go by without me?
+?    | evening | Will I go to bed while I still like the day?
+when | night | If I wake at night, I'll turn the pillow and not the light.
+when | - | When I get in, I'll sit down before I start.
+when | evening night | When I feel the first yawn, I'll stop arguing with it.
+when | evening humour | When I'm asked to stay on, I'll yawn without hiding it.
+when | waking-up morning | When the alarm goes, I'll give it a minute to get used to me.
 `

@@ -9,15 +9,11 @@ I    | - | Resting is something I know how to do.
 I    | kindness | My tired self is safe with me.
 I    | evening night | When the day is done, I belong to myself.
 I    | - | Needing sleep is nothing for me to be ashamed of.
-I    | - | My rest is mine, and I can look after it.
 I    | - | My worth doesn't depend on how awake I am.
 I    | first-only | My body and I are on the same side about sleep.
 I    | fairness | My need for rest is as real as anybody's.
-I    | - | Resting is part of who I am, as much as doing.
 I    | - | I have a quiet in me that no bad night has used up.
 I    | - | I know how to be gentle with myself when I'm tired.
-I    | - | I trust myself to handle a tired day.
-I    | - | I trust rest, even on nights when I can't sleep.
 I    | kindness not-good not-bright | It's like me to be gentle with tired people, and I am one of them.
 I    | - | I am a person who needs sleep, and that's a plain fact.
 I    | humour | I can be strong and be asleep by ten.
@@ -25,18 +21,14 @@ I    | - | I can be tired and still be proud of myself.
 I    | independence | I am free to rest when I've had enough.
 I    | humour first-only | I am not a machine, and I'm glad of it.
 I    | friendship | Tired or rested, I'm a good friend to myself.
-I    | - | I respect my own limits, and sleep is one of them.
 I    | humour first-only | Doing nothing is something I can do well.
 I    | nature | I am a living thing, and living things rest.
 I    | health | Sleep is one of the ways I stand by my own body.
 I    | honesty | I am someone who says when I'm tired.
 I    | - | How I slept is one fact about me among many.
 I    | - | I deserve rest on the days I've done little, too.
-I    | waking-up morning | Rested or not, I am the same person, and I can begin.
 I    | waking-up morning | I get up as someone on my own side.
 I    | waking-up before-work morning | However I slept, this morning is mine to begin.
-I    | before-work a-busy-day | There is more to me than my energy, and I can do good work with what I have.
-I    | before-work first-only | Even on a tired day, I can be trusted.
 I    | a-busy-day | Even on a busy day, I am someone who pauses.
 I    | an-exam an-interview | My mind is my own, tired or fresh, and it knows a good deal.
 I    | an-exam an-interview waiting-for-news evening night | Whatever tomorrow brings, I go to bed as myself tonight.
@@ -51,7 +43,6 @@ I    | time-alone evening night | On my own at night, I am kind company.
 I    | winding-down evening | It's like me to let the evening be slow.
 I    | bedtime evening night | I make my peace with today, and I lie down.
 I    | bedtime evening night | I am here, and that's all tonight asks of me.
-I    | night | I am gentle with myself at this hour.
 I    | evening night first-only | The night and I can be on friendly terms.
 I    | evening night | I can be proud of a small day and rest on it.
 I    | evening night | I know how to put a day down.
@@ -63,7 +54,6 @@ I    | night | Even when I'm awake, I am someone who can rest.
 ?    | - | What would I stop proving if rest were mine by right?
 ?    | - | What if I'm as worthy when I'm tired as when I'm at my best?
 ?    | - | What would I do with a free hour if I thought I deserved it?
-?    | independence | Will I treat my energy as something that belongs to me?
 ?    | - | What if how I slept says nothing about who I am?
 ?    | - | What if I could be ambitious and well rested?
 ?    | not-low | What if resting well is something to be proud of?
@@ -74,7 +64,6 @@ I    | night | Even when I'm awake, I am someone who can rest.
 ?    | evening night | What would I put down tonight, if I believed I've done enough?
 when | courage | When someone boasts of how little they sleep, I'll speak up for rest.
 when | - | When I'm choosing between sleep and one more thing, I'll choose as I would for a friend.
-when | - | When I rest, I'll rest as someone who has the right to.
 when | - | If I sleep badly, I'll keep my good opinion of myself.
 when | independence | When others keep going, I'll rest when it's right for me.
 when | honesty | When I say no to a late night, I'll say it without an apology.
@@ -95,14 +84,50 @@ when | bedtime evening night not-heavy | When I put the light out, I'll wish mys
 when | evening night humour | When I try to force myself to sleep, I'll smile and simply rest.
 when | night | When I wake in the night, I'll remember that I'm on my own side.
 I    | note-loss evening night | I can sleep, and my love for someone stays where it is.
-I    | note-heartache | My nights belong to me, and my heart can rest in them.
-I    | note-family | I can love the people close to me and still sleep soundly.
 I    | note-friends evening night | I can be lonely tonight and still be kind company for myself.
-I    | note-work | My sleep matters as much as my work does.
-I    | note-study | I am more than my marks, asleep and awake.
 I    | note-worry | I can be a worrier and still be someone who rests.
 I    | note-shame evening night | I am worth a night's rest, whatever I got wrong today.
 I    | note-anger evening night | I can be in the right about a quarrel and still get some sleep.
 I    | note-tired | I am no less myself for being this tired.
 I    | note-glad evening night | I take my joys to bed with me as well as my cares.
+I    | note-family | I'm as entitled to a good night as anyone I worry about.
+I    | humour first-only | I rest, and then I'm nicer.
+I    | humour | I nap. I have no further comment.
+I    | evening | I'm the one who says when the day is over.
+I    | evening night | I've slept and I've woken, thousands of times. I'm good at both.
+I    | humour first-only | I'm kind when I'm tired. It takes a run-up.
+I    | night first-only | I'm no use at three in the morning, and I don't need to be.
+I    | humour | I belong to the great company of people who go home early.
+I    | note-study | I think better rested, and I know it.
+I    | evening night | I'm worth turning the lights down for.
+I    | waiting-for-news evening night | The answer knows how to knock. I can sleep meanwhile.
+I    | evening night note-work | I clock off from the inside, too.
+I    | humour | I like staying up, but I've met the person I am next day, and I'm fond of them.
+I    | a-busy-day | I'm a person with a bedtime, whatever the day thinks.
+I    | - | My rest isn't up for debate.
+I    | first-only | I know when I've had enough, and I believe me.
+I    | morning humour | I'm the same person before coffee, only quieter.
+I    | not-heavy not-low evening night | I'm looking forward to my pillow, and I don't care who knows.
+I    | health | My body keeps its own hours, and I've stopped writing to complain.
+I    | evening night humour | I'm at my wisest just before sleep, and it's a mercy that I don't write it down.
+I    | evening night humour | I'm the kind of person who reads half a page with great attention and wakes up with a crease.
+I    | humour | I take rest seriously, and very little else after ten.
+I    | a-hard-talk evening night | I'd rather be rested than right tonight.
+I    | after-a-setback evening night | I'm not what went wrong. I'm the one under the blanket.
+I    | an-exam evening night | I know what I know, even asleep.
+you  | humour | {name}, you're a mammal. Mammals lie down.
+you  | humour | {name}, you're lovely company when you've slept, and quite good company when you haven't.
+you  | - | You're good at rest. You were born doing it.
+you  | - | {name}, you know how to stop. It's rarer than it sounds.
+you  | evening night | {name}, you're worth a clean pillowcase.
+?    | - | What if sleepy is one of my better moods?
+?    | - | What would I stop apologising for, if I slept as much as I like?
+?    | - | What if being rested is my kind of ambition?
+?    | humour | What if I'm simply a person who needs nine hours?
+?    | humour | What if I'm not a lark or an owl, only a person who likes lying down?
+?    | - | What if the rested me is the real one?
+?    | evening | Will I keep tonight's early night the way I'd catch a train?
+when | evening humour | When they call it an early night, I'll call it mine.
+when | humour | When I'm asked the secret of anything, I'll say sleep.
+when | humour | When people boast of how little they've slept, I'll change the subject to pillows.
 `
