@@ -7,6 +7,9 @@ const poll = { timeout: 15_000 }
 // For the workers, and for every process that a test starts.
 Object.assign(process.env, compileCache)
 
+/** Test files share their modules: importing the app for each of 300 files takes longer than their tests. */
+const isolate = false
+
 /** A console.error fails the test that caused it. Journeys, which need a browser, are in e2e/. */
 const strict = './scripts/testing/fail-on-console-error.ts'
 
@@ -18,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           include: ['contract/src/**/*.test.ts', 'critic/src/**/*.test.ts', 'server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres.setup.ts'],
           setupFiles: [strict],
@@ -40,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          isolate,
           include: ['web/src/**/*.test.{ts,tsx}', 'web/scripts/**/*.test.ts'],
           setupFiles: [strict],
           expect: { poll },

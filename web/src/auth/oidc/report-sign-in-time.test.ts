@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '#platform/api/client.ts'
 import { reportSignInTime } from './report-sign-in-time.ts'
 
 const sent = vi.fn(async () => new Response(null, { status: 204 }))
-beforeEach(() => vi.stubGlobal('fetch', sent))
+beforeEach(() => {
+  connect({ origin: '' })
+  vi.stubGlobal('fetch', sent)
+})
 afterEach(() => {
   sent.mockClear()
   vi.unstubAllGlobals()
