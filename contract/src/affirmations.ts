@@ -67,6 +67,14 @@ export const ListQuery = PageQuery.extend({
 })
 export type ListQuery = z.output<typeof ListQuery>
 
+/** Sent after `care_first`, once the user has seen who they can talk to: these words mean something else. */
+export const Misread = z.literal(true).meta({
+  id: 'Misread',
+  description:
+    'The user saw the care card for these words and says that they mean something else. They are then stored, or ' +
+    'answered gently; that they were misread is counted, without the words.',
+})
+
 export const noteLength = 280
 export const GenerateAffirmation = z.strictObject({
   themes: z.array(Theme).min(1, 'Choose at least one theme.').max(5, 'Choose up to five themes.'),
@@ -77,6 +85,7 @@ export const GenerateAffirmation = z.strictObject({
   note: z.string().trim().max(noteLength, `Keep the note under ${noteLength} characters.`).optional(),
   form: Form.optional(),
   level: Level.optional(),
+  misread: Misread.optional(),
 })
 export type GenerateAffirmation = z.output<typeof GenerateAffirmation>
 
@@ -92,11 +101,15 @@ const OwnText = z
 /** How many lines of their own a user can save. */
 export const mostOwnLines = 1000
 
-export const OwnAffirmation = z.strictObject({ text: OwnText, themes: z.array(Theme).max(5).default([]) })
+export const OwnAffirmation = z.strictObject({
+  text: OwnText,
+  themes: z.array(Theme).max(5).default([]),
+  misread: Misread.optional(),
+})
 export type OwnAffirmation = z.output<typeof OwnAffirmation>
 
 export const EditAffirmation = z
-  .strictObject({ text: OwnText.optional(), themes: z.array(Theme).max(5).optional() })
+  .strictObject({ text: OwnText.optional(), themes: z.array(Theme).max(5).optional(), misread: Misread.optional() })
   .refine((edit) => edit.text !== undefined || edit.themes !== undefined, 'Change the text or the themes.')
 export type EditAffirmation = z.output<typeof EditAffirmation>
 

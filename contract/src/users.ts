@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Softened } from './affirmations.ts'
+import { Misread, Softened } from './affirmations.ts'
 import { Age } from './ages.ts'
 import { firstRunSteps } from './lines.ts'
 import { routes } from './route.ts'
@@ -100,7 +100,9 @@ export const ChooseValues = z.strictObject({
     .array(ChosenValue)
     .max(mostValues, 'Choose up to five.')
     .refine((chosen) => new Set(chosen.map(({ value }) => value)).size === chosen.length, 'Choose each one once.'),
+  misread: Misread.optional(),
 })
+export type ChooseValues = z.output<typeof ChooseValues>
 
 /** Where a user is on the believability ladder in one theme; other themes are at `preferences.level`. */
 export const LadderStep = z.object({ theme: Theme, level: Level })

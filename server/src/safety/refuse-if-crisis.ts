@@ -1,13 +1,30 @@
+import { channel } from 'node:diagnostics_channel'
+import { misreadings } from '#ports/misreadings.ts'
 import { Problem } from '#problem.ts'
-import { careFor, isExplicitStatement } from '#writing/care/detect.ts'
+import { careFor, isExplicitStatement, type Kind } from '#writing/care/detect.ts'
+
+interface Reading {
+  kind: Kind
+  /** The user saw who they can talk to, and says that these words mean something else. */
+  misread: boolean | undefined
+}
 
 /**
  * Throws `care_first`, before anything is written, stored or charged, if a user's words ask for people. Returns
- * `soften` if they may ask for them: the response says so, but which it was is neither logged nor stored.
+ * `soften` if they may ask for them: the response says so, but which it was is neither logged nor stored. Nobody is
+ * stopped twice for the same words: once they say that the words were misread, a line is stored without fuss, a note is
+ * answered gently, and only the number of misreadings is kept.
  */
-export function refuseIfCrisis(...texts: readonly (string | undefined)[]): 'soften' | undefined {
-  const cares = texts.map((text) => text && careFor(text))
-  if (cares.includes('stop')) throw new Problem('care_first')
+export function refuseIfCrisis(
+  { kind, misread }: Reading,
+  ...texts: readonly (string | undefined)[]
+): 'soften' | undefined {
+  const cares = texts.map((text) => text && careFor(text, kind))
+  if (cares.includes('stop')) {
+    if (!misread) throw new Problem('care_first')
+    channel(misreadings).publish(kind)
+    return kind === 'line' ? undefined : 'soften'
+  }
   return cares.includes('soften') ? 'soften' : undefined
 }
 

@@ -62,6 +62,47 @@ describe('words that need help first', () => {
   })
 })
 
+const meantOtherwise = 'I want to die, sighed the cabbage'
+
+describe('words that were misread', () => {
+  test('are stored in a line of one’s own once the user says so', async () => {
+    const maya = await createMember(glimmer)
+    expect((await maya.call('POST /affirmations', { body: { text: meantOtherwise } })).problem.code).toBe('care_first')
+    const { status, body: line } = await maya.call('POST /affirmations', { body: { text: meantOtherwise, misread: true } })
+    expect({ status, text: line.text, care: line.care }).toEqual({ status: 201, text: meantOtherwise, care: undefined })
+    const edit = { params: { id: line._id }, body: { text: `${meantOtherwise}!`, misread: true as const } }
+    expect((await maya.call('PUT /affirmations/{id}', edit)).body.text).toBe(`${meantOtherwise}!`)
+  })
+
+  test('are stored in a value’s reason', async () => {
+    const maya = await createMember(glimmer)
+    const values = [{ value: 'kindness', reason: meantOtherwise }] as const
+    const { body } = await maya.call('PUT /users/values', { body: { values: [...values], misread: true } })
+    expect(body).toEqual({ values, care: 'soften' })
+  })
+
+  test('in a note are answered with a gentle curated line', async () => {
+    const maya = await createMember(glimmer)
+    const body = { themes: ['calm' as const], note: meantOtherwise, misread: true as const }
+    const answered = await maya.call('POST /affirmations/generate', { body })
+    expect(answered).toMatchObject({ status: 201, body: { care: 'soften', level: 1, origin: 'curated' } })
+  })
+
+  test('are counted, and neither logged nor counted by person', async () => {
+    const maya = await createMember(glimmer)
+    const count = async () => {
+      const headers = { authorization: 'Bearer a-token-for-the-tests' }
+      const figures = await (await fetch(`${glimmer.url}/metrics`, { headers })).text()
+      return Number(/^care_misread_total\{kind="line"\} (\d+)$/m.exec(figures)?.[1] ?? 0)
+    }
+    const before = await count()
+    await maya.call('POST /affirmations', { body: { text: meantOtherwise, misread: true } })
+    await maya.call('POST /affirmations', { body: { text: 'I water the plants', misread: true } })
+    expect(await count()).toBe(before + 1)
+    expect(glimmer.logged()).not.toContain('cabbage')
+  })
+})
+
 const doubt = 'I feel numb and empty these days'
 
 describe('words that may need help', () => {

@@ -18,9 +18,9 @@ export async function edit(
   app: App,
   account: Account,
   id: string,
-  { text, themes }: EditAffirmation,
+  { text, themes, misread }: EditAffirmation,
 ): Promise<AnsweredLine> {
-  const care = refuseIfCrisis(text)
+  const care = refuseIfCrisis({ kind: 'line', misread }, text)
   const { db } = app.database
   const before = await getAffirmation(db, account.id, id)
   const reworded = text !== undefined && text !== before.text

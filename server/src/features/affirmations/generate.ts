@@ -48,7 +48,7 @@ export async function generate(
   account: Account,
   { body, idempotencyKey, signal }: GenerateRequest,
 ): Promise<AnsweredLine> {
-  const care = refuseIfCrisis(body.note)
+  const care = refuseIfCrisis({ kind: 'note', misread: body.misread }, body.note)
   if (body.note) refuseUnderAge(account)
   refuseLockedThemes(account, body.themes)
   const key = idempotencyKey ?? app.newId()

@@ -15,9 +15,9 @@ export const ownDescription = 'Your own words: you know best what you need to he
 export async function addOwn(
   app: App,
   { id: accountId }: Account,
-  { text, themes }: OwnAffirmation,
+  { text, themes, misread }: OwnAffirmation,
 ): Promise<AnsweredLine> {
-  const care = refuseIfCrisis(text)
+  const care = refuseIfCrisis({ kind: 'line', misread }, text)
   const now = app.clock.now()
   const line = {
     accountId,
@@ -41,6 +41,6 @@ export async function addOwn(
 
 /** The critic's view of a user's own line: advice, never a refusal. The words are neither stored nor sent anywhere. */
 export function advise(text: string): Advice {
-  refuseIfCrisis(text)
+  refuseIfCrisis({ kind: 'line', misread: undefined }, text)
   return { items: adviseOn(text) }
 }

@@ -11,6 +11,6 @@ export const profileRoutes = (app: App) =>
     'POST /users/fresh': ({ subject, body }) => noteFreshSignIn(app, subject, body.idToken),
     'GET /users/profile': ({ account }) => readProfile(app, account),
     'PUT /users/profile': ({ account, body }) => editProfile(app, account, body),
-    'PUT /users/values': ({ account, body }) => chooseValues(app, account, body.values),
+    'PUT /users/values': ({ account, body }) => chooseValues(app, account, body),
     'PUT /users/preferences': ({ account, body }) => editPreferences(app, account, body),
   })

@@ -101,7 +101,7 @@ export async function writeSet(
   account: Account,
   { body, idempotencyKey, signal }: AskedForSet,
 ): Promise<AnsweredSet> {
-  const care = refuseIfCrisis(body.note)
+  const care = refuseIfCrisis({ kind: 'note', misread: body.misread }, body.note)
   if (body.note) refuseUnderAge(account)
   const toTry = packToTry(account, body)
   refuseLockedThemes(account, toTry ? (body.themes ?? []) : themesOf(body))

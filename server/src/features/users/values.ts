@@ -1,4 +1,4 @@
-import type { ChosenValue } from '@glimmer/contract'
+import type { ChooseValues, ChosenValue } from '@glimmer/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Account, App } from '#app.ts'
 import { lockAccount } from '#database/lock-account.ts'
@@ -21,9 +21,9 @@ export const findValues = (db: Executor, accountId: string): Promise<ChosenValue
 export async function chooseValues(
   { database }: App,
   { id: accountId }: Account,
-  values: readonly ChosenValue[],
+  { values, misread }: ChooseValues,
 ): Promise<{ values: ChosenValue[]; care: 'soften' | undefined }> {
-  const care = refuseIfCrisis(...values.map(({ reason }) => reason))
+  const care = refuseIfCrisis({ kind: 'note', misread }, ...values.map(({ reason }) => reason))
   return database.db.transaction(async (transaction) => {
     await lockAccount(transaction, accountId)
     await transaction.delete(accountValue).where(eq(accountValue.accountId, accountId))
